@@ -1,4 +1,4 @@
-/** What the shell loads of funnel-health: its routes, its slices, its paths. */
+/** The module that the shell loads of this remote: its routes, slices and paths. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 

@@ -1,4 +1,4 @@
 import type { RemotePath } from '@emsal/platform/remote';
 
-/** No line or page yet, so no path: menus and footers list published paths only. */
+/** This remote has no pages yet, so it publishes no path; menus and footers link only to published paths. */
 export const paths: readonly RemotePath[] = [];

@@ -1,45 +1,29 @@
-/** Journeys in a real browser, against a house of their own on free ports. */
+/** Journeys in Chromium, in a test environment on free ports. */
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.ts';
+import { viewports } from './walk/viewports.ts';
 
-const folders = (names: string[]): string[] => names.map((name) => `**/${name}/**`);
-/** The other engines have a configuration of their own. */
-const elsewhere = ['engines'];
-/** Lays out anew what all others are served from, so it comes when they are done. */
-const last = ['start'];
-/** Where the width makes no difference one run is enough: what has no page at all runs beside the desktop, the rest on the phone. */
-const withoutPage = ['remotes'];
-/** `access` judges both widths in one walk. */
-const onPhone = [
-  'access',
-  'bad-input',
-  'budgets',
-  'create-offer',
-  'interrupted',
-  'keyboard',
-  'offers',
-  'payment',
-  'platform',
-  'purchase',
-  'resume',
-  'samples',
-];
+const folders = (names: readonly string[]): string[] => names.map((name) => `**/${name}/**/*.journey.ts`);
+
+/** Journeys run at one width, by default the phone's; those whose subject differs by width set both themselves. */
+const onDesktop = folders(['landing', 'other-vehicles', 'remotes', 'traffic']);
+/** Replaces the build that all others use, so it runs last. */
+const last = folders(['start']);
+/** Configured in playwright.engines.config.ts. */
+const elsewhere = folders(['engines']);
+
 const phone = {
   name: 'phone',
-  use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  testIgnore: folders([...elsewhere, ...last, ...withoutPage]),
+  use: { viewport: viewports.phone, hasTouch: true },
+  testIgnore: [...onDesktop, ...last, ...elsewhere],
 };
-const desktop = {
-  name: 'desktop',
-  use: { viewport: { width: 1440, height: 900 } },
-  testIgnore: folders([...elsewhere, ...last, ...onPhone]),
-};
-const afterAll = { name: 'after all', testMatch: folders(last), dependencies: [phone.name, desktop.name] };
+const desktop = { name: 'desktop', use: { viewport: viewports.desktop }, testMatch: onDesktop };
+const afterAll = { name: 'after all', testMatch: last, dependencies: [phone.name, desktop.name] };
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: './house/open-house.ts',
+  globalSetup: './environment/global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: process.env['CI'] ? 2 : 3,
@@ -56,7 +40,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    // No film: every journey would pay for the few that fail, whose last picture is kept anyway.
+    // No screenshots in traces: they slow down every journey; a failure keeps its last one anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

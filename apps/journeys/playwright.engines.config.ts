@@ -1,11 +1,11 @@
-/** The same journey in Firefox and WebKit, whose drivers are ours (walk/engines). */
+/** Purchases in Firefox and WebKit, with the drivers in walk/engines. */
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 
 export default defineConfig({
   testDir: './engines',
   testMatch: '**/*.journey.ts',
-  globalSetup: ['./house/find-engines.ts', './house/open-house.ts'],
+  globalSetup: ['./environment/install-browsers.ts', './environment/global-setup.ts'],
   outputDir: '../../test-results/engines',
   workers: 2,
   fullyParallel: true,

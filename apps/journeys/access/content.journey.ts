@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { expectScreen } from './faults';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
+import { expectScreen } from './accessibility';
 
-/** The landing pages are judged in `landing`. */
+/** The landing pages are checked in `landing`. */
 const pages = ['/form', `/${slug}/basvuru-tamamlandi`, '/form/devam'];
 
 for (const path of pages) {
@@ -23,7 +23,7 @@ test('F002 F607 the not-found page has no axe violation and fits every width', a
 test('the hero form in its error state has no axe violation', async ({ page }) => {
   await page.goto(`${site()}/${slug}`);
   await page.getByLabel('TCKN veya VKN').click();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectScreen(page, 'hero with errors');
@@ -31,7 +31,7 @@ test('the hero form in its error state has no axe violation', async ({ page }) =
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-/** What stands folded or closed on a content page until somebody opens it. */
+/** Parts of content pages that are closed until a visitor opens them. */
 const opened: ReadonlyArray<[what: string, path: string, open: (page: Page) => Promise<void>, shown: string]> = [
   ['the menu', `/${slug}`, (page) => press(page, 'Menüyü aç'), 'Araç'],
   ['the cookie panel', '/', (page) => press(page, 'Çerez tercihleri'), 'Hepsini reddet'],
@@ -53,7 +53,7 @@ const opened: ReadonlyArray<[what: string, path: string, open: (page: Page) => P
     'the notice of a lost connection',
     '/',
     async (page) => {
-      // The page's own calls are through: none of them fails.
+      // The page's own calls must not fail.
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
     },

@@ -1,10 +1,10 @@
-import { allAnswered } from '../walk/all-answered';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { approve, chooseOffer, fillCard, fillPolicyInformation, pay } from '../walk/buy';
 import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { buyerWith, reachBank } from '../payment/reach-payment';
-import { expectScreen } from './faults';
+import { expectScreen } from './accessibility';
 
 test('F002 offers, summary, payment, payment check and policy have no axe violation and fit every width', async ({
   page,
@@ -14,7 +14,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
   await prepareVisit(page.context());
   const who = buyerWith();
   await walker.open(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
   await expectScreen(page, 'offers');
   await page.locator('summary', { hasText: 'Fiyat ve puan' }).first().click();
   await expectScreen(page, 'offers with a breakdown');
@@ -34,7 +34,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
 test('the no-offer dialog has no axe violation and fits every width', async ({ page, walker }) => {
   await prepareVisit(page.context(), { plate: '34YOK00' });
   await walker.open(`${site()}/${slug}/listeleme`);
-  await expect(page.getByRole('dialog')).toBeVisible(allAnswered);
+  await expect(page.getByRole('dialog')).toBeVisible(allAnsweredTimeout);
   await expectScreen(page, 'no offer');
 });
 

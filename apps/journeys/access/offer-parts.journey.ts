@@ -1,19 +1,19 @@
-/** What opens on the list of offers, each judged by axe and by its language, opened and left by keyboard alone. */
+/** Parts of the offer list that can be opened: checked with axe, opened and closed by keyboard. */
 import type { Page } from '@playwright/test';
 import { openTrafficList, pick } from '../offers/traffic-list';
 import { expect, test } from '../walk/journey-test';
-import { expectScreen } from './faults';
+import { expectScreen } from './accessibility';
 
 const wide = { width: 1440, height: 900 };
 
-/** Opens a dialog by Enter, walks through it by Tab without leaving it, closes it by Escape: the focus is where it was. */
+/** Opens a dialog by Enter, tabs inside it, closes it by Escape and expects the focus to return. */
 async function openByKeyboard(page: Page, opener: string, title: string): Promise<void> {
   const button = page.getByRole('button', { name: opener, exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
-  // Its content may come a moment later; from the close button alone Tab would leave for the browser's own controls.
+  // Lazy content must have arrived: from the close button alone Tab would leave the page.
   await expect(dialog.locator(':is(a, button, input, summary)').nth(1)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -32,7 +32,7 @@ test('filters, campaigns and explained covers on a phone', async ({ page }) => {
   await openByKeyboard(page, 'Teminatlar ne anlama geliyor?', 'Teminat kapsamı');
 });
 
-test('the filter panel, who did not offer, the ranking and the favourites on a wide screen', async ({ page }) => {
+test('filter panel, insurers without an offer, ranking and favourites on a wide screen', async ({ page }) => {
   test.slow();
   await page.setViewportSize(wide);
   await openTrafficList(page);
@@ -52,7 +52,7 @@ test('the filter panel, who did not offer, the ranking and the favourites on a w
   await expectScreen(page, 'no favourites');
 });
 
-test('the comparison and the dialog that mails it', async ({ page }) => {
+test('the comparison and its mail dialog', async ({ page }) => {
   test.slow();
   await page.setViewportSize(wide);
   await openTrafficList(page);

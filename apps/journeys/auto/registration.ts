@@ -1,4 +1,4 @@
-/** What the code of a registration says, and the name that a browser on a phone gives itself. */
+/** Content of a registration's QR code, and the user agent of a phone. */
 export const registration = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
 
 export const telephoneBrowser =

@@ -1,12 +1,14 @@
 import { photoOf } from '../walk/code-picture';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { registration, telephoneBrowser } from './registration';
 
 const form = '/kasko-sigortasi/form';
 
-test('F121 a photo of the registration’s code fills in the form, and one without a code says so', async ({ page }) => {
+test('F121 a photo of the registration’s code fills in the form; one without a code shows a message', async ({
+  page,
+}) => {
   await page.goto(site() + form);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
@@ -22,13 +24,13 @@ test('F121 a photo of the registration’s code fills in the form, and one witho
   await expect(page.getByText('100 000 000 78')).toBeVisible();
 });
 
-test('a photo that is chosen without a connection is read when it is back', async ({ page, context, watch }) => {
+test('a photo chosen while offline is read when the connection is back', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto(site() + form);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   const chooser = page.waitForEvent('filechooser');
   await context.setOffline(true);
-  // It comes above the button, which would move between the two halves of the press.
+  // The notice appears above the button and would move it during the click.
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Fotoğraftan okut' }).click();
   await (await chooser).setFiles({ name: 'ruhsat.bmp', mimeType: 'image/bmp', buffer: photoOf(registration) });
@@ -37,9 +39,9 @@ test('a photo that is chosen without a connection is read when it is back', asyn
   await expect(page.getByText(/Karekod okundu/)).toBeVisible();
 });
 
-test('a photo of another registration without owner and serial takes away those of the first', async ({ page }) => {
+test('a photo of another registration without owner and serial clears those of the first', async ({ page }) => {
   await page.goto(site() + form);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   const scan = async (text: string, plate: string) => {
     const chooser = page.waitForEvent('filechooser');
     const saved = page.waitForRequest(
@@ -55,14 +57,14 @@ test('a photo of another registration without owner and serial takes away those 
   await expect(page.getByLabel('TCKN veya VKN')).toHaveValue('');
 });
 
-test('F122 the welcome step leads on to entering by hand', async ({ page }) => {
+test('F122 the welcome step leads to manual entry', async ({ page }) => {
   await page.goto(site() + form);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByLabel('TCKN veya VKN')).toBeVisible();
 });
 
-test('on a desktop the camera’s page leads to the form', async ({ page }) => {
+test('on a desktop the camera page redirects to the form', async ({ page }) => {
   await page.goto(`${site()}${form}/ruhsat-okut`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/karekodunu okutun/);
   await expect(page).not.toHaveURL(/ruhsat-okut/);
@@ -71,7 +73,7 @@ test('on a desktop the camera’s page leads to the form', async ({ page }) => {
 test.describe('on a phone without permission', () => {
   test.use({ userAgent: telephoneBrowser, permissions: [] });
 
-  test('the camera’s page shows the other ways', async ({ page }) => {
+  test('the camera page offers the alternatives', async ({ page }) => {
     await page.goto(`${site()}${form}/ruhsat-okut`);
     await expect(page.getByText(/elle girebilirsiniz|elle girin/)).toBeVisible();
     await page.getByRole('link', { name: 'Elle gir' }).click();

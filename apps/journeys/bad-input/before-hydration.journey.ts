@@ -1,15 +1,15 @@
-/** A step that is filled in while its scripts are still on their way: whatever was given stays and is the form's. */
+/** Input before hydration is kept and becomes part of the form. */
 import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { formPath, stepPath } from '@emsal/lines/kit/paths';
 import { byHand, knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { photograph } from '../walk/form';
-import { bare, heldAnswers } from '../walk/held-answers';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { samplePhoto } from '../walk/fill-fields';
+import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit, type Preparation } from '../walk/prepared-visit';
 
-/** Holds every script back. @returns lets them come */
+/** Holds all scripts back. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -20,25 +20,25 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-interface Way extends Required<Pick<Preparation, 'of' | 'sample' | 'openAt'>> {
-  /** Label of a field that is filled in by an earlier page: with it the draft knows that what can be looked up has been. */
+interface EarlyInput extends Required<Pick<Preparation, 'of' | 'sample' | 'openAt'>> {
+  /** Label of a field that is filled in first, so that the draft records that the look-ups have run. */
   before: string;
-  /** Gives what can be given without a script. */
-  give: (page: Page) => Promise<void>;
-  /** What the form must hold then. */
-  given: readonly string[];
+  /** Fills in what can be filled in without script. */
+  fillIn: (page: Page) => Promise<void>;
+  /** Expected answers afterwards. */
+  expected: readonly string[];
 }
 
 const box = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const list = (page: Page, label: string) => page.getByRole('combobox', { name: label });
 
-const ways: Way[] = [
+const cases: EarlyInput[] = [
   {
     of: walkedLines.traffic,
     sample: byHand,
     openAt: 'arac-ozellikleri',
     before: 'Motor no',
-    give: async (page) => {
+    fillIn: async (page) => {
       await box(page, 'Gün').fill('14');
       await box(page, 'Ay').fill('03');
       await box(page, 'Yıl').fill('2019');
@@ -50,7 +50,7 @@ const ways: Way[] = [
       await box(page, 'Şasi no').fill('wba3a5c50df123456');
       await box(page, 'Koltuk sayısı').fill('5');
     },
-    given: [
+    expected: [
       '14',
       '03',
       '2019',
@@ -67,25 +67,25 @@ const ways: Way[] = [
     sample: knownPlate,
     openAt: 'kisisel-bilgiler',
     before: 'E-posta',
-    give: async (page) => {
+    fillIn: async (page) => {
       await page.getByLabel('İkinci el araç ticareti yetki belgesi').setInputFiles({
-        name: photograph.name,
-        mimeType: photograph.type,
-        buffer: Buffer.from(photograph.base64, 'base64'),
+        name: samplePhoto.name,
+        mimeType: samplePhoto.type,
+        buffer: Buffer.from(samplePhoto.base64, 'base64'),
       });
     },
-    given: [uploadTexts.remove(photograph.name)],
+    expected: [uploadTexts.remove(samplePhoto.name)],
   },
   {
     of: walkedLines.greenCard,
     sample: knownPlate,
     openAt: 'seyahat-bilgileri',
     before: 'Gün',
-    give: async (page) => {
+    fillIn: async (page) => {
       await list(page, 'Gidilecek ülke').fill('bulga');
       await box(page, 'Gün').first().fill('30');
     },
-    given: ['bulga', '30'],
+    expected: ['bulga', '30'],
   },
 ];
 
@@ -96,23 +96,25 @@ async function draftIsKept(page: Page, label: string): Promise<void> {
   await saved;
 }
 
-for (const { of, sample, openAt, before, give, given } of ways) {
-  test(`what was given to ${openAt} of ${of.line.id} before its scripts came stays`, async ({ page, context }) => {
+for (const { of, sample, openAt, before, fillIn, expected } of cases) {
+  test(`input into ${openAt} of ${of.line.id} before hydration is kept`, async ({ page, context }) => {
     await prepareVisit(context, { of, sample, openAt, isBlank: true });
     await page.goto(site() + stepPath(of.line, openAt));
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await draftIsKept(page, before);
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
-    await give(page);
+    await fillIn(page);
     release();
-    await hydrated(page);
-    for (const text of given)
-      await expect.poll(() => heldAnswers(page), text).toContainEqual(expect.stringContaining(bare(text)));
+    await waitUntilHydrated(page);
+    for (const text of expected)
+      await expect
+        .poll(() => visibleAnswers(page), text)
+        .toContainEqual(expect.stringContaining(withoutSeparators(text)));
   });
 }
 
-test('a button that is pressed before its scripts came does what it says when they are there', async ({ page }) => {
+test('a button pressed before hydration works after it', async ({ page }) => {
   const { line } = walkedLines.auto;
   const release = await holdScripts(page);
   await page.goto(site() + formPath(line), { waitUntil: 'commit' });
@@ -122,7 +124,7 @@ test('a button that is pressed before its scripts came does what it says when th
   await chooser;
 });
 
-test('whoever goes forward twice before the scripts have come gets that step, and no script stumbles over the one before', async ({
+test('going forward twice in history before hydration opens that step without a script error', async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test('whoever goes forward twice before the scripts have come gets that step, an
   const title = page.getByRole('heading', { level: 1 });
   await prepareVisit(context, { until: 'form' });
   await page.goto(site() + stepPath(line, 'kisisel-bilgiler'));
-  await hydrated(page);
+  await waitUntilHydrated(page);
   for (const slug of ['meslek-bilgisi', 'ruhsat-bilgileri']) {
     await page.getByRole('button', { name: 'Devam et' }).click();
     await expect(page).toHaveURL(site() + stepPath(line, slug));
@@ -145,6 +147,6 @@ test('whoever goes forward twice before the scripts have come gets that step, an
   await page.evaluate(() => history.go(2));
   await expect(page).toHaveURL(site() + stepPath(line, 'ruhsat-bilgileri'));
   release();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(title).toHaveText('Ruhsat bilgileri');
 });

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
-import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
+import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
+import { uniquePhoneNumber, telephone, type Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
-/** As far as the press that asks for a code. */
-async function askForCode(page: Page, walker: Walker, who: { identity: string; phone: string }): Promise<void> {
+/** Up to the press that requests a code. */
+async function requestCode(page: Page, walker: Walker, who: { identity: string; phone: string }): Promise<void> {
   await page.goto(`${site()}/${slug}`);
   await walker.fill('TCKN veya VKN', who.identity);
   await walker.fill('Cep telefonu', who.phone);
-  await walker.fill('Plaka', ownPlate());
+  await walker.fill('Plaka', uniquePlate());
   await walker.press('Teklifleri getir');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await walker.press('Devam et');
 }
 
 async function reachCode(
   page: Page,
   walker: Walker,
-  identity = ownIdentity(),
-  phone: Telephone = telephone(ownNumber()),
+  identity = uniqueIdentity(),
+  phone: Telephone = telephone(uniquePhoneNumber()),
 ): Promise<Telephone> {
-  await askForCode(page, walker, { identity, phone: phone.number });
+  await requestCode(page, walker, { identity, phone: phone.number });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
   return phone;
 }
 
-test('nothing of the code panel moves when the code has been sent', async ({ page, walker }) => {
+test('the code panel does not move when the code has been sent', async ({ page, walker }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route('**/sharedstep/sendotp', async (route) => {
@@ -47,7 +47,7 @@ test('nothing of the code panel moves when the code has been sent', async ({ pag
   expect(await places()).toEqual(before);
 });
 
-test('a wrong code is told at the field, the third one asks for a new code, a right one comes too late then', async ({
+test('a wrong code shows an error at the field; the third one requires a new code, and the right one is refused then', async ({
   page,
   walker,
 }) => {
@@ -57,7 +57,7 @@ test('a wrong code is told at the field, the third one asks for a new code, a ri
   const code = page.getByLabel('SMS ile gelen 6 haneli kod');
   for (const sentence of ['Kod hatalı.', 'Kod hatalı.', 'Kod 3 kez hatalı girildi.']) {
     await code.fill(wrong);
-    // The sentence about the code before it stands until the answer.
+    // The message about the previous code stays until the reply.
     const answered = page.waitForResponse('**/sharedstep/otpvalidate');
     await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();
     await answered;
@@ -71,25 +71,25 @@ test('a wrong code is told at the field, the third one asks for a new code, a ri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
 });
 
-test('a telephone beyond the tenth of an identity leads back to the number', async ({ page, walker }) => {
-  await askForCode(page, walker, { identity: '20000000428', phone: ownNumber() });
+test('the eleventh telephone of an identity leads back to the telephone field', async ({ page, walker }) => {
+  await requestCode(page, walker, { identity: '20000000428', phone: uniquePhoneNumber() });
   await expect(
     page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first(),
   ).toBeVisible();
 });
 
-test('an identity that does not belong to the telephone is told so without a code', async ({ page, walker }) => {
-  await askForCode(page, walker, { identity: '20000000350', phone: ownNumber() });
+test('an identity that does not match the telephone gets an error and no code', async ({ page, walker }) => {
+  await requestCode(page, walker, { identity: '20000000350', phone: uniquePhoneNumber() });
   await expect(page.getByRole('main').getByText('Hesap bilgileri eşleşmiyor.').first()).toBeVisible();
 });
 
-test('a reload on the code panel does not lose the visit; the first code still opens it', async ({ page, walker }) => {
+test('a reload on the code panel keeps the visit, and the first code is still valid', async ({ page, walker }) => {
   const phone = await reachCode(page, walker);
   const code = await phone.lastCode();
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await walker.press('Devam et');
-  // No second code so soon: the sentence that says so moves the button.
+  // No second code within a minute; its message moves the button.
   await expect(page.getByText(/kullandıysanız yenisini isteyin/)).toBeVisible();
   await page.getByLabel('SMS ile gelen 6 haneli kod').fill(code);
   await page.getByRole('button', { name: 'Doğrula ve devam et' }).click();

@@ -1,4 +1,4 @@
-/** Both sides of a limit in the browser: what is refused stands in the box with its sentence, what is allowed takes the sentence away. The rules themselves are swept in `libs/validation`. */
+/** Both sides of a limit in the browser: a refused value shows its message, an allowed one removes it. The rules themselves are tested in `libs/validation`. */
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import type { Page } from '@playwright/test';
 import { expect } from '../walk/journey-test';
@@ -6,7 +6,7 @@ import type { Walker } from '../walk/walker';
 
 export interface Limit {
   label: string;
-  /** Value and the sentence that refuses it; a day is `YYYY-MM-DD`. */
+  /** Value and error message; a day is `YYYY-MM-DD`. */
   refused: readonly (readonly [value: string, sentence: string])[];
   allowed: readonly string[];
 }
@@ -18,7 +18,7 @@ interface Form {
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** A day goes into the boxes of the group that the label names; anything else into its box, at once, as if it were pasted. */
+/** Fills the date boxes of the labelled group, or pastes the value into the labelled field. */
 const enter = ({ page, walker }: Form, label: string, value: string): Promise<void> =>
   isDay(value) ? walker.fillDay(label, value) : page.getByLabel(label, { exact: true }).fill(value);
 
@@ -36,7 +36,7 @@ export async function expectLimit(form: Form, { label, refused, allowed }: Limit
   }
 }
 
-/** The end of something that begins on the day that was entered last: after it, and a year later at most. */
+/** Limits of an end date: after the start and at most a year later. */
 export function endOf(label: string, start: string, sentences: { early: string; late: string }): Limit {
   const latest = addYears(start, 1);
   return {

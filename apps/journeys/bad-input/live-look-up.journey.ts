@@ -1,24 +1,24 @@
 import { stepPath } from '@emsal/lines/kit/paths';
 import { knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
 const { greenCard: of } = walkedLines;
 const openAt = 'arac-bilgileri';
 
-test('a press while the register is still asked about the plate waits for its answer; small letters and dashes ask once', async ({
+test('a press during the plate look-up waits for its reply; lower case and dashes cause one look-up only', async ({
   page,
   context,
 }) => {
   await prepareVisit(context, { of, sample: knownPlate, openAt, isBlank: true });
   await page.goto(site() + stepPath(of.line, openAt));
-  await hydrated(page);
+  await waitUntilHydrated(page);
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
-  let questions = 0;
+  let lookUps = 0;
   await page.route('**/auto/queryvehicleinfo', async (route) => {
-    questions++;
+    lookUps++;
     await released;
     await route.continue();
   });
@@ -29,5 +29,5 @@ test('a press while the register is still asked about the plate waits for its an
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seyahat bilgileri');
   await expect(page.locator('main [role=alert]')).toHaveCount(0);
-  expect(questions).toBe(1);
+  expect(lookUps).toBe(1);
 });

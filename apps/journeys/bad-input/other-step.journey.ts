@@ -1,11 +1,11 @@
-/** What the API refuses for a field that another step asks for. */
+/** An API refusal for a field of another step. */
 import { expectErrorState } from '../walk/error-state';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
 const sentence = 'Belge seri numarasını ruhsatın ön yüzünden kontrol edin.';
 
-test('a call that is refused for a field of an earlier step leads there, with the sentence at its field and nothing lost', async ({
+test('a refusal for a field of an earlier step leads there, with the message at its field and all answers kept', async ({
   page,
   context,
   watch,
@@ -22,7 +22,7 @@ test('a call that is refused for a field of an earlier step leads there, with th
     { times: 1 },
   );
   await page.goto(`${site()}/${slug}/form/arac-ozellikleri`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruhsat bilgileri');
   await expect(page).toHaveURL(/ruhsat-bilgileri$/);

@@ -6,8 +6,8 @@ import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { photograph } from '../walk/form';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { samplePhoto } from '../walk/fill-fields';
+import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 import { expectLimit } from './limit';
 
@@ -16,7 +16,7 @@ test('pasted numbers with separators are read, and one digit too few or a wrong 
   walker,
 }) => {
   await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Temel bilgiler' });
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expectLimit(
     { page, walker },
     {
@@ -41,7 +41,7 @@ test('pasted numbers with separators are read, and one digit too few or a wrong 
   );
 });
 
-test('a picture of more than ten megabytes is refused at the field and not sent', async ({ page }) => {
+test('an image above ten megabytes is refused at the field and not uploaded', async ({ page }) => {
   await openStep(page, 'kisisel-bilgiler', { of: walkedLines.shortTraffic });
   const input = page.getByLabel('İkinci el araç ticareti yetki belgesi');
   const picture = { name: 'yetki.png', mimeType: 'image/png', buffer: Buffer.alloc(maxUploadBytes + 1) };
@@ -50,7 +50,7 @@ test('a picture of more than ten megabytes is refused at the field and not sent'
   await expect(page.getByText(uploadTexts.given)).toBeHidden();
 });
 
-test('a document that calls itself a picture is refused at the field by its bytes, and the next file is taken', async ({
+test('a document disguised as an image is refused by its content, and the next file is accepted', async ({
   page,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test('a document that calls itself a picture is refused at the field by its byte
   const name = 'yetki.png';
   await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
   await expect(page.getByText(uploadMessages.imageType)).toBeVisible();
-  await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(photograph.base64, 'base64') });
+  await input.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(samplePhoto.base64, 'base64') });
   await expect(page.getByText(uploadTexts.given)).toBeVisible();
   await expect(page.getByText(uploadMessages.imageType)).toBeHidden();
 });

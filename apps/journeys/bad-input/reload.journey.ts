@@ -1,14 +1,15 @@
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Page } from '@playwright/test';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
+import { distinctSteps } from '../samples/distinct-steps';
 import { byHand, walkSample } from '../samples/walk-sample';
-import { walkedLines, type WalkedLine } from '../samples/walked-lines';
-import { photograph } from '../walk/form';
-import { bare, heldAnswers } from '../walk/held-answers';
-import { expect, hydrated, test } from '../walk/journey-test';
+import type { WalkedLine } from '../samples/walked-lines';
+import { samplePhoto } from '../walk/fill-fields';
+import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
+import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 
-/** Every answer in a box or a list of the open step. */
-const given = async (page: Page): Promise<string[]> =>
+/** Answers in text boxes and selects of the open step. */
+const typedAnswers = async (page: Page): Promise<string[]> =>
   (
     await page.evaluate(() => {
       const boxes = [
@@ -22,14 +23,14 @@ const given = async (page: Page): Promise<string[]> =>
       return [...boxes, ...lists];
     })
   )
-    .map(bare)
+    .map(withoutSeparators)
     .filter(Boolean);
 
-/** Where the session keeps the visit's number. */
+/** Session storage key of the visit's id. */
 const visitOf = ({ line }: WalkedLine): string => lineKeys.visitId(line.facts);
 
-for (const of of Object.values(walkedLines)) {
-  test(`F063 a reload of every filled step of ${of.line.id} right after the last key keeps the step and what was typed`, async ({
+for (const { of, titles } of distinctSteps(byHand)) {
+  test(`F063 a reload of every completed step in which ${of.line.id} differs, right after the last key keeps step and answers`, async ({
     page,
     walker,
   }) => {
@@ -37,18 +38,22 @@ for (const of of Object.values(walkedLines)) {
     await walkSample(walker, {
       of,
       sample: byHand,
-      filled: async (title) => {
-        const file = page.getByRole('button', { name: uploadTexts.remove(photograph.name) });
-        const answers = [...(await given(page)), ...((await file.count()) ? [bare(photograph.name)] : [])];
-        // The first key opens the visit: before the server has it, nothing can be kept.
+      atFilledStep: async (title) => {
+        if (!titles.has(title)) return;
+        const file = page.getByRole('button', { name: uploadTexts.remove(samplePhoto.name) });
+        const answers = [
+          ...(await typedAnswers(page)),
+          ...((await file.count()) ? [withoutSeparators(samplePhoto.name)] : []),
+        ];
+        // The first key creates the visit; before that nothing can be saved.
         if (answers.length > 0)
           await page.waitForFunction((visit) => sessionStorage.getItem(visit) !== null, visitOf(of));
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await hydrated(page);
+        await waitUntilHydrated(page);
         await expect(page.locator('main form')).toBeVisible();
         const lost = async (): Promise<string[]> => {
-          const seen = (await heldAnswers(page)).join('|');
+          const seen = (await visibleAnswers(page)).join('|');
           return answers.filter((answer) => !seen.includes(answer));
         };
         await expect.poll(lost).toEqual([]);

@@ -1,11 +1,11 @@
-/** The plate's step without a plate from the landing page: nothing is asked before it is known whether there is one, and what is typed stays. */
+/** The plate step without a plate from the landing page. */
 import { stepPath } from '@emsal/lines/kit/paths';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 import { prepareVisit } from '../walk/prepared-visit';
 
-test('the province is asked only of who has no plate yet', async ({ page }) => {
+test('the province is asked only when no plate was issued yet', async ({ page }) => {
   await openStep(page, 'ruhsat-bilgileri');
   const city = page.getByRole('combobox', { name: 'Aracın tescil edileceği il' });
   await expect(page.getByLabel('Plakam henüz çıkmadı')).not.toBeChecked();
@@ -16,7 +16,7 @@ test('the province is asked only of who has no plate yet', async ({ page }) => {
   await expect(city).toBeHidden();
 });
 
-test('a typed licence serial is not replaced by the register’s after a reload', async ({ page }) => {
+test('a typed licence serial is not replaced by the registry’s after a reload', async ({ page }) => {
   await openStep(page, 'ruhsat-bilgileri');
   await page.getByLabel('Plakam var').check();
   await page.getByLabel('Plaka', { exact: true }).fill('34ABC12');
@@ -26,7 +26,7 @@ test('a typed licence serial is not replaced by the register’s after a reload'
   await page.getByLabel('Belge seri no').fill('CD 654 321');
   await kept;
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('button', { name: 'Aracı bul ve devam et' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/CD ?654 ?321/);
   await page.getByRole('button', { name: 'Aracı bul ve devam et' }).click();
@@ -34,14 +34,14 @@ test('a typed licence serial is not replaced by the register’s after a reload'
   await expect(page.getByRole('main')).toContainText('BMW');
 });
 
-test('who pressed that no plate was issued finds plate and serial again, and the vehicle by them', async ({
+test('after choosing that no plate was issued and changing back, plate, serial and vehicle are restored', async ({
   page,
   context,
 }) => {
   const { line } = walkedLines.traffic;
   await prepareVisit(context, { openAt: 'ruhsat-bilgileri', plate: '34ABC12' });
   await page.goto(site() + stepPath(line, 'ruhsat-bilgileri'));
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Değiştir' }).first().click();
   await page.getByLabel('Plakam henüz çıkmadı').check({ force: true });
   await expect(page.getByLabel('Plaka', { exact: true })).toBeHidden();

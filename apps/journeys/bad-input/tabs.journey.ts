@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
-import { ownNumber } from '../walk/sandbox';
+import { uniquePhoneNumber } from '../walk/sandbox';
 
 const form = (step: string): string => `${site()}/${slug}/form/${step}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Of the vehicle on the card. */
+/** Chassis number of the displayed vehicle. */
 const chassisOf = async (page: Page): Promise<string> =>
   /Şasi no\s*(\w{17})/.exec(await page.locator('main dl').innerText())![1]!;
 
-/** Answers something and waits until the server has it. */
-async function keep(page: Page, give: () => Promise<void>): Promise<void> {
+/** Runs the input and waits until the server has saved it. */
+async function saveAnswers(page: Page, fillIn: () => Promise<void>): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/draft/save') && reply.ok());
-  await give();
+  await fillIn();
   await saved;
 }
 
-test('two tabs of one visit fill different steps, and neither takes the other’s answers away', async ({
+test('two tabs of one visit fill in different steps without overwriting each other’s answers', async ({
   page,
   context,
   watch,
@@ -29,13 +29,13 @@ test('two tabs of one visit fill different steps, and neither takes the other’
   watch.follow(other);
   await page.goto(form('kisisel-bilgiler'));
   await other.goto(form('temel-bilgiler'));
-  await hydrated(page);
-  await hydrated(other);
-  const email = `yolcu-${ownNumber()}@ornek.example`;
+  await waitUntilHydrated(page);
+  await waitUntilHydrated(other);
+  const email = `yolcu-${uniquePhoneNumber()}@ornek.example`;
   const permission = 'Kampanyalardan SMS ile haberdar olmak istiyorum';
-  await keep(page, () => page.getByLabel('E-posta').fill(email));
-  await keep(other, () => other.getByLabel(permission).check({ force: true }));
-  // A step that was changed is left anew before the later ones open.
+  await saveAnswers(page, () => page.getByLabel('E-posta').fill(email));
+  await saveAnswers(other, () => other.getByLabel(permission).check({ force: true }));
+  // A changed step must be submitted again before later ones open.
   await other.getByRole('button', { name: 'Devam et' }).click();
   await expect(heading(other)).toHaveText('Kişisel bilgiler');
   for (const tab of [page, other]) {
@@ -46,7 +46,7 @@ test('two tabs of one visit fill different steps, and neither takes the other’
   }
 });
 
-test('two tabs with different plates: offers are for the vehicle of the tab that asks, not for one made of two', async ({
+test('with different plates in two tabs, offers are for the vehicle of the tab that requests them', async ({
   page,
   walker,
   context,
@@ -57,10 +57,10 @@ test('two tabs with different plates: offers are for the vehicle of the tab that
   const other = await context.newPage();
   watch.follow(other);
   await other.goto(form('ruhsat-bilgileri'));
-  await hydrated(other);
+  await waitUntilHydrated(other);
   await other.getByRole('button', { name: 'Değiştir' }).click();
   await other.getByLabel('Plaka', { exact: true }).fill('35 ZZ 123');
-  await keep(other, () => other.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
+  await saveAnswers(other, () => other.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
   await expect(heading(other)).toHaveText('Araç özellikleri');
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await page.waitForURL(`**/${slug}/listeleme`);
@@ -70,7 +70,7 @@ test('two tabs with different plates: offers are for the vehicle of the tab that
   await expect(offered).toContainText(type);
 });
 
-test('two tabs leave one step with different plates: what is drafted is one vehicle, not the plate of one with the car of the other', async ({
+test('two tabs that submit one step with different plates save one consistent vehicle', async ({
   page,
   context,
   watch,
@@ -81,7 +81,7 @@ test('two tabs leave one step with different plates: what is drafted is one vehi
   const vehicles: string[] = [];
   for (const tab of [page, other]) {
     await tab.goto(form('ruhsat-bilgileri'));
-    await hydrated(tab);
+    await waitUntilHydrated(tab);
     await tab.getByRole('button', { name: 'Değiştir' }).click();
   }
   for (const [tab, plate] of [
@@ -89,14 +89,14 @@ test('two tabs leave one step with different plates: what is drafted is one vehi
     [other, '06 BCD 789'],
   ] as const) {
     await tab.getByLabel('Plaka', { exact: true }).fill(plate);
-    await keep(tab, () => tab.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
+    await saveAnswers(tab, () => tab.getByRole('button', { name: 'Aracı bul ve devam et' }).click());
     await expect(heading(tab)).toHaveText('Araç özellikleri');
     vehicles.push(await chassisOf(tab));
   }
   expect(vehicles[0]).not.toBe(vehicles[1]);
-  // The first tab says its vehicle last, and with it the plate that it stands on.
+  // The first tab saves its vehicle last, together with its plate.
   await page.getByRole('button', { name: 'Değiştir' }).click();
-  await keep(page, () => page.getByLabel('Motor no').fill('MOTOR1'));
+  await saveAnswers(page, () => page.getByLabel('Motor no').fill('MOTOR1'));
   const third = await context.newPage();
   watch.follow(third);
   await third.goto(form('arac-ozellikleri'));
@@ -105,7 +105,7 @@ test('two tabs leave one step with different plates: what is drafted is one vehi
   await expect(third.getByRole('main')).toContainText('35 ZZ 123');
 });
 
-test('a browser that was killed and opened again goes on at its step with what was typed', async ({
+test('a browser that was killed and reopened resumes at its step with the answers', async ({
   page,
   context,
   browser,
@@ -113,10 +113,10 @@ test('a browser that was killed and opened again goes on at its step with what w
 }) => {
   await prepareVisit(context, { until: 'form' });
   await page.goto(form('kisisel-bilgiler'));
-  await hydrated(page);
-  const email = `yolcu-${ownNumber()}@ornek.example`;
-  await keep(page, () => page.getByLabel('E-posta').fill(email));
-  // Cookies outlive the browser; the session storage of a tab does not.
+  await waitUntilHydrated(page);
+  const email = `yolcu-${uniquePhoneNumber()}@ornek.example`;
+  await saveAnswers(page, () => page.getByLabel('E-posta').fill(email));
+  // Cookies survive the browser, session storage does not.
   const { cookies } = await context.storageState();
   await context.close();
   const opened = await browser.newContext({ storageState: { cookies, origins: [] } });

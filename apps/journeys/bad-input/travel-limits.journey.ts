@@ -9,7 +9,7 @@ import { endOf, expectLimit } from './limit';
 
 test('a green card begins today or within sixty days, and ends after that within a year', async ({ page, walker }) => {
   await openStep(page, 'seyahat-bilgileri', { of: walkedLines.greenCard });
-  // Days are counted where the page counts them.
+  // The page computes dates in Turkey's time zone.
   const today = dayInTurkey(new Date());
   const last = addDays(today, 60);
   await expectLimit(

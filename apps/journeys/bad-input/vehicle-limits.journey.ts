@@ -58,7 +58,7 @@ const lpg: Limit = {
   allowed: ['100', '100,00', '15.000'],
 };
 
-/** Days are counted where the page counts them: in Istanbul, when the test runs. */
+/** Computed when the test runs, in Turkey's time zone as on the page. */
 function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd', Limit> {
   const today = dayInTurkey(new Date());
   const day = (days: number): string => addDays(today, days);
@@ -87,13 +87,13 @@ function dayLimits(): Record<'registration' | 'policyStart' | 'policyEnd', Limit
   };
 }
 
-const newcomer = { of: walkedLines.traffic, sample: byHand };
+const emptyForm = { of: walkedLines.traffic, sample: byHand };
 
 test('the plate and the serial of the registration: Turkish letters, spaces, separators, one character too few and too many', async ({
   page,
   walker,
 }) => {
-  await openStep(page, 'ruhsat-bilgileri', newcomer);
+  await openStep(page, 'ruhsat-bilgileri', emptyForm);
   await walker.tick('Plakam var');
   await expectLimit({ page, walker }, plate);
   await expectLimit({ page, walker }, serial);
@@ -103,7 +103,7 @@ test('seats, chassis, LPG, registration and the current policy on both sides of 
   page,
   walker,
 }) => {
-  await openStep(page, 'arac-ozellikleri', newcomer);
+  await openStep(page, 'arac-ozellikleri', emptyForm);
   const { registration, policyStart, policyEnd } = dayLimits();
   await page.getByLabel('Yakıt').selectOption('2');
   await page.getByLabel('Süren bir trafik poliçem var').check({ force: true });

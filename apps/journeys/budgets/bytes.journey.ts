@@ -1,13 +1,12 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formPath } from '@emsal/lines/kit/paths';
-import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPageBudget, scriptBudgets, wireBudgets } from '../../../tools/checks/byte-budgets';
 import { openTrafficList } from '../offers/traffic-list';
 import { chooseOffer } from '../walk/buy';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
 interface Loaded {
@@ -15,7 +14,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** What the page loads until it is quiet, with the bytes of the compressed bodies as they came over the wire. */
+/** Files that the page loads until the network is idle, with their compressed size. */
 async function filesOf(page: Page, kind: 'script' | 'any', load: () => Promise<unknown>): Promise<Loaded[]> {
   const sizes: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
@@ -32,7 +31,7 @@ async function filesOf(page: Page, kind: 'script' | 'any', load: () => Promise<u
 }
 const total = (files: Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Scripts that stand in the document itself, compressed on their own. */
+/** Compressed size of the inline scripts. */
 const inlineBytes = (page: Page): Promise<number> =>
   page
     .locator('script:not([src]):not([type*=json])')
@@ -55,12 +54,13 @@ for (const path of ['/', `/${slug}`]) {
     within(total(scripts) + (await inlineBytes(page)), scriptBudgets.content, { info, what: scripts });
   });
 
-  test(`the content page ${path} has at most ${contentPageBudget} KB in all`, async ({ page }, info) => {
+  test(`the content page ${path} has at most ${contentPageBudget} KB in total`, async ({ page }, info) => {
     const files = await filesOf(page, 'any', () => page.goto(`${site()}${path}`));
     within(total(files), contentPageBudget, { info, what: files });
   });
 }
 
+/** The form with the largest line is measured in the built files (`tools/checks/bundle-sizes.ts`). */
 const journeyPages = {
   'form/temel-bilgiler': wireBudgets.form,
   listeleme: wireBudgets.listeleme,
@@ -69,31 +69,19 @@ const journeyPages = {
 };
 for (const [path, budget] of Object.entries(journeyPages)) {
   test(`the journey page ${path} has at most ${budget} KB of script`, async ({ page, walker }, info) => {
-    // The list loads more when all have answered: each time it is measured whole.
+    // The complete list, because more is loaded when all insurers have answered.
     await (path === 'form/temel-bilgiler' ? prepareVisit(page.context()) : openTrafficList(page));
     if (needsOffer.has(path)) {
       await chooseOffer(walker, slug);
-      await hydrated(page);
+      await waitUntilHydrated(page);
     }
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     const scripts = await filesOf(page, 'script', async () => {
       await page.goto(`${site()}/${slug}/${path}`);
-      await hydrated(page);
+      await waitUntilHydrated(page);
       expect(page.url()).toContain(path);
     });
     within(total(scripts), budget, { info, what: scripts });
-  });
-}
-
-for (const { id } of vehicleLines) {
-  test(`the form of ${id} has at most ${wireBudgets.form} KB of script, whatever lines stand beside it`, async ({
-    page,
-  }, info) => {
-    const scripts = await filesOf(page, 'script', async () => {
-      await page.goto(site() + formPath({ facts: lineAddresses[id] }));
-      await hydrated(page);
-    });
-    within(total(scripts), wireBudgets.form, { info, what: scripts });
   });
 }
 
@@ -102,7 +90,7 @@ test('the forms of two lines differ by the line alone', async ({ page, context }
     const other = await context.newPage();
     const scripts = await filesOf(other, 'script', async () => {
       await other.goto(site() + formPath({ facts: lineAddresses[id] }));
-      await hydrated(other);
+      await waitUntilHydrated(other);
     });
     await other.close();
     return scripts.map(({ path }) => path);
@@ -124,7 +112,7 @@ test('payment pages run scripts of the shell and of checkout only', async ({ pag
         request.resourceType() === 'script' && request.frame() === page.mainFrame() && urls.push(request.url()),
     );
     await page.goto(`${site()}/${slug}/${path}`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(urls.length).toBeGreaterThan(0);
     const strangers = urls.filter((url) => !new RegExp(`^${site()}/(static|remotes/checkout)/`).test(url));

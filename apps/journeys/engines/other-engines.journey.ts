@@ -1,19 +1,20 @@
 import { test } from '@playwright/test';
 import { buyLine } from '../purchase/buy-line';
-import { walkedLines } from '../samples/walked-lines';
+import { purchases, type OtherEngine } from '../purchase/purchases';
 import type { OwnBrowser } from '../walk/engine';
 import { openFirefox } from '../walk/engines/firefox';
 import { openWebKit } from '../walk/engines/webkit';
+import { viewports } from '../walk/viewports';
 import { Walker } from '../walk/walker';
 
-const engines: [string, () => Promise<OwnBrowser>][] = [
+const engines: [OtherEngine, () => Promise<OwnBrowser>][] = [
   ['Firefox', openFirefox],
   ['WebKit', openWebKit],
 ];
 
 for (const [name, open] of engines)
   test.describe(name, () => {
-    // One browser for all lines; each line is bought by a visitor whom it has never seen.
+    // One browser for its lines, a new profile for each.
     test.describe.configure({ mode: 'default' });
     let browser: OwnBrowser;
     test.beforeAll(async () => {
@@ -21,6 +22,7 @@ for (const [name, open] of engines)
     });
     test.afterAll(() => browser?.close());
 
-    for (const of of Object.values(walkedLines))
-      test(`${of.line.id} is bought in ${name}`, async () => buyLine(new Walker(await browser.newVisitor()), of));
+    for (const { of, other } of purchases.filter(({ other: { engine } }) => engine === name))
+      test(`${of.line.id} is bought in ${name} on ${other.viewport}`, async () =>
+        buyLine(new Walker(await browser.newVisitor(viewports[other.viewport])), of));
   });

@@ -4,10 +4,10 @@ import { expect, test } from './gallery-test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const leaving = 'Formdan çıkıyorsunuz';
-const sure = 'Yazdıklarınız silinsin mi?';
-/** Where the history stands: entries and address. */
-const place = (page: Page) =>
+const leaveDialog = 'Formdan çıkıyorsunuz';
+const confirmDialog = 'Yazdıklarınız silinsin mi?';
+/** History length, address and state. */
+const historyState = (page: Page) =>
   page.evaluate(() => ({ entries: history.length, at: location.pathname, state: history.state }));
 
 test.beforeEach(async ({ page, galleryUrl }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, galleryUrl }) => {
   await button(page, 'Teklifleri süzün').waitFor();
 });
 
-test('the sheet keeps the focus inside, locks the page and gives the focus back on Escape', async ({ page }) => {
+test('the sheet traps the focus, locks scrolling and returns the focus on Escape', async ({ page }) => {
   await button(page, 'Teklifleri süzün').click();
   const sheet = dialog(page, 'Teklifleri süzün');
   await expect(sheet).toBeVisible();
@@ -34,7 +34,7 @@ test('the sheet keeps the focus inside, locks the page and gives the focus back 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 });
 
-test('a press beside the sheet closes it', async ({ page }) => {
+test('a click outside the sheet closes it', async ({ page }) => {
   await button(page, 'Teklifleri süzün').click();
   await expect(dialog(page, 'Teklifleri süzün')).toBeVisible();
   await page.mouse.click(10, 10);
@@ -48,30 +48,30 @@ test('M327 browser-back closes the top one of two dialogs, then the other, then 
   await page.goto(`${galleryUrl}/dialog/1`);
   await button(page, 'Formdan çık').click();
   await button(page, 'Yazdıklarımı sil').click();
-  await expect(dialog(page, sure)).toBeVisible();
+  await expect(dialog(page, confirmDialog)).toBeVisible();
   await expectModalEntries(page, 2);
   await page.goBack();
-  await expect(dialog(page, sure)).toBeHidden();
-  await expect(dialog(page, leaving)).toBeVisible();
+  await expect(dialog(page, confirmDialog)).toBeHidden();
+  await expect(dialog(page, leaveDialog)).toBeVisible();
   await page.goBack();
-  await expect(dialog(page, leaving)).toBeHidden();
+  await expect(dialog(page, leaveDialog)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/dialog/1');
   await page.goBack();
   await expect(page).toHaveURL(`${galleryUrl}/bottom-sheet`);
 });
 
 test('M328 closing a dialog goes back in history', async ({ page }) => {
-  const before = await place(page);
+  const before = await historyState(page);
   await button(page, 'Teklifleri süzün').click();
-  await expect.poll(() => place(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
+  await expect.poll(() => historyState(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
   await button(page, 'Kapat').click();
-  await expect.poll(async () => (await place(page)).state).toEqual(before.state ?? null);
-  // The entry that is left lies ahead, not behind: opening again takes its place.
+  await expect.poll(async () => (await historyState(page)).state).toEqual(before.state ?? null);
+  // The old entry is a forward entry, so opening again replaces it.
   await button(page, 'Teklifleri süzün').click();
-  await expect.poll(() => place(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
+  await expect.poll(() => historyState(page)).toMatchObject({ entries: before.entries + 1, at: before.at });
 });
 
-test('a navigation made while a dialog closes is not lost', async ({ page }) => {
+test('a navigation during the closing of a dialog is kept', async ({ page }) => {
   await button(page, 'Teklifleri süzün').click();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** The gallery of components, one for each worker. */
+/** The test function with a component gallery per worker. */
 import { test as base } from '@playwright/test';
 import { openGallery } from '../../../tools/gallery/open-gallery.ts';
 
@@ -7,7 +7,7 @@ interface PerWorker {
 }
 
 interface PerTest {
-  /** What the browser complained about: exceptions, refused styles, failed requests. */
+  /** Errors of the browser: exceptions, refused styles, failed requests. */
   complaints: string[];
 }
 

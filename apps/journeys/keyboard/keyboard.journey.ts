@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
-import { allAnswered } from '../walk/all-answered';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { goodCard } from '../walk/buy';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
-import { ownNumber, telephone } from '../walk/sandbox';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
+import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
+import { uniquePhoneNumber, telephone } from '../walk/sandbox';
 
-/** A person with a keyboard only: Tab until the wanted control has the focus, then keys. */
+/** Uses the page by keyboard only: Tab until the control has the focus, then keys. */
 class Keyboard {
-  /** How many fields were typed into. */
+  /** Number of fields that were typed into. */
   typed = 0;
   private readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** What has the focus, as a screen reader would name it; inside a frame too. */
+  /** Accessible name of the focused element, also inside a frame. */
   private async focusName(): Promise<string> {
     for (const frame of this.page.frames()) {
       const name = await frame
@@ -57,17 +57,17 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
 }) => {
   test.slow();
   const keys = new Keyboard(page);
-  const phone = telephone(ownNumber());
+  const phone = telephone(uniquePhoneNumber());
   const heading = (text: string): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
   const [year, month, day] = String(walkedLines.traffic.samples[0]!.answers['birthdayForLicense']).split('-');
 
   await page.goto(`${site()}/${slug}`);
-  await keys.type('TCKN veya VKN', ownIdentity());
+  await keys.type('TCKN veya VKN', uniqueIdentity());
   await keys.type('Cep telefonu', phone.number);
-  await keys.type('Plaka', ownPlate());
+  await keys.type('Plaka', uniquePlate());
   await page.keyboard.press('Enter');
   await heading('Temel bilgiler');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await keys.press('Devam et');
   await heading('Telefonunuza gelen kodu girin');
   await keys.type('SMS ile gelen 6 haneli kod', await phone.lastCode());
@@ -86,11 +86,11 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await page.waitForURL(`**/${slug}/listeleme`);
   expect(keys.typed).toBeLessThanOrEqual(7);
 
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
   await keys.press(/^Teklifi seç: /, 'Space');
   await page.waitForURL(`**/${slug}/police-bilgileri`);
-  await hydrated(page);
-  await keys.type('E-posta', `yolcu-${ownNumber()}@ornek.example`);
+  await waitUntilHydrated(page);
+  await keys.type('E-posta', `yolcu-${uniquePhoneNumber()}@ornek.example`);
   await keys.press(/^İl$/, 'ArrowDown');
   await expect(page.locator('#district option').nth(1)).toBeAttached();
   await keys.press(/^İlçe/, 'ArrowDown');
@@ -98,7 +98,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await keys.press('Belgeleri okudum, onaylıyorum', 'Space');
   await keys.press('Ödemeye geç');
   await page.waitForURL(`**/${slug}/odeme-bilgileri`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
   await keys.type('Kart üzerindeki ad', goodCard.name);
   await keys.type('Kart numarası', goodCard.number);
@@ -110,7 +110,7 @@ test('the whole purchase by keyboard alone, with at most 7 typed inputs from the
   await keys.type('Telefonunuza gelen kod', code);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${slug}/police-basarili**`);
-  // The policy is being issued; Tab goes round once.
+  // The links appear when the policy is issued.
   await page
     .getByRole('link', { name: /^PDF indir/ })
     .first()

@@ -1,16 +1,16 @@
 import { byHand } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 import { prepareVisit } from '../walk/prepared-visit';
 
-// A telephone on its side, or a window that was enlarged fourfold.
+// A phone in landscape, or a window at 400% zoom.
 test.use({ viewport: { width: 844, height: 390 } });
 
-test('what the tab key reaches in a dialog is not left behind the buttons that stick to its end', async ({ page }) => {
+test('a focused control in a dialog is not covered by its sticky buttons', async ({ page }) => {
   await prepareVisit(page.context(), { of: walkedLines.auto, plate: '34ABC12', until: 'form' });
   await page.goto(`${site()}/kasko-sigortasi/form/arac-ozellikleri`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByLabel('Araca sonradan takılan aksesuar var').check();
   await page.getByRole('button', { name: 'Aksesuar ekle' }).click();
   const save = page.getByRole('button', { name: 'Aksesuarları kaydet' });
@@ -22,7 +22,7 @@ test('what the tab key reaches in a dialog is not left behind the buttons that s
   }
 });
 
-test('the box of a long list stays in view while the arrows walk down the list', async ({ page }) => {
+test('the text box of a combobox stays in view while the arrow keys move through a long list', async ({ page }) => {
   await openStep(page, 'seyahat-bilgileri', { of: walkedLines.greenCard, sample: byHand });
   const box = page.getByRole('combobox', { name: 'Gidilecek ülke' });
   await box.click();

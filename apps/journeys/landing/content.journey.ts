@@ -1,29 +1,35 @@
-import { expectScreen, overflow } from '../access/faults';
+import type { Page } from '@playwright/test';
+import { expectScreen, overflow } from '../access/accessibility';
 import { expect, site, test } from '../walk/journey-test';
 import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
+import { viewports } from '../walk/viewports';
 import { contentPages } from './pages';
 
+/** Loads the page, scrolls to its end and expects that nothing has moved. */
+async function readWithoutShift(page: Page, url: string): Promise<number> {
+  const answer = await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 20_000);
+  expect.soft(await shiftOf(page), `shift at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(unnoticedShift);
+  return answer!.status();
+}
+
 for (const { ids, path } of contentPages) {
-  test(`${ids} ${path} is served with 200, has no axe violation and fits 320 px`.trim(), async ({ page }) => {
-    const answer = await page.goto(site() + path);
-    expect(answer!.status()).toBe(200);
-    await expectScreen(page, path);
-  });
+  test(
+    `${ids} ${path} is served with 200, has no axe violation, fits every width, does not shift, and supports forced colours and reduced motion`.trim(),
+    async ({ page }) => {
+      await countShifts(page);
+      expect(await readWithoutShift(page, site() + path)).toBe(200);
+      await expectScreen(page, path);
 
-  test(`${path} holds in forced colours, without motion and at 200% zoom`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const size = page.viewportSize()!;
-    await page.setViewportSize({ width: Math.max(320, size.width / 2), height: size.height / 2 });
-    await page.goto(site() + path);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-
-  test(`${path} does not shift while it loads and is read`, async ({ page }) => {
-    await countShifts(page);
-    await page.goto(site() + path);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.wheel(0, 20_000);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(unnoticedShift);
-  });
+      await page.setViewportSize(viewports.desktop);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await readWithoutShift(page, site() + path);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      for (const width of [viewports.desktop.width / 2, 320]) {
+        await page.setViewportSize({ width, height: 450 });
+        expect(await overflow(page), `fits ${width} px`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 }

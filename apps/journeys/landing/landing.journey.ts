@@ -1,20 +1,20 @@
-import { expect, hydrated, site, test } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
-import { ownNumber } from '../walk/sandbox';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
+import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
+import { uniquePhoneNumber } from '../walk/sandbox';
 import { landings } from './pages';
 
 const shown = (number: string): string => number.replace(/(\d{3})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4');
 
 for (const { entry, path, form } of landings) {
   test(
-    `${entry} the hero form of ${path} leads into its funnel with what was typed`.trim(),
+    `${entry} the hero form of ${path} leads into its form with the typed values`.trim(),
     async ({ page, walker }) => {
-      const number = ownNumber();
+      const number = uniquePhoneNumber();
       expect((await page.goto(site() + path))!.status()).toBe(200);
       await expect(page.getByRole('form', { name: form })).toBeVisible();
-      await walker.fill('TCKN veya VKN', ownIdentity());
+      await walker.fill('TCKN veya VKN', uniqueIdentity());
       await walker.fill('Cep telefonu', number);
-      await walker.fill('Plaka', ownPlate());
+      await walker.fill('Plaka', uniquePlate());
       await walker.press('Teklifleri getir');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
       expect(new URL(page.url()).pathname).toContain(`${path}/form`);
@@ -24,13 +24,13 @@ for (const { entry, path, form } of landings) {
 }
 
 for (const isHydrated of [false, true])
-  test(`the home page's ceilings lead to the table of all of them, ${isHydrated ? 'within' : 'before'} the running site`, async ({
+  test(`the home page's ceiling prices link to the full table, ${isHydrated ? 'after' : 'before'} hydration`, async ({
     page,
   }) => {
     await page.goto(site());
     if (isHydrated) {
       await page.keyboard.press('Shift');
-      await hydrated(page);
+      await waitUntilHydrated(page);
     }
     await page.getByRole('link', { name: 'Tavan fiyatları inceleyin' }).click();
     await expect(page.getByRole('heading', { name: 'Trafik sigortası tavan fiyatları' })).toBeInViewport();
@@ -47,14 +47,14 @@ test('price tables show every column at 320 px', async ({ page }) => {
   }
 });
 
-test('guarantee tabs switch by keyboard, before and after hydration, and keep what was chosen', async ({ page }) => {
+test('cover tabs switch by keyboard before and after hydration and keep the selection', async ({ page }) => {
   await page.goto(`${site()}/kasko-sigortasi`);
   const tabs = page.getByRole('radiogroup', { name: 'Neyi karşılar?' });
   const first = tabs.getByRole('radio').first();
   await first.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Deprem, sel, dolu, fırtına')).toBeVisible();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText('Deprem, sel, dolu, fırtına')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Mevzuat dört tür tanır.')).toBeVisible();
@@ -64,18 +64,18 @@ test('guarantee tabs switch by keyboard, before and after hydration, and keep wh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product chosen on the home page opens its own form', async ({ page }) => {
+  test('the product selected on the home page opens its form', async ({ page }) => {
     await page.goto(site());
     await page.getByRole('radio', { name: 'Kasko' }).check({ force: true });
-    await page.getByLabel('TCKN veya VKN').fill(ownIdentity());
-    await page.getByLabel('Cep telefonu').fill(ownNumber());
-    await page.getByLabel('Plaka', { exact: true }).fill(ownPlate());
+    await page.getByLabel('TCKN veya VKN').fill(uniqueIdentity());
+    await page.getByLabel('Cep telefonu').fill(uniquePhoneNumber());
+    await page.getByLabel('Plaka', { exact: true }).fill(uniquePlate());
     await page.getByRole('button', { name: 'Teklifleri getir' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
     expect(new URL(page.url()).pathname).toContain('/kasko-sigortasi/form');
   });
 
-  test('guarantee tabs switch', async ({ page }) => {
+  test('cover tabs switch', async ({ page }) => {
     await page.goto(`${site()}/trafik-sigortasi`);
     await page.getByRole('radio', { name: 'Karşılamadıkları' }).check({ force: true });
     await expect(page.getByText('Yurt dışındaki kazalar: yeşil kart')).toBeVisible();

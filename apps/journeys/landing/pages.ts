@@ -1,4 +1,4 @@
-/** The content pages that stand, with the requirements that they prove: being there, and leading into the funnel. */
+/** The content pages with their requirement ids: that the page exists (`ids`), and that it leads into the form (`entry`). */
 export const landings = [
   { ids: 'F031', entry: 'M040', path: '/trafik-sigortasi', form: 'Trafik teklifi alın' },
   { ids: 'F030', entry: 'M039', path: '/kasko-sigortasi', form: 'Kasko teklifi alın' },

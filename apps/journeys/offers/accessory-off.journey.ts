@@ -5,7 +5,7 @@ import { rows } from './traffic-list';
 test.describe('a kasko offer for a car with a tow bar', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is asked for again without the tow bar, and taken back', async ({ page }) => {
+  test('can be requoted without the tow bar and restored', async ({ page }) => {
     test.setTimeout(180_000);
     await openKaskoList(page, 'plate not issued yet, with accessories');
     const changeable = rows(page).filter({ has: page.getByRole('button', { name: /^Değiştir/ }) });

@@ -1,8 +1,8 @@
-/** What a visitor sees before reading: the plot, offers side by side; and how the keyboard gets past the filters. */
+/** Plot, comparison, and the skip link past the filters. */
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, pick, rows } from './traffic-list';
 
-test('the plot names each offer with price and cover, from the cheapest on, and hides none', async ({ page }) => {
+test('the plot lists every offer with price and cover score, cheapest first', async ({ page }) => {
   await openTrafficList(page);
   const plot = page.getByRole('listbox', { name: /^Fiyat ve kapsam/ });
   const ready = await page.getByRole('heading', { level: 1 }).innerText();
@@ -13,22 +13,22 @@ test('the plot names each offer with price and cover, from the cheapest on, and 
   await expect(plot.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a point of the plot leads to its row: by Enter, by a second touch, by its name in the list', async ({ page }) => {
+test('a point of the plot leads to its row by Enter, by a second tap, or by its name in the list', async ({ page }) => {
   await openTrafficList(page);
   const plot = page.getByRole('listbox', { name: /^Fiyat ve kapsam/ });
   const rowOf = async (of: Promise<string | null>) => {
     const [name] = (await of)!.split(':');
     return rows(page).filter({ has: page.getByRole('heading', { name: name!, exact: true }) });
   };
-  const dearest = await rowOf(plot.getByRole('option').last().getAttribute('aria-label'));
-  // By its points it may stand high in the recommended order; by its price it waits behind the fold.
+  const mostExpensive = await rowOf(plot.getByRole('option').last().getAttribute('aria-label'));
+  // Sorted by price it is in the collapsed part of the list.
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: 'En düşük fiyat' });
-  await expect(dearest).toHaveCount(0);
+  await expect(mostExpensive).toHaveCount(0);
   await plot.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(dearest).toBeFocused();
-  await expect(dearest).toBeInViewport({ ratio: 0.5 });
+  await expect(mostExpensive).toBeFocused();
+  await expect(mostExpensive).toBeInViewport({ ratio: 0.5 });
 
   const box = (await plot.boundingBox())!;
   const left = { position: { x: 1, y: box.height - 1 } };
@@ -46,7 +46,7 @@ test('a point of the plot leads to its row: by Enter, by a second touch, by its 
   await expect(second).toBeFocused();
 });
 
-test('three offers stand side by side on a phone, in one table', async ({ page }) => {
+test('three offers are compared side by side on a phone, in one table', async ({ page }) => {
   await openTrafficList(page);
   for (const at of [0, 1, 2]) await pick(page, at).check();
   await page.getByRole('button', { name: '3 teklifi kıyasla' }).click();
@@ -61,11 +61,11 @@ test('three offers stand side by side on a phone, in one table', async ({ page }
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the keyboard passes the filters with one press', async ({ page }) => {
+  test('the keyboard skips the filters with one press', async ({ page }) => {
     await openTrafficList(page);
-    const past = page.getByRole('link', { name: 'Filtreleri geç' });
-    await past.focus();
-    await expect(past).toBeInViewport();
+    const skipLink = page.getByRole('link', { name: 'Filtreleri geç' });
+    await skipLink.focus();
+    await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: /^Tüm teklifler/ })).toBeFocused();

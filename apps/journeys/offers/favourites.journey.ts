@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, pick, rows } from './traffic-list';
 
-test('F150 F366 a favourite is found under its tab and can be given up there', async ({ page }) => {
+test('F150 F366 a favourite is listed under its tab and can be removed there', async ({ page }) => {
   await openTrafficList(page);
   const first = rows(page).first();
   const firm = await first.getByRole('heading').textContent();
@@ -19,8 +19,8 @@ test('F150 F366 a favourite is found under its tab and can be given up there', a
   await expect(panel).toBeFocused();
 });
 
-/** Group of the test about favourites that the visitor is in. */
-const putInto = (page: Page, variant: string): Promise<unknown> =>
+/** Sets the visitor's variant of the A/B test about favourites. */
+const setVariant = (page: Page, variant: string): Promise<unknown> =>
   page.route('**/getAbTestList/*', (route) =>
     route.fulfill({
       json: { isSuccess: true, result: [{ index: 25, value: variant }], message: null, messageCode: null },
@@ -34,25 +34,25 @@ for (const [variant, isShown] of [
   test(`F156 in variant ${variant} of the test a favourite is ${isShown ? '' : 'not '}confirmed by a toast`, async ({
     page,
   }) => {
-    await putInto(page, variant);
+    await setVariant(page, variant);
     await openTrafficList(page);
     await rows(page)
       .first()
       .getByRole('button', { name: /^Favori: / })
       .click();
-    // It stands for five seconds: whoever looks at the tab first may come too late.
+    // Checked first, because the toast disappears after five seconds.
     if (isShown) await expect(page.getByText('favorilerinize eklendi')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Favoriler 1' })).toBeVisible();
     if (!isShown) await expect(page.getByText('favorilerinize eklendi')).toHaveCount(0);
   });
 }
 
-test('the word that a favourite is kept leaves the bar of the picks free', async ({ page }) => {
-  await putInto(page, 'C');
+test('the favourite toast does not cover the comparison bar', async ({ page }) => {
+  await setVariant(page, 'C');
   await openTrafficList(page);
   await pick(page, 1).check();
   const bar = await page.getByRole('region', { name: 'Kıyaslanacak teklifler' }).boundingBox();
-  // It stands for five seconds: its place is read as it comes.
+  // Read as it appears, because the toast disappears after five seconds.
   const toastEnd = page.waitForFunction(() => document.querySelector('[class*=toast]')?.getBoundingClientRect().bottom);
   await rows(page)
     .first()

@@ -2,7 +2,7 @@ import { expect, test } from '../walk/journey-test';
 import { expectModalEntries } from '../walk/modal-entries';
 import { openTrafficList, pick, rows } from './traffic-list';
 
-test('filters on a phone open in a dialog that says how many offers are left, aloud with each tick', async ({
+test('filters on a phone open in a dialog that announces the number of matching offers at each tick', async ({
   page,
 }) => {
   await openTrafficList(page);
@@ -16,11 +16,11 @@ test('filters on a phone open in a dialog that says how many offers are left, al
   await expect(rows(page)).toHaveCount(left);
 });
 
-test('a dialog that was opened and closed leaves the list as it was', async ({ page }) => {
+test('opening and closing a dialog does not change the list', async ({ page }) => {
   await openTrafficList(page);
   await pick(page, 1).check();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filtreler' });
   await expect(dialog).toBeVisible();
@@ -32,10 +32,10 @@ test('a dialog that was opened and closed leaves the list as it was', async ({ p
   await page.keyboard.press('Escape');
   await expectModalEntries(page, undefined);
   await expect(pick(page, 1)).toBeChecked();
-  expect(asked.filter((url) => url.includes('GetOfferList'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('GetOfferList'))).toEqual([]);
 });
 
-test('F155 the covers of the filters are explained under the title of the benefit coverage', async ({ page }) => {
+test('F155 the covers in the filters are explained in a dialog', async ({ page }) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Teminatlar ne anlama geliyor?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Teminat kapsamı' });

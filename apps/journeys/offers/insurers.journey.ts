@@ -1,6 +1,6 @@
 import { insurers } from '@emsal/insurers/registry';
-import { test as houseTest } from '../house/house-test';
-import { allAnswered } from '../walk/all-answered';
+import { test as isolatedTest } from '../environment/isolated-test';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -11,15 +11,15 @@ const failing: [string, string][] = [
 ];
 
 for (const [fault, plate] of failing) {
-  // The breakers that three of them open would take half of the insurers from whoever walks beside.
-  houseTest(
-    `half of the insurers answering ${fault} leave a usable list with every true state`,
-    async ({ page, walker, house: { siteUrl, sandboxUrl } }) => {
+  // Isolated: the circuit breakers that these faults open would affect other journeys.
+  isolatedTest(
+    `half of the insurers answering ${fault} leave a usable list with the state of each insurer`,
+    async ({ page, walker, environment: { siteUrl, sandboxUrl } }) => {
       await prepareVisit(page.context(), { plate, siteUrl, sandboxUrl });
       await page.goto(`${siteUrl}/${slug}/listeleme`);
-      await page.getByText('Hangi şirket ne yanıt verdi?').click(allAnswered);
+      await page.getByText('Hangi şirket ne yanıt verdi?').click(allAnsweredTimeout);
       const answers = page.locator('details[open] li');
-      await expect(answers, 'who does not sell the line is named too').toHaveCount(insurers.length);
+      await expect(answers, 'insurers that do not sell the line are listed too').toHaveCount(insurers.length);
       const states = await answers.allTextContents();
       expect(states.filter((state) => state.includes('₺')).length).toBeGreaterThan(0);
       expect(states.filter((state) => !state.includes('₺')).length).toBeGreaterThanOrEqual(6);
@@ -28,10 +28,10 @@ for (const [fault, plate] of failing) {
   );
 }
 
-test('F335 F145 a reload of the list joins the same offers', async ({ page }) => {
+test('F335 F145 a reload of the list shows the same offers', async ({ page }) => {
   const { offerNo } = await prepareVisit(page.context());
   await page.goto(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
   const offers = await page.locator('[data-offer] h3').allTextContents();
   expect(offers.length).toBeGreaterThan(0);
   await page.reload();
@@ -39,16 +39,16 @@ test('F335 F145 a reload of the list joins the same offers', async ({ page }) =>
   await expect(page.getByRole('main')).toContainText(offerNo);
 });
 
-const nobody: [string, string, string][] = [
+const withoutOffers: [string, string, string][] = [
   ['a vehicle that no insurer takes', '34YOK00', 'Şirketlerden teklif gelmedi'],
   ['a car over ten years', '34ONY10', 'On yaşından büyük araçlara internetten teklif çıkmıyor'],
-  ['a car of high value', '34PHL40', 'Bu aracı danışmanla sigortalıyoruz'],
+  ['a car of high value', '34PHL40', 'Bu aracın teklifini danışmanımız hazırlıyor'],
 ];
-for (const [what, plate, title] of nobody) {
-  test(`F154 F351 F354 ${what} opens the no-offer dialog, which leads back to the first step`, async ({ page }) => {
+for (const [what, plate, title] of withoutOffers) {
+  test(`F154 F351 F354 ${what} opens the no-offer dialog, which links to the first step`, async ({ page }) => {
     await prepareVisit(page.context(), { plate });
     await page.goto(`${site()}/${slug}/listeleme`);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible(allAnswered);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible(allAnsweredTimeout);
     await expect(page.getByRole('dialog').getByRole('link', { name: /0850/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.waitForURL(`**/${slug}/form/temel-bilgiler`);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectScreen } from '../access/faults';
-import { allAnswered } from '../walk/all-answered';
+import { expectScreen } from '../access/accessibility';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';
 import { rows } from './traffic-list';
 
-/** Which offer is recommended, and whether its insurer has more to offer, differs with each vehicle. */
+/** Stubbed, because additional offers depend on the vehicle. */
 const cover = { kind: 'cover', key: 'keyLoss', label: 'Anahtar kaybı', price: 50_000 };
 const upsells = { isSuccess: true, result: [cover], messageCode: null, message: '' };
 const refused = (messageCode: string, message: string) => ({ isSuccess: false, result: null, messageCode, message });
 
-/** The first insurer of the list whose limit can be raised and whose covers can be changed; some are unlimited already. */
+/** The first insurer whose limit can be raised and whose covers can be changed. */
 async function firmWithCovers(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   for (const row of await rows(page)
@@ -85,7 +85,7 @@ test.describe('the kasko list', () => {
     await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
   });
 
-  test('F595 a second campaign asks whether the two shall be combined', async ({ page }) => {
+  test('F595 a second campaign asks whether to combine both', async ({ page }) => {
     test.setTimeout(180_000);
     await openKaskoList(page);
     const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
@@ -96,7 +96,7 @@ test.describe('the kasko list', () => {
       .getByRole('button', { name: /yeniden sor/ })
       .click();
     await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
+    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
     await page.getByRole('button', { name: 'Kampanyalar' }).click();
     await dialog.getByLabel('Sürücünün yaşı').fill('40');
     await dialog.getByLabel('Ehliyet kaç yıllık?').fill('15');

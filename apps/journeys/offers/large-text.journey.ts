@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { setTextSize } from '../access/faults';
+import { setTextSize } from '../access/accessibility';
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, rows } from './traffic-list';
 
-/** Rows whose price lies on their button. */
-const touching = (page: Page): Promise<number> =>
+/** Number of rows whose price overlaps their button. */
+const overlappingRows = (page: Page): Promise<number> =>
   rows(page).evaluateAll(
     (articles) =>
       articles.filter((article) => {
@@ -22,18 +22,18 @@ const touching = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('no price lies on its button, with text of 200% neither, on a phone and on a desktop', async ({ page }) => {
+test('no price overlaps its button at 100% and 200% text size, on phone and desktop', async ({ page }) => {
   await openTrafficList(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const percent of [100, 200]) {
       await setTextSize(page, percent);
-      await expect.poll(() => touching(page), `${width} px, text of ${percent}%`).toBe(0);
+      await expect.poll(() => overlappingRows(page), `${width} px, text of ${percent}%`).toBe(0);
     }
   }
 });
 
-test('the link to the offers passes what stands before them', async ({ page }) => {
+test('the skip link leads to the offers', async ({ page }) => {
   await openTrafficList(page);
   const link = page.getByRole('link', { name: 'Tekliflere geç' });
   await link.focus();

@@ -1,7 +1,7 @@
 import { expect, site, slug, test } from '../walk/journey-test';
 import { openTrafficList } from './traffic-list';
 
-test('without scripts every offer, its price explained and the answers of all insurers are read', async ({
+test('without JavaScript every offer, its price breakdown and the answers of all insurers are readable', async ({
   page,
   browser,
 }) => {
@@ -16,9 +16,9 @@ test('without scripts every offer, its price explained and the answers of all in
   await served.goto(`${site()}/${slug}/listeleme`);
   await expect(served.locator('[data-offer]:visible')).toHaveCount(offers);
   const first = served.locator('[data-offer]').first();
-  // Not the badge, which may say that it is the best in both.
+  // The summary, not the badge with the same words.
   await first.locator('summary', { hasText: 'Fiyat ve puan' }).click();
-  // What stands within a noscript is found by its elements: Playwright's text search leaves it out.
+  // By element, because Playwright's text search ignores noscript.
   await expect(first.locator('details dt').first()).toBeVisible();
   await served.getByText('Hangi şirket ne yanıt verdi?').click();
   await expect(served.locator('details[open] noscript li').first()).toBeVisible();

@@ -1,8 +1,8 @@
-/** The connection goes while the list is looked at, before a press has ever fetched its script. */
+/** The connection is lost on the offer list before lazy parts were loaded. */
 import { expect, test as base } from '../walk/journey-test';
 import { openTrafficList, pick, rows } from './traffic-list';
 
-/** The list stands; what the browser says of a lost connection is no fault. */
+/** With an open list; console errors about the connection are expected. */
 const test = base.extend<{ list: void }>({
   list: [
     async ({ page, watch }, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<{ list: void }>({
   ],
 });
 
-test('offers are picked without a connection: the list stands, and their bar follows when it is back', async ({
+test('offers can be selected offline; the list stays, and the bar appears when the connection is back', async ({
   page,
   context,
 }) => {
@@ -29,33 +29,33 @@ test('offers are picked without a connection: the list stands, and their bar fol
   await expect(page.getByRole('button', { name: '2 teklifi kıyasla' })).toBeVisible();
 });
 
-test('what a dialog asks without a connection is refused in words, and asked again when it is back', async ({
+test('a request from a dialog fails with a message while offline and succeeds when the connection is back', async ({
   page,
   context,
 }) => {
   await page.getByRole('button', { name: 'Kampanyalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kampanyalar' });
   await dialog.getByLabel('Çocuğunuzun yaşı').fill('4');
-  const ask = dialog
+  const submit = dialog
     .getByRole('article', { name: 'Çocuklu aile indirimi' })
     .getByRole('button', { name: /yeniden sor/ });
   await context.setOffline(true);
-  await ask.click();
-  await expect(dialog).toContainText('yeniden deneyin');
+  await submit.click();
+  await expect(dialog).toContainText('tekrar deneyin');
   await expect(dialog.getByLabel('Çocuğunuzun yaşı')).toHaveValue('4');
   await context.setOffline(false);
-  await ask.click();
+  await submit.click();
   await expect(page.getByRole('button', { name: '4 yaşında çocuk' })).toBeVisible({ timeout: 40_000 });
 });
 
-test('a comparison whose script cannot come is refused in words where it was pressed', async ({ page, context }) => {
+test('a comparison that cannot load while offline shows a message at its button', async ({ page, context }) => {
   await pick(page, 0).check();
   await pick(page, 1).check();
   const compare = page.getByRole('button', { name: '2 teklifi kıyasla' });
   await expect(compare).toBeVisible();
   await context.setOffline(true);
   await compare.click();
-  await expect(page.getByRole('region', { name: 'Kıyaslanacak teklifler' })).toContainText('yeniden deneyin');
+  await expect(page.getByRole('region', { name: 'Kıyaslanacak teklifler' })).toContainText('tekrar deneyin');
   await context.setOffline(false);
   await compare.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');

@@ -1,10 +1,10 @@
-import { allAnswered } from '../walk/all-answered';
-import { expect, hydrated, sandbox, slug, test } from '../walk/journey-test';
-import { ownPlate } from '../walk/person';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
+import { expect, waitUntilHydrated, sandbox, slug, test } from '../walk/journey-test';
+import { uniquePlate } from '../walk/unique-people';
 
-test('F043 a partner’s customer sees offers after the consent, and only then', async ({ page }) => {
-  await page.goto(`${sandbox()}/partner/apply?plate=${ownPlate()}`);
-  await hydrated(page);
+test('F043 a partner’s customer sees offers only after consent', async ({ page }) => {
+  await page.goto(`${sandbox()}/partner/apply?plate=${uniquePlate()}`);
+  await waitUntilHydrated(page);
   const go = page.getByRole('button', { name: 'Teklifleri getir' });
   await go.click();
   await expect(page.getByText('izin kutusunu işaretleyin')).toBeVisible();
@@ -15,11 +15,11 @@ test('F043 a partner’s customer sees offers after the consent, and only then',
 
 test('F355 closing the no-offer dialog leaves a partner’s customer on the list', async ({ page }) => {
   await page.goto(`${sandbox()}/partner/apply?plate=34YOK00`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
-  await expect(dialog).toBeVisible(allAnswered);
+  await expect(dialog).toBeVisible(allAnsweredTimeout);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(`/${slug}/listeleme`);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
-import { allAnswered } from '../walk/all-answered';
-import { expect, hydrated, site, test } from '../walk/journey-test';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
+import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { rows } from './traffic-list';
 
@@ -14,13 +14,13 @@ const gap = (row: Locator): Promise<number> =>
     return button.getBoundingClientRect().left - price.getBoundingClientRect().right;
   });
 
-test('a kasko row holds a price of six figures beside its button, and what is opened stays under the finger', async ({
+test('a kasko row fits a six-figure price beside its button, and its disclosure does not move when opened', async ({
   page,
 }) => {
   await prepareVisit(page.context(), { of: walkedLines.auto });
   await page.goto(`${site()}/kasko-sigortasi/listeleme`);
-  await hydrated(page);
-  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnswered);
+  await waitUntilHydrated(page);
+  await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^Değiştir/ }) })
     .first();

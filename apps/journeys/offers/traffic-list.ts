@@ -1,15 +1,15 @@
-/** A list of traffic offers of which all insurers have answered. */
+/** Opens a traffic list with the answers of all insurers. */
 import type { Locator, Page } from '@playwright/test';
-import { allAnswered } from '../walk/all-answered';
-import { expect, hydrated, site, slug } from '../walk/journey-test';
+import { allAnsweredTimeout } from '../walk/all-answered-timeout';
+import { expect, waitUntilHydrated, site, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import type { Preparation, PreparedVisit } from '../walk/prepared-visit';
 
 export async function openTrafficList(page: Page, preparation: Preparation = {}): Promise<PreparedVisit> {
   const visit = await prepareVisit(page.context(), preparation);
   await page.goto(`${site()}/${slug}/listeleme`);
-  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnswered);
-  await hydrated(page);
+  await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
+  await waitUntilHydrated(page);
   return visit;
 }
 

@@ -1,34 +1,37 @@
-/** While half of the insurers never answer. Breakers that failing insurers have opened would end the wait: a house of its own, and an API that has just been started. */
+/** While half of the insurers never answer. Uses a freshly started API, because open circuit breakers would end the wait. */
 import type { Locator, Page } from '@playwright/test';
-import { expectScreen } from '../access/faults';
-import { expect, test, type House } from '../house/house-test';
-import { hydrated, slug } from '../walk/journey-test';
+import { expectScreen } from '../access/accessibility';
+import { expect, test, type Environment } from '../environment/isolated-test';
+import { waitUntilHydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
 test.describe.configure({ mode: 'default' });
-test.beforeAll(({ house }) => house.restart('backend'));
+test.beforeAll(({ environment }) => environment.restart('backend'));
 
-const visit = (page: Page, { siteUrl, sandboxUrl }: House, until: 'form' | 'offers') =>
+const visit = (page: Page, { siteUrl, sandboxUrl }: Environment, until: 'form' | 'offers') =>
   prepareVisit(page.context(), { plate: '34ASK01', siteUrl, sandboxUrl, until });
 
-async function openWaitingList(page: Page, house: House): Promise<void> {
-  await visit(page, house, 'offers');
-  await page.goto(`${house.siteUrl}/${slug}/listeleme`);
-  await hydrated(page);
+async function openWaitingList(page: Page, environment: Environment): Promise<void> {
+  await visit(page, environment, 'offers');
+  await page.goto(`${environment.siteUrl}/${slug}/listeleme`);
+  await waitUntilHydrated(page);
 }
 
-test('F140 hanging insurers are shown as asked while the others can be chosen', async ({ page, house, walker }) => {
-  await openWaitingList(page, house);
-  await expect(page.getByRole('timer')).toContainText(/En geç \d+ sn/);
-  await expect(page.getByText('Beklemek zorunda değilsiniz').first()).toBeVisible();
-  await page.getByText('Şirket şirket görün').click();
+test('F140 hanging insurers are shown as pending while other offers can be chosen', async ({
+  page,
+  environment,
+  walker,
+}) => {
+  await openWaitingList(page, environment);
+  await expect(page.getByRole('timer')).toContainText(/En fazla \d+ saniye sürer/);
+  await page.getByText('Şirketlerin yanıtlarını görün').click();
   await expect(page.locator('details[open] li', { hasText: 'soruldu' }).first()).toBeVisible();
   await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
 });
 
-/** The question below the answers, opened and answered by keyboard. */
-async function answerQuestion(page: Page, house: House): Promise<{ quiz: Locator; question: Locator }> {
-  await openWaitingList(page, house);
+/** Opens and answers the quiz question by keyboard. */
+async function answerQuestion(page: Page, environment: Environment): Promise<{ quiz: Locator; question: Locator }> {
+  await openWaitingList(page, environment);
   const quiz = page.getByRole('region', { name: 'Beklerken bir soru' });
   const question = quiz.locator('summary');
   await expect(question).toBeVisible();
@@ -38,11 +41,11 @@ async function answerQuestion(page: Page, house: House): Promise<{ quiz: Locator
   return { quiz, question };
 }
 
-test('F141 a question waits below the answers, is opened and answered by keyboard and can be closed', async ({
+test('F141 a quiz question below the pending answers can be opened, answered and closed by keyboard', async ({
   page,
-  house,
+  environment,
 }) => {
-  const { quiz, question } = await answerQuestion(page, house);
+  const { quiz, question } = await answerQuestion(page, environment);
   const first = await question.innerText();
   await quiz.getByRole('button', { name: 'Başka bir soru' }).press('Enter');
   await expect(question).toBeFocused();
@@ -52,30 +55,30 @@ test('F141 a question waits below the answers, is opened and answered by keyboar
   await expect(quiz.getByRole('button')).toHaveCount(0);
 });
 
-// By itself: judging a screen may take longer than the insurers do.
-test('the question and the answers so far have no axe violation and fit every width', async ({ page, house }) => {
+// Separate, because axe may take longer than the insurers.
+test('the quiz and the pending answers have no axe violation and fit every width', async ({ page, environment }) => {
   test.slow();
-  await answerQuestion(page, house);
+  await answerQuestion(page, environment);
   await expectScreen(page, 'quiz and answers');
 });
 
-const record = (page: Page) => page.evaluate(() => sessionStorage.getItem('current-pending-step'));
+const pendingStep = (page: Page) => page.evaluate(() => sessionStorage.getItem('current-pending-step'));
 
-test('F384 browser-back to the form asks first, and can be taken back', async ({ page, house }) => {
-  await visit(page, house, 'form');
-  await page.goto(`${house.siteUrl}/${slug}/form/arac-ozellikleri`);
-  await hydrated(page);
+test('F384 browser back to the form asks for confirmation and can be cancelled', async ({ page, environment }) => {
+  await visit(page, environment, 'form');
+  await page.goto(`${environment.siteUrl}/${slug}/form/arac-ozellikleri`);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await page.waitForURL(`**/${slug}/listeleme`);
-  await expect.poll(() => record(page)).toContain('listeleme');
+  await expect.poll(() => pendingStep(page)).toContain('listeleme');
   const dialog = page.getByRole('dialog', { name: 'Şirketler hâlâ yanıtlıyor' });
   await page.goBack();
   await dialog.getByRole('button', { name: 'Tekliflerde kal' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(`${house.siteUrl}/${slug}/listeleme`);
+  await expect(page).toHaveURL(`${environment.siteUrl}/${slug}/listeleme`);
   await page.goBack();
   await dialog.getByRole('button', { name: 'Forma dön' }).click();
   await page.waitForURL(`**/${slug}/form/**`);
-  // The address comes before the list has gone.
-  await expect.poll(() => record(page)).toBeNull();
+  // The address changes before the list is removed.
+  await expect.poll(() => pendingStep(page)).toBeNull();
 });

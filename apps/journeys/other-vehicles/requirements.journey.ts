@@ -4,12 +4,16 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { photograph } from '../walk/form';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { samplePhoto } from '../walk/fill-fields';
+import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 
 const certificate = (page: Page) => page.getByLabel('İkinci el araç ticareti yetki belgesi');
-const picture = { name: photograph.name, mimeType: photograph.type, buffer: Buffer.from(photograph.base64, 'base64') };
+const picture = {
+  name: samplePhoto.name,
+  mimeType: samplePhoto.type,
+  buffer: Buffer.from(samplePhoto.base64, 'base64'),
+};
 
 test('F449 SHORTTRAFFIC is not left without the certificate, which survives a reload and can be taken back', async ({
   page,
@@ -24,7 +28,7 @@ test('F449 SHORTTRAFFIC is not left without the certificate, which survives a re
   await expect(page.getByText(picture.name)).toBeVisible();
   await kept;
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText(picture.name)).toBeVisible();
   await page.getByRole('button', { name: uploadTexts.remove(picture.name) }).click();
   await expect(page.getByText(picture.name)).toBeHidden();
@@ -48,7 +52,7 @@ test('F448 IMM for a plate without a traffic policy leads to buying one and does
     '/trafik-sigortasi/form',
   );
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ruhsat bilgileri' })).toBeVisible();
 });
 

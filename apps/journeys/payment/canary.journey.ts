@@ -1,16 +1,16 @@
-/** A card number and an identity number that are planted in a whole purchase: where they must not be found afterwards. */
+/** The card and identity number of a purchase must not appear in storage, addresses, logs or the database afterwards. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../house/house-test';
+import { expect, test } from '../environment/isolated-test';
 import { approve, fillCard, fillPolicyInformation, goodCard, pay } from '../walk/buy';
-import { hydrated, slug } from '../walk/journey-test';
-import { tablesWith } from '../walk/rows';
+import { waitUntilHydrated, slug } from '../walk/journey-test';
+import { tablesContaining } from '../walk/database';
 import { reachSummary } from './reach-payment';
 
 const card = goodCard.number;
-/** As people and fields group it. */
-const written = [card, card.replace(/(\d{4})(?=\d)/g, '$1 '), card.replace(/(\d{4})(?=\d)/g, '$1-')];
+/** Formats in which the card number may appear. */
+const cardFormats = [card, card.replace(/(\d{4})(?=\d)/g, '$1 '), card.replace(/(\d{4})(?=\d)/g, '$1-')];
 const holds = (text: string, words: readonly string[]): boolean => words.some((word) => text.includes(word));
 
 interface Fiber {
@@ -18,8 +18,8 @@ interface Fiber {
   child?: Fiber | null;
   sibling?: Fiber | null;
 }
-/** Everything that the document and its origin keep, the store's state included, as one text. */
-const keptIn = (page: Page): Promise<string> =>
+/** Everything stored in the document and its origin, including the store's state, as one text. */
+const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const storeIn = (fiber: Fiber | null | undefined): unknown =>
       fiber && (fiber.memoizedProps?.store?.getState() ?? storeIn(fiber.child) ?? storeIn(fiber.sibling));
@@ -47,7 +47,7 @@ const keptIn = (page: Page): Promise<string> =>
 
 interface Sent {
   url: string;
-  /** Its headers and body. */
+  /** Headers and body. */
   content: string;
 }
 const sentBy = async (request: Request): Promise<Sent> => ({
@@ -63,37 +63,37 @@ async function logsOf(dataFolder: string): Promise<Record<string, string>> {
   );
 }
 
-test('a planted card number and identity number are found nowhere but where they belong', async ({ page, house }) => {
+test('card number and identity number appear only where they belong', async ({ page, environment }) => {
   const requests: Promise<Sent>[] = [];
   page.on('request', (request) => requests.push(sentBy(request)));
-  const spoken: string[] = [];
-  page.on('console', (message) => spoken.push(message.text()));
-  const { identityNo, walker, who } = await reachSummary(page, house);
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
+  const { identityNo, walker, who } = await reachSummary(page, environment);
   await fillPolicyInformation(walker, slug, who);
   await fillCard(walker, who);
-  const whileTyped = await keptIn(page);
+  const whileTyped = await storedIn(page);
   await pay(walker);
   await approve(walker, slug);
-  await hydrated(page);
-  const afterwards = await keptIn(page);
+  await waitUntilHydrated(page);
+  const afterwards = await storedIn(page);
 
   const sent = await Promise.all(requests);
-  const bank = new URL(house.sandboxUrl).origin;
-  const withCard = sent.filter(({ url, content }) => holds(url + content, written));
+  const bank = new URL(environment.sandboxUrl).origin;
+  const withCard = sent.filter(({ url, content }) => holds(url + content, cardFormats));
   expect(
     withCard.map(({ url }) => url),
-    'the card goes to the bank alone, from its own frame',
+    'the card is sent only to the bank, from its own frame',
   ).toEqual([`${bank}/bank/tokens`]);
-  const astray = sent.filter(
+  const leaked = sent.filter(
     ({ url, content }) => url.includes(identityNo) || (url.startsWith(bank) && content.includes(identityNo)),
   );
-  expect(astray, 'the identity number stands in no address and goes to nobody else').toEqual([]);
-  expect(holds(whileTyped + afterwards + spoken.join('\n'), [...written, identityNo])).toBe(false);
+  expect(leaked, 'the identity number is in no address and is not sent to the bank').toEqual([]);
+  expect(holds(whileTyped + afterwards + consoleTexts.join('\n'), [...cardFormats, identityNo])).toBe(false);
 
-  expect(await tablesWith(house.databaseUrl, [who.email]), 'what was stored is found').not.toEqual([]);
-  expect(await tablesWith(house.databaseUrl, written)).toEqual([]);
-  const logs = await logsOf(house.dataFolder);
+  expect(await tablesContaining(environment.databaseUrl, [who.email]), 'the search finds stored data').not.toEqual([]);
+  expect(await tablesContaining(environment.databaseUrl, cardFormats)).toEqual([]);
+  const logs = await logsOf(environment.dataFolder);
   expect(Object.values(logs).join('\n'), 'the purchase is in the logs').toContain('policyrequest/CreateThreeD');
   expect(Object.keys(logs).length).toBeGreaterThan(2);
-  expect(Object.keys(logs).filter((name) => holds(logs[name]!, [...written, identityNo]))).toEqual([]);
+  expect(Object.keys(logs).filter((name) => holds(logs[name]!, [...cardFormats, identityNo]))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const declined: [string, string, string][] = [
 ];
 
 for (const [what, card, sentence] of declined) {
-  test(`F600 a payment declined by ${what} says why and can be tried again`, async ({ page }) => {
+  test(`F600 a payment declined by ${what} shows the reason and can be retried`, async ({ page }) => {
     const { walker, plate } = await reachBank(page, { card });
     await passThreeD(walker);
     await walker.arrives(`/${slug}/odeme-sorgulama`);
@@ -38,27 +38,27 @@ test('a payment declined once succeeds with another card, charged once', async (
   expect(await policiesFor(sandbox(), plate)).toHaveLength(1);
 });
 
-test('a wrong 3-D code is asked for again, three wrong ones end in a declined payment', async ({ page }) => {
+test('a wrong 3-D code can be retried, three wrong ones end in a declined payment', async ({ page }) => {
   const { walker } = await reachBank(page);
-  const giveWrongCode = async (): Promise<void> => {
+  const enterWrongCode = async (): Promise<void> => {
     await walker.fill('Telefonunuza gelen kod', '000000');
-    // The page that asks again says what the one before it said.
-    const answered = page.waitForEvent('domcontentloaded');
+    // The next page shows the same message.
+    const loaded = page.waitForEvent('domcontentloaded');
     await walker.press('Kodu gir ve onayla');
-    await answered;
+    await loaded;
   };
   for (const left of [2, 1]) {
-    await giveWrongCode();
+    await enterWrongCode();
     await expect(page.getByRole('alert'), `${left} tries left`).toContainText('Kod hatalı');
     await page.reload();
-    await expect(page.getByRole('alert'), 'a reload is no try').toContainText('Kod hatalı');
+    await expect(page.getByRole('alert'), 'a reload does not count as a try').toContainText('Kod hatalı');
   }
-  await giveWrongCode();
+  await enterWrongCode();
   await walker.arrives(`/${slug}/odeme-sorgulama`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme tamamlanamadı');
 });
 
-test('a challenge that the visitor cancels is told as an abandoned payment', async ({ page }) => {
+test('a cancelled challenge is shown as an abandoned payment', async ({ page }) => {
   const { walker } = await reachBank(page);
   await walker.press('Vazgeç');
   await walker.arrives(`/${slug}/odeme-sorgulama`);

@@ -1,42 +1,42 @@
-/** What a payment page may run, post to and frame: the scripts that were built for it, byte for byte, and the bank's page. */
+/** What a payment page may run, post to and frame: exactly the published scripts, and the bank's page. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { readRegistry, registryDirectory } from '../../../tools/publish/registry-file';
 import { fillPolicyInformation } from '../walk/buy';
-import { expect, hydrated, sandbox, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, sandbox, site, slug, test } from '../walk/journey-test';
 import { reachSummary } from './reach-payment';
 
 const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What was published of the checkout: path on the site to the digest of the file. */
-async function published(): Promise<ReadonlyMap<string, string>> {
+/** Published files of the checkout: path on the site to integrity hash. */
+async function publishedFiles(): Promise<ReadonlyMap<string, string>> {
   const { sets, entries } = await readRegistry(registryDirectory());
   const version = sets[0]!.versions['checkout'];
   const entry = entries.find((one) => one.name === 'checkout' && one.version === version)!;
   return new Map(Object.entries(entry.integrity));
 }
 
-/** The digest that a script of a payment page must have; undefined for one that is not in the inventory. */
-async function listed(path: string, checkout: ReadonlyMap<string, string>): Promise<string | undefined> {
+/** The expected integrity hash of a script; undefined for an unknown one. */
+async function expectedIntegrity(path: string, checkout: ReadonlyMap<string, string>): Promise<string | undefined> {
   const [, file] = /^\/static\/(js\/[\w.-]+\.js)$/.exec(path) ?? [];
   if (!file) return checkout.get(path);
   return integrityOf(await readFile(join(registryDirectory(), '../apps/shell/client', file)));
 }
 
-/** Every script that the page itself asks for, what its document holds, and what it may do. */
-async function openAndList(page: Page, url: string) {
+/** Opens the page. @returns its scripts, inline scripts and content security policy */
+async function openPage(page: Page, url: string) {
   const scripts: string[] = [];
-  const keep = (request: Request): void => {
+  const record = (request: Request): void => {
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(request.url());
   };
-  page.on('request', keep);
+  page.on('request', record);
   const policy = (await page.goto(url))!.headers()['content-security-policy'];
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
-  page.off('request', keep);
+  page.off('request', record);
   const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
   return { scripts, inline, policy };
 }
@@ -47,21 +47,21 @@ const framedBy = (page: Page): string[] =>
     .filter((frame) => frame !== page.mainFrame())
     .map((frame) => frame.url());
 
-test('a payment page runs exactly the scripts of the inventory, and reaches its own origin and the bank alone', async ({
+test('a payment page runs exactly the published scripts and connects only to its own origin and the bank', async ({
   page,
 }) => {
   const { walker, who } = await reachSummary(page);
   await fillPolicyInformation(walker, slug, who);
-  const checkout = await published();
+  const checkout = await publishedFiles();
   const bank = new URL(sandbox()).origin;
   for (const path of ['police-bilgileri', 'odeme-bilgileri', `odeme-sorgulama?odeme=${'a'.repeat(32)}`]) {
-    const { scripts, inline, policy } = await openAndList(page, `${site()}/${slug}/${path}`);
+    const { scripts, inline, policy } = await openPage(page, `${site()}/${slug}/${path}`);
     expect(scripts.length, path).toBeGreaterThan(2);
     for (const script of scripts) {
       const { origin, pathname } = new URL(script);
       expect(origin).toBe(site());
       const content = await (await page.request.get(script)).body();
-      expect(integrityOf(content), pathname).toBe(await listed(pathname, checkout));
+      expect(integrityOf(content), pathname).toBe(await expectedIntegrity(pathname, checkout));
     }
     expect(inline, 'the boot script').toHaveLength(1);
     const boot = createHash('sha256').update(inline[0]!).digest('base64');

@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, pressPay, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { chromiumEngine, inView } from '../walk/engines/chromium';
-import { expect, sandbox, site, slug, test, type Watch } from '../walk/journey-test';
+import { expect, sandbox, site, slug, test, type ErrorWatch } from '../walk/journey-test';
 import { Walker } from '../walk/walker';
 import { buyerWith, reachBank, reachPayment, reachSummary } from './reach-payment';
 
-const chargedOnce = async (plate: string): Promise<void> => {
+const expectChargedOnce = async (plate: string): Promise<void> => {
   const { policies, entries } = await chargesFor(sandbox(), plate);
   expect(policies).toHaveLength(1);
   expect(entries.map(({ kind }) => kind)).toEqual(['capture']);
@@ -26,40 +26,40 @@ test('a double click on pay starts one payment and charges once', async ({ page 
   await walker.arrives('/bank/three-d');
   await approve(walker, slug);
   expect(started).toHaveLength(1);
-  await chargedOnce(plate);
+  await expectChargedOnce(plate);
 });
 
-test('F401 F402 the payment check survives a reload, and going back never charges again', async ({ page }) => {
+test('F401 F402 the payment status survives a reload, and going back does not charge again', async ({ page }) => {
   const { walker, plate } = await reachBank(page);
-  const asked: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+  const navigations: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()));
   await approve(walker, slug);
-  const check = asked.find((url) => url.includes('/odeme-sorgulama?odeme='));
-  expect(check, 'the way back from the bank leads over the payment check').toBeDefined();
+  const check = navigations.find((url) => url.includes('/odeme-sorgulama?odeme='));
+  expect(check, 'the bank returns to the payment status page').toBeDefined();
   await page.goto(check!);
   await walker.arrives(`/${slug}/police-basarili`);
   await page.reload();
   await walker.sees('Hayırlı olsun, aracınız güvende.');
   await page.goBack();
   await page.goto(`${site()}/${slug}/police-basarili${new URL(page.url()).search}`).catch(() => undefined);
-  await chargedOnce(plate);
+  await expectChargedOnce(plate);
 });
 
-/** With the card's frame, which takes presses at the place where it stood until its coming is drawn. */
+/** Goes back and waits for the card's frame, which receives clicks at its old position until it is painted. */
 async function backFromBank(page: Page, walker: Walker): Promise<void> {
   await page.goBack();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
   await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
 }
 
-test('who leaves the bank with the back button is told that nothing was charged, sees the result, and pays once after all', async ({
+test('a customer who leaves the bank with the back button sees that nothing was charged and can pay, once', async ({
   page,
 }) => {
   const { walker, plate, who } = await reachBank(page);
   await backFromBank(page, walker);
   await expect(page.getByText(paymentOutcomes.atBank.message)).toBeVisible();
   await page.goForward();
-  await expect(page.getByLabel('Telefonunuza gelen kod'), 'the card’s frame is no entry of the history').toBeVisible();
+  await expect(page.getByLabel('Telefonunuza gelen kod'), 'the card’s frame has no history entry').toBeVisible();
   await backFromBank(page, walker);
   await walker.press('Sonucunu görün');
   const heading = page.getByRole('heading', { level: 1 });
@@ -69,11 +69,15 @@ test('who leaves the bank with the back button is told that nothing was charged,
   await page.getByRole('link', { name: 'Ödemeyi yeniden dene' }).click();
   await walker.arrives(`/${slug}/odeme-bilgileri`);
   await payAndApprove(walker, slug, who);
-  await chargedOnce(plate);
+  await expectChargedOnce(plate);
 });
 
-/** The same visit in another tab, with the card typed and the button not pressed. */
-async function anotherTab(context: BrowserContext, who: Buyer, watch: Watch): Promise<{ page: Page; walker: Walker }> {
+/** Opens the payment page in another tab and fills in the card. */
+async function openAnotherTab(
+  context: BrowserContext,
+  who: Buyer,
+  watch: ErrorWatch,
+): Promise<{ page: Page; walker: Walker }> {
   const page = await context.newPage();
   watch.follow(page);
   const walker = new Walker(chromiumEngine(page));
@@ -82,28 +86,32 @@ async function anotherTab(context: BrowserContext, who: Buyer, watch: Watch): Pr
   return { page, walker };
 }
 
-test('two tabs at the bank are one payment: both come to the same policy', async ({ page, context, watch }) => {
+test('two tabs at the bank share one payment and end at the same policy', async ({ page, context, watch }) => {
   const first = await reachBank(page);
-  const second = await anotherTab(context, first.who, watch);
+  const second = await openAnotherTab(context, first.who, watch);
   await pay(second.walker);
   await approve(second.walker, slug);
   await approve(first.walker, slug);
   expect(new URL(page.url()).search).toBe(new URL(second.page.url()).search);
-  await chargedOnce(first.plate);
+  await expectChargedOnce(first.plate);
 });
 
-test('of two tabs that pay for one offer one charges, the other is told', async ({ page, context, watch }) => {
+test('of two tabs that pay for one offer one charges, the other shows that it is paid', async ({
+  page,
+  context,
+  watch,
+}) => {
   const first = await reachBank(page);
-  const { page: other, walker } = await anotherTab(context, first.who, watch);
+  const { page: other, walker } = await openAnotherTab(context, first.who, watch);
   await approve(first.walker, slug);
   await pressPay(walker);
   await expect(other.getByRole('alert')).toContainText('Bu teklifin ödemesi tamamlandı, poliçeniz hazır.');
   await walker.press('Sonucunu görün');
   await walker.arrives(`/${slug}/police-basarili`);
-  await chargedOnce(first.plate);
+  await expectChargedOnce(first.plate);
 });
 
-test('a price that was changed in the page charges nothing', async ({ page }) => {
+test('a price manipulated in the page charges nothing', async ({ page }) => {
   await page.route('**/api/policyrequest/CreateThreeD', (route) => {
     const body = JSON.parse(route.request().postData()!) as Record<string, unknown>;
     return route.continue({ postData: JSON.stringify({ ...body, seal: `${String(body['seal']).slice(0, -4)}AAAA` }) });
@@ -114,7 +122,7 @@ test('a price that was changed in the page charges nothing', async ({ page }) =>
   expect((await chargesFor(sandbox(), plate)).policies).toEqual([]);
 });
 
-test('F336 the pages of a payment lead to / where there is no visit', async ({ page, context }) => {
+test('F336 without a visit the payment pages redirect to /', async ({ page, context }) => {
   for (const path of ['listeleme', 'police-bilgileri', 'odeme-bilgileri']) {
     await context.clearCookies();
     await page.goto(`${site()}/${slug}/${path}`);
@@ -122,7 +130,7 @@ test('F336 the pages of a payment lead to / where there is no visit', async ({ p
   }
 });
 
-test('F397 F133 F134 F135 summary comes before payment, under two counted steps, the offer number and one way back', async ({
+test('F397 F133 F134 F135 the summary precedes the payment, with two numbered steps, the offer number and a back link', async ({
   page,
 }) => {
   const { offerNo, walker } = await reachSummary(page);

@@ -1,11 +1,11 @@
-/** From a prepared visit to the card's page and through the bank, in the browser. */
+/** From a prepared visit to the payment page and the bank, in the browser. */
 import type { Page } from '@playwright/test';
 import { walkedLines } from '../samples/walked-lines';
 import { chooseOffer, fillCard, fillPolicyInformation, goodCard, pay, type Buyer } from '../walk/buy';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { slug } from '../walk/journey-test';
 import { prepareVisit, type Preparation, type PreparedVisit } from '../walk/prepared-visit';
-import { ownNumber } from '../walk/sandbox';
+import { uniquePhoneNumber } from '../walk/sandbox';
 import { Walker } from '../walk/walker';
 
 export interface Payer extends PreparedVisit {
@@ -15,11 +15,11 @@ export interface Payer extends PreparedVisit {
 }
 
 export const buyerWith = (number = goodCard.number): Buyer => ({
-  email: `yolcu-${ownNumber()}@ornek.example`,
+  email: `yolcu-${uniquePhoneNumber()}@ornek.example`,
   card: { ...goodCard, number },
 });
 
-/** The policy information of a chosen offer. */
+/** Opens the policy information of a chosen offer. */
 export async function reachSummary(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
   const siteUrl = preparation.siteUrl ?? process.env['SITE_URL']!;
   const visit = await prepareVisit(page.context(), preparation);
@@ -30,7 +30,7 @@ export async function reachSummary(page: Page, preparation: Preparation & { card
   return { ...visit, walker, who: buyerWith(preparation.card), siteUrl };
 }
 
-/** The payment page with the card typed, the button not pressed. */
+/** Opens the payment page and fills in the card. */
 export async function reachPayment(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
   const payer = await reachSummary(page, preparation);
   await fillPolicyInformation(payer.walker, slug, payer.who);
@@ -38,7 +38,7 @@ export async function reachPayment(page: Page, preparation: Preparation & { card
   return payer;
 }
 
-/** The bank's challenge. */
+/** Opens the bank's challenge. */
 export async function reachBank(page: Page, preparation: Preparation & { card?: string } = {}): Promise<Payer> {
   const payer = await reachPayment(page, preparation);
   await pay(payer.walker);

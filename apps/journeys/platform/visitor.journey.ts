@@ -1,8 +1,8 @@
 import { consentValue, cookieTextVersion } from '@emsal/platform/consent/cookie-consent';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
-test('F021 F301 F302 M169 M170 M171 lp, REF and pid of the address are kept in session storage', async ({ page }) => {
+test('F021 F301 F302 M169 M170 M171 lp, REF and pid of the address are stored in session storage', async ({ page }) => {
   await page.goto(`${site()}/?lp=bjk&REF=ortak&pid=42`);
   await expect
     .poll(() =>
@@ -15,7 +15,7 @@ test('F021 F301 F302 M169 M170 M171 lp, REF and pid of the address are kept in s
     .toEqual(['bjk', 'ortak', '42']);
 });
 
-test('F019 the partner marker is kept through the funnel', async ({ page, walker }) => {
+test('F019 the partner marker is kept throughout the form', async ({ page, walker }) => {
   await page.goto(`${site()}/${slug}?lp=bjk`);
   await walker.fill('TCKN veya VKN', '10000000078');
   await walker.fill('Cep telefonu', '5321112233');
@@ -25,7 +25,7 @@ test('F019 the partner marker is kept through the funnel', async ({ page, walker
   expect(await page.evaluate(() => sessionStorage.getItem('snet-partnership'))).toBe('bjk');
 });
 
-test('M421 M422 the first load makes a token in a cookie and in session storage, with its secret half unreadable', async ({
+test('M421 M422 the first load creates a token in a cookie and in session storage, with its secret part unreadable', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('F074 M152 an unknown route sends one 404 event', async ({ page, watch }) =
   expect(events.filter(({ name }) => name === '404')).toHaveLength(1);
 });
 
-test('a lost secret cookie is authorised again in the middle of the form, and the visitor goes on or starts anew in words', async ({
+test('a lost secret cookie is renewed in the middle of the form, and the visitor can continue', async ({
   page,
   context,
   watch,
@@ -61,11 +61,11 @@ test('a lost secret cookie is authorised again in the middle of the form, and th
   watch.expect(/403|404/);
   await prepareVisit(context, { until: 'form' });
   await page.goto(`${site()}/${slug}/form/temel-bilgiler`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await context.clearCookies({ name: 'token-secret' });
-  const made = page.waitForResponse((answer) => answer.url().endsWith('/token/create') && answer.ok());
+  const created = page.waitForResponse((answer) => answer.url().endsWith('/token/create') && answer.ok());
   await page.getByRole('button', { name: 'Devam et' }).click();
-  await made;
+  await created;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Kişisel bilgiler|Telefonunuza gelen kodu girin|Temel bilgiler/,
   );
@@ -84,13 +84,13 @@ test('M269 the first load, without a session cookie, reports device and path; th
   await page.goto(`${site()}/${slug}?tc=1`);
   expect((await answered).status()).toBe(200);
   await page.goto(`${site()}/${slug}`, { waitUntil: 'networkidle' });
-  const nobody = { UserAgent: null, sessionId: null, DeviceId: null, UniqueId: null, Referer: null };
+  const anonymous = { UserAgent: null, sessionId: null, DeviceId: null, UniqueId: null, Referer: null };
   expect(records).toEqual([
-    expect.objectContaining({ PageUrl: `/${slug}`, MobileDevice: expect.any(Boolean), ...nobody }),
+    expect.objectContaining({ PageUrl: `/${slug}`, MobileDevice: expect.any(Boolean), ...anonymous }),
   ]);
 });
 
-test('M270 who allows measurement is asked for nothing more: the site that they came from stays in the referer cookie', async ({
+test('M270 with consent to measurement the referring site is stored in the referer cookie', async ({
   page,
   context,
 }) => {

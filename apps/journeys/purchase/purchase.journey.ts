@@ -1,14 +1,19 @@
-import { walkedLines } from '../samples/walked-lines';
 import { test } from '../walk/journey-test';
+import { viewports } from '../walk/viewports';
 import { buyLine } from './buy-line';
+import { purchases } from './purchases';
 
-/** Requirement ids that the purchase of a line proves. */
-const proven: Partial<Record<string, string>> = { USEDVEHICLETRAFFIC: 'F001 F012' };
-/** TRAFFIC is bought from its landing page, at both widths (`traffic/purchase`). */
-const { traffic, ...others } = walkedLines;
+/** Requirement ids covered by the purchase of a line. */
+const requirements: Partial<Record<string, string>> = { USEDVEHICLETRAFFIC: 'F001 F012' };
+/** TRAFFIC is bought from its landing page (`traffic/purchase`). */
+const others = purchases.filter(({ of }) => of.line.id !== 'TRAFFIC');
 
-for (const of of Object.values(others)) {
-  test(`${proven[of.line.id] ?? 'F001'} ${of.line.id} is bought with a known plate, and the policy comes by mail`, ({
-    walker,
-  }) => buyLine(walker, of));
+for (const { of, viewport } of others) {
+  test.describe(viewport, () => {
+    test.use({ viewport: viewports[viewport] });
+
+    test(`${requirements[of.line.id] ?? 'F001'} ${of.line.id} is bought with a known plate, and the policy arrives by mail`, ({
+      walker,
+    }) => buyLine(walker, of));
+  });
 }

@@ -1,13 +1,13 @@
-/** `npm run dev`: an edit of one remote is on screen without a reload, against the running rest. */
+/** `npm run dev`: an edit of a remote appears without a reload. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDevSite } from '../../../tools/dev/dev-site.ts';
 import { freePort } from '../../../libs/embedded-database/free-port.ts';
-import { expect, test } from './trial.ts';
+import { expect, test } from './trial-site-test.ts';
 
 const fixtures = join(import.meta.dirname, '../../../tools/trial-site/fixtures');
 
-test('an edit of a remote is shown without a reload and keeps the state', async ({ page, site }) => {
+test('an edit of a remote appears without a reload and keeps the state', async ({ page, site }) => {
   const source = join(site.folder, 'edited');
   await cp(join(fixtures, 'garden'), source, { recursive: true });
   const dev = await openDevSite({

@@ -1,8 +1,8 @@
-/** From the server's HTML to a living page: nothing typed is lost, nothing is sent twice, no policy is violated. */
+/** Hydration: typed text is kept, nothing is sent twice, no policy is violated. */
 import type { TrialSite } from '../../../tools/trial-site/trial-site.ts';
-import { expect, hydrated, test } from './trial.ts';
+import { expect, waitUntilHydrated, test } from './trial-site-test.ts';
 
-/** Visits that began with this text among what the hero form carried. */
+/** Visits created with this text in the hero form. */
 const visitsWith = ({ sent }: TrialSite, text: string) =>
   sent.filter(({ path, body }) => path.endsWith('createfunnel') && body.includes(text));
 
@@ -12,13 +12,13 @@ test('a journey page hydrates without a mismatch and without violating its polic
   findings,
 }) => {
   await page.goto(`${site.url}/meyve`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'Bahçe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bahçe');
   expect(findings.faults).toEqual([]);
 });
 
-test('a content page loads no framework before the first touch and hydrates with it', async ({
+test('a content page loads no framework before the first interaction and hydrates with it', async ({
   page,
   site,
   findings,
@@ -28,23 +28,23 @@ test('a content page loads no framework before the first touch and hydrates with
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.getByLabel('Telefon').click();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Sayı 0' }).click();
   await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
   expect(findings.faults).toEqual([]);
 });
 
 test('text typed before and during hydration is kept', async ({ page, site }) => {
-  const telephone = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/static/js/main*', async (route) => {
-    await telephone.promise;
+    await release.promise;
     await route.continue();
   });
   await page.goto(site.url);
   await page.getByLabel('Telefon').pressSequentially('5321234567', { delay: 40 });
-  telephone.resolve();
+  release.resolve();
   await page.getByLabel('Plaka').pressSequentially('34 ABC 123', { delay: 40 });
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByLabel('Telefon')).toHaveValue('5321234567');
   await expect(page.getByLabel('Plaka')).toHaveValue('34 ABC 123');
 });
@@ -58,16 +58,18 @@ test('a submit before hydration arrives exactly once', async ({ page, site }) =>
   expect(visitsWith(site, '5320000001')).toHaveLength(1);
 });
 
-test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are kept in the session storage', async ({
+test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are stored in session storage', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/?lp=bjk&REF=x&pid=1`);
-  const kept = await page.evaluate(() => ['snet-partnership', 'ref', 'pid'].map((key) => sessionStorage.getItem(key)));
-  expect(kept).toEqual(['bjk', 'x', '1']);
+  const stored = await page.evaluate(() =>
+    ['snet-partnership', 'ref', 'pid'].map((key) => sessionStorage.getItem(key)),
+  );
+  expect(stored).toEqual(['bjk', 'x', '1']);
 });
 
-test('M421 M422 the first load leaves the token in its cookie and in the session storage', async ({ page, site }) => {
+test('M421 M422 the first load stores the token in its cookie and in session storage', async ({ page, site }) => {
   await page.goto(site.url);
   await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
   expect(await page.evaluate(() => document.cookie)).toContain(
@@ -77,7 +79,7 @@ test('M421 M422 the first load leaves the token in its cookie and in the session
 
 test('a payment page is a document of its own', async ({ page, site }) => {
   await page.goto(`${site.url}/meyve`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/odeme', textContent: 'Ödeme' });
@@ -91,7 +93,7 @@ test('a payment page is a document of its own', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hero form arrives and the next page is told with a telephone', async ({ page, site }) => {
+  test('the hero form arrives and the next page shows a notice with a telephone number', async ({ page, site }) => {
     await page.goto(site.url);
     await page.getByLabel('Telefon').fill('5320000002');
     await page.getByRole('button', { name: 'Gönder' }).click();

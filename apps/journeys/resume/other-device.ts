@@ -1,7 +1,7 @@
-/** A second browser, and how a visit comes to it: by a passport code or offer number, and a one-time code. */
+/** Resumes a visit in a second browser with a resume code or offer number and a one-time code. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { hydrated, site } from '../walk/journey-test';
+import { waitUntilHydrated, site } from '../walk/journey-test';
 import type { Telephone } from '../walk/sandbox';
 import { codeField } from './reach-code';
 
@@ -13,7 +13,7 @@ export async function otherDevice(browser: Browser): Promise<Page> {
 
 export async function resume(page: Page, passport: string, phone: Telephone): Promise<void> {
   await page.goto(`${site()}/form/devam`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByLabel('Devam kodu ya da teklif numarası').fill(passport);
   await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
   await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();

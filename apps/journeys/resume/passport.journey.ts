@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chromiumEngine } from '../walk/engines/chromium';
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
-import { ownNumber, telephone, type Telephone } from '../walk/sandbox';
+import { uniquePhoneNumber, telephone, type Telephone } from '../walk/sandbox';
 import { Walker } from '../walk/walker';
 import { otherDevice, resume } from './other-device';
 import { heading, reachPersonal } from './reach-code';
 
-/** On the first device: as far as the personal information, with a mail typed and not sent. */
+/** On the first device, up to the personal information with a mail address typed and not submitted. */
 async function begin(page: Page, walker: Walker, phone: Telephone, email: string): Promise<void> {
   await reachPersonal(page, walker, phone);
   const saved = page.waitForResponse(
@@ -21,18 +21,18 @@ async function begin(page: Page, walker: Walker, phone: Telephone, email: string
 async function showCode(page: Page): Promise<string> {
   await page.getByText('Başka cihazda devam edin').click();
   await page.getByRole('button', { name: 'Devam kodu alın' }).click();
-  const words = await page.getByRole('status').filter({ hasText: 'Öbür cihazda' }).innerText();
-  return /\b(?:[A-Z]{4} ){2}[A-Z]{4}\b/.exec(words)![0];
+  const text = await page.getByRole('status').filter({ hasText: 'Öbür cihazda' }).innerText();
+  return /\b(?:[A-Z]{4} ){2}[A-Z]{4}\b/.exec(text)![0];
 }
 
-test('a form that was begun on one device goes on at its step on another, with what was typed', async ({
+test('a form started on one device resumes at its step on another, with the typed answers', async ({
   page,
   walker,
   browser,
   watch,
 }) => {
-  const phone = telephone(ownNumber());
-  const email = `yolcu-${ownNumber()}@ornek.example`;
+  const phone = telephone(uniquePhoneNumber());
+  const email = `yolcu-${uniquePhoneNumber()}@ornek.example`;
   await begin(page, walker, phone, email);
   const other = await otherDevice(browser);
   watch.follow(other);
@@ -40,7 +40,7 @@ test('a form that was begun on one device goes on at its step on another, with w
   await expect(heading(other)).toHaveText('Kişisel bilgiler');
   expect(new URL(other.url()).pathname).toBe(`/${slug}/form`);
   await expect(other.getByLabel('E-posta')).toHaveValue(email);
-  await hydrated(other);
+  await waitUntilHydrated(other);
   const second = new Walker(chromiumEngine(other));
   for (const [box, digits] of Object.entries({ Gün: '12', Ay: '04', Yıl: '1985' }))
     await second.fill(box, digits, 'Doğum tarihi');
@@ -54,7 +54,7 @@ test('a form that was begun on one device goes on at its step on another, with w
   await other.context().close();
 });
 
-test('offers that were asked for on one device open on another by the offer number', async ({ context, browser }) => {
+test('offers requested on one device open on another by the offer number', async ({ context, browser }) => {
   const { offerNo, phone } = await prepareVisit(context);
   const other = await otherDevice(browser);
   await resume(other, offerNo, phone);
@@ -63,9 +63,9 @@ test('offers that were asked for on one device open on another by the offer numb
   await other.context().close();
 });
 
-test('an unknown code is answered like a known one, and no code opens anything', async ({ page }) => {
+test('an unknown resume code gets the same reply as a known one', async ({ page }) => {
   await page.goto(`${site()}/form/devam`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByLabel('Devam kodu ya da teklif numarası').fill('ROLU DASE FOLA');
   await page.getByRole('button', { name: 'Telefonuma kod gönderin' }).click();
   await expect(page.getByText('6 haneli bir kod gönderdik')).toBeVisible();

@@ -1,7 +1,7 @@
-/** From the landing page to the panel for the one-time code, as a person and a plate of its own. */
+/** From the landing page to the one-time code panel, with a unique person and plate. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, site, slug } from '../walk/journey-test';
-import { ownIdentity, ownPlate } from '../walk/person';
+import { expect, waitUntilHydrated, site, slug } from '../walk/journey-test';
+import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
 import type { Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
@@ -10,12 +10,12 @@ export const codeField = (page: Page) => page.getByLabel('SMS ile gelen 6 haneli
 
 export async function reachCode(page: Page, walker: Walker, phone: Telephone): Promise<void> {
   await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', ownIdentity());
+  await walker.fill('TCKN veya VKN', uniqueIdentity());
   await walker.fill('Cep telefonu', phone.number);
-  await walker.fill('Plaka', ownPlate());
+  await walker.fill('Plaka', uniquePlate());
   await walker.press('Teklifleri getir');
   await expect(heading(page)).toHaveText('Temel bilgiler');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await walker.press('Devam et');
   await expect(heading(page)).toHaveText('Telefonunuza gelen kodu girin');
 }

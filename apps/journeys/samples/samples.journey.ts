@@ -1,13 +1,11 @@
 import { test } from '../walk/journey-test';
+import { coveringSamples } from './covering-samples';
 import { byHand, knownPlate, walkSample } from './walk-sample';
-import { walkedLines } from './walked-lines';
 
-/** `purchase` walks the known plate, `access` and `bad-input` what is entered by hand. */
+/** `purchase` walks the known plate, `access` and `bad-input` the sample entered by hand. */
 const isWalkedElsewhere = (name: string): boolean => name === knownPlate || name === byHand;
 
-for (const of of Object.values(walkedLines)) {
-  for (const { name } of of.samples.filter((sample) => !isWalkedElsewhere(sample.name))) {
-    test(`F061 ${of.line.id} with ${name} is walked from the empty form to the offers`, ({ walker }) =>
-      walkSample(walker, { of, sample: name }));
-  }
+for (const { of, sample } of coveringSamples(isWalkedElsewhere)) {
+  test(`F061 ${of.line.id} with ${sample.name} is walked from the empty form to the offers`, ({ walker }) =>
+    walkSample(walker, { of, sample: sample.name }));
 }

@@ -1,4 +1,4 @@
-/** The lines that are walked, each with its samples as they hold today. */
+/** The lines that journeys walk, with their samples for today. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';

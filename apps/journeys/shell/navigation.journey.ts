@@ -1,15 +1,13 @@
-import { expect, hydrated, site, slug, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 
-test('M272 M273 a navigation that takes its time shows a loading bar and says so; a quick one shows nothing', async ({
-  page,
-}) => {
+test('M272 M273 a slow navigation shows and announces a loading bar; a quick one does not', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site()}/${slug}/form`);
-  await hydrated(page);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
+  await waitUntilHydrated(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
   await page.route('**/remotes/content/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const bar = page.getByRole('status').filter({ hasText: 'Sayfa yükleniyor' });
@@ -23,23 +21,23 @@ test('M272 M273 a navigation that takes its time shows a loading bar and says so
     await expect(bar).toBeAttached({ timeout: 500 });
   }).toPass();
   await page.clock.resume();
-  letGo();
+  release();
   await expect(page).toHaveURL(`${site()}/`);
   await expect(bar).toHaveCount(0);
 });
 
-test('a touch that hydrates a page leaves it where it was scrolled to', async ({ page }) => {
+test('an interaction that hydrates a page keeps the scroll position', async ({ page }) => {
   await page.goto(`${site()}/${slug}`);
   await page.evaluate(() => scrollTo(0, 900));
   await page.keyboard.press('Shift');
-  await hydrated(page);
-  // What the router does when it has taken the page over, it does before its scrolling is set.
+  await waitUntilHydrated(page);
+  // The router sets this after hydration.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('M271 a lost connection is told in words until it is back', async ({ page, context }) => {
+test('M271 a notice is shown while the connection is lost', async ({ page, context }) => {
   await page.goto(`${site()}/`, { waitUntil: 'networkidle' });
   const notice = page.getByText('İnternet bağlantınız yok.');
   await expect(notice).toBeHidden();
@@ -49,7 +47,7 @@ test('M271 a lost connection is told in words until it is back', async ({ page, 
   await expect(notice).toBeHidden();
 });
 
-test('the notice of a lost connection is in sight wherever the page is scrolled to, and moves nothing', async ({
+test('the notice of a lost connection is visible at any scroll position and moves nothing', async ({
   page,
   context,
 }) => {
@@ -64,6 +62,6 @@ test('the notice of a lost connection is in sight wherever the page is scrolled 
   await expect(notice).toBeInViewport();
 });
 
-test('M037 the internal page of the header is not on the site', async ({ request }) => {
+test('M037 the internal header test page is not on the site', async ({ request }) => {
   expect((await request.get(`${site()}/header-test`)).status()).toBe(404);
 });

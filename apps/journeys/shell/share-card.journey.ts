@@ -3,7 +3,7 @@ import { expect, site, slug, test } from '../walk/journey-test';
 const card = 'complementary' as const;
 const name = 'Paylaş, kazan';
 
-test('F124 M164 the home page keeps a share-and-earn card on the screen', async ({ page }) => {
+test('F124 M164 the home page keeps a share card in view', async ({ page }) => {
   await page.goto(`${site()}/`);
   const shown = page.getByRole(card, { name });
   await expect(shown.locator('summary')).toBeInViewport();
@@ -11,9 +11,7 @@ test('F124 M164 the home page keeps a share-and-earn card on the screen', async 
   await expect(shown.locator('summary')).toBeInViewport();
 });
 
-test('F125 M165 the card is not shown on visits of the partner bjk, on later pages of the visit neither', async ({
-  page,
-}) => {
+test('F125 M165 the card is not shown to visitors of the partner bjk, also on later pages', async ({ page }) => {
   await page.goto(`${site()}/?lp=bjk`);
   await expect(page.getByRole(card, { name })).toBeHidden();
   await page.goto(`${site()}/${slug}`);
@@ -21,12 +19,12 @@ test('F125 M165 the card is not shown on visits of the partner bjk, on later pag
   await expect(page.getByRole(card, { name })).toBeHidden();
 });
 
-test('a visit of another partner keeps it', async ({ page }) => {
+test('visitors of other partners see it', async ({ page }) => {
   await page.goto(`${site()}/?lp=baska`);
   await expect(page.getByRole(card, { name }).locator('summary')).toBeVisible();
 });
 
-test('all of the folded card can be pressed', async ({ page }) => {
+test('the whole closed card is clickable', async ({ page }) => {
   await page.goto(`${site()}/`);
   const shown = page.getByRole(card, { name });
   const [tab, target] = await Promise.all([

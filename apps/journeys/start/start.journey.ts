@@ -1,4 +1,4 @@
-/** `npm start` as a person meets it: one command, a second one refused, a killed API started again, a killed start taken over, Ctrl-C that leaves nothing. */
+/** `npm start`: addresses, refusal of a second start, restart of a killed API, recovery after a kill, clean shutdown. */
 import { expect, test } from '@playwright/test';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,34 +14,34 @@ interface Start {
   output: () => string;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  says(words: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
 }
 
-/** The addresses that the run's own house put into the environment are not this start's. */
-const ownEnvironment = { ...process.env, SITE_URL: undefined, SANDBOX_URL: undefined };
+/** Without the addresses of the journeys' test environment. */
+const cleanEnvironment = { ...process.env, SITE_URL: undefined, SANDBOX_URL: undefined };
 
 function start(env: Record<string, string>): Start {
   const child = spawn(process.execPath, [join(root, 'tools/start/main.ts')], {
     cwd: root,
-    env: { ...ownEnvironment, ...env },
+    env: { ...cleanEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let text = '';
+  let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      listeners.forEach((look) => look());
+      output += chunk.toString();
+      listeners.forEach((check) => check());
     });
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-  const says = (words: string): Promise<void> =>
+  const waitForOutput = (text: string): Promise<void> =>
     new Promise((done, fail) => {
-      const look = (): void => void (text.includes(words) && done());
-      listeners.add(look);
-      look();
-      void ended.then((code) => fail(new Error(`ended with ${code} before it said "${words}":\n${text}`)));
+      const check = (): void => void (output.includes(text) && done());
+      listeners.add(check);
+      check();
+      void ended.then((code) => fail(new Error(`ended with ${code} before it printed "${text}":\n${output}`)));
     });
-  return { child, output: () => text, ended, says };
+  return { child, output: () => output, ended, waitForOutput };
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -50,28 +50,28 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The embedded server is gone when its lock file is. */
+/** The embedded server removes its lock file when it ends. */
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres/postmaster.pid'));
 
-/** The API of this start, by what the machine says of its processes. */
+/** Process id of this start's API. */
 function apiOf(start: Start): number {
   const all = execFileSync('ps', ['-Ao', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const own = new RegExp(`^ *(\\d+) +${start.child.pid} .*apps/backend/main`, 'm');
   return Number(own.exec(all)![1]);
 }
 
-test('npm start says where everything is, refuses a second start, starts a killed API again, is taken over after kill -9 and leaves nothing after Ctrl-C', async () => {
-  // Three starts, of which each may take a minute.
+test('npm start prints its addresses, refuses a second start, restarts a killed API, recovers after kill -9 and stops everything on Ctrl-C', async () => {
+  // Three starts of up to a minute each.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'emsal-start-'));
-  // Where another account can enter, the database stays in the folder, also under root.
+  // Accessible for the account postgres, so that the database stays in the folder under root too.
   chmodSync(folder, 0o755);
   const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
   const env = { ...ports, EMSAL_DATA_DIR: folder };
   const site = `http://localhost:${ports.PORT}`;
   let current = start(env);
   try {
-    await current.says(started);
+    await current.waitForOutput(started);
     expect(current.output()).toContain(site);
     expect(current.output()).toContain(`http://127.0.0.1:${ports.SANDBOX_PORT}/telephone`);
     expect((await fetch(`${site}/api/health/ready`)).status).toBe(200);
@@ -81,7 +81,7 @@ test('npm start says where everything is, refuses a second start, starts a kille
     expect(second.output()).toContain('Emsal already runs');
 
     process.kill(apiOf(current), 'SIGKILL');
-    await current.says('The backend ended on its own, starting it again');
+    await current.waitForOutput('The backend ended on its own, starting it again');
     await expect.poll(async () => (await fetch(`${site}/api/health/ready`)).status).toBe(200);
 
     current.child.kill('SIGKILL');
@@ -89,7 +89,7 @@ test('npm start says where everything is, refuses a second start, starts a kille
     await expect.poll(() => answers(site)).toBe(false);
 
     current = start(env);
-    await current.says(started);
+    await current.waitForOutput(started);
     expect(await answers(site)).toBe(true);
 
     current.child.kill('SIGINT');
@@ -103,7 +103,7 @@ test('npm start says where everything is, refuses a second start, starts a kille
   }
 });
 
-test('a wrong port is refused by its name', async () => {
+test('an invalid port is refused with the name of its variable', async () => {
   const refused = start({ PORT: 'yok' });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('PORT must be a port number');

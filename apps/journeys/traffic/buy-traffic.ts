@@ -1,23 +1,23 @@
-/** The whole journey of TRAFFIC with a known plate, in whatever engine the walker drives. */
+/** The complete purchase of TRAFFIC with a known plate, in any engine. */
 import { sampleNamed, type Sample } from '@emsal/lines/kit/sample';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { walkedLines } from '../samples/walked-lines';
 import { buyFromList, goodCard, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
-import { ownIdentity } from '../walk/person';
-import { ownNumber, telephone } from '../walk/sandbox';
+import { uniqueIdentity } from '../walk/unique-people';
+import { uniquePhoneNumber, telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
 export const slug = 'trafik-sigortasi';
 export const knownPlate = sampleNamed(walkedLines.traffic.samples, 'known plate');
-export const buyer = (): Buyer => ({ email: `yolcu-${ownNumber()}@ornek.example`, card: goodCard });
+export const buyer = (): Buyer => ({ email: `yolcu-${uniquePhoneNumber()}@ornek.example`, card: goodCard });
 
-/** From the landing page to the list of offers, as a person of its own: the API sends one person few codes an hour. */
+/** From the landing page to the offer list, as a unique person, because codes per person are limited. */
 export async function reachOffers(walker: Walker): Promise<string[]> {
-  const phone = telephone(ownNumber());
+  const phone = telephone(uniquePhoneNumber());
   const sample: Sample = {
     ...knownPlate,
-    answers: { ...knownPlate.answers, shortLicenseOwnerTcOrTaxNo: ownIdentity() },
+    answers: { ...knownPlate.answers, shortLicenseOwnerTcOrTaxNo: uniqueIdentity() },
   };
   await walker.open(`${process.env['SITE_URL']}/${slug}`);
   await walker.fill('TCKN veya VKN', String(sample.answers['shortLicenseOwnerTcOrTaxNo']));

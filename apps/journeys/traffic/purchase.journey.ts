@@ -4,7 +4,7 @@ import { mailWith } from '../walk/sandbox';
 import { Walker } from '../walk/walker';
 import { buyer, buyTraffic } from './buy-traffic';
 
-test('F001 F015 F474 a visitor buys compulsory traffic insurance and holds the policy', async ({ page }) => {
+test('F001 F015 F474 a visitor buys compulsory traffic insurance and receives the policy', async ({ page }) => {
   const who = buyer();
   await buyTraffic(new Walker(chromiumEngine(page)), who);
   const download = page.waitForEvent('download');

@@ -1,8 +1,8 @@
-/** The books that must agree after a payment: the insurers' policies and the bank's ledger. */
+/** The records that must agree after a payment: the insurers' policies and the bank's ledger. */
 export interface Policy {
   policyNo: string;
   orderId: string;
-  plate: string;
+  reference: string;
   state: string;
 }
 export interface LedgerEntry {
@@ -14,16 +14,16 @@ export interface LedgerEntry {
 
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
-/** All policies that insurers wrote for a plate. */
+/** All policies that insurers issued for a plate. */
 export const policiesFor = async (sandboxUrl: string, plate: string): Promise<Policy[]> =>
   (await read<{ policies: Policy[] }>(`${sandboxUrl}/insurers/books.json`)).policies.filter(
-    (policy) => policy.plate === plate,
+    (policy) => policy.reference === plate,
   );
 
 export const ledger = async (sandboxUrl: string): Promise<LedgerEntry[]> =>
   (await read<{ entries: LedgerEntry[] }>(`${sandboxUrl}/bank/ledger.json`)).entries;
 
-/** What the bank did for the policies of a plate. */
+/** The policies of a plate and their entries in the bank's ledger. */
 export async function chargesFor(
   sandboxUrl: string,
   plate: string,

@@ -1,4 +1,4 @@
-/** The rest of a purchase: offer, policy information, card, bank, policy. Words are those of the pages. */
+/** The second half of a purchase: offer, policy information, card, bank, policy. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import type { Walker } from './walker';
@@ -9,7 +9,7 @@ export interface Buyer {
   card: { name: string; number: string; expiry: string; code: string };
 }
 
-/** Three years on, whenever the journeys run. */
+/** Three years from now. */
 const expiry = `12/${(partsOfDay(dayInTurkey(new Date())).year + 3) % 100}`;
 export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry, code: '123' };
 
@@ -25,21 +25,21 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
   await confirmInformation(walker, slug);
 }
 
-/** In İstanbul. The district is one of that province's: before the page's scripts run, those of a known address stand there. */
+/** An address in İstanbul. */
 export async function fillAddress(walker: Walker): Promise<void> {
   await walker.choose('İl', '34');
   await walker.choose('İlçe', '3401');
   await walker.fill('Açık adres', 'Örnek Mah. Çiğdem Sk. No: 1/2');
 }
 
-/** The policy information as it stands, to the payment page. */
+/** From the completed policy information to the payment page. */
 export async function confirmInformation(walker: Walker, slug: string): Promise<void> {
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
 }
 
-/** Of a used vehicle, the day after tomorrow. */
+/** The sale of a used vehicle, the day after tomorrow. */
 async function fillNotarySale(walker: Walker): Promise<void> {
   await walker.choose('Noterin ili', '34');
   await walker.fill('Noterin adı', 'Kadıköy 5. Noterliği');
@@ -57,7 +57,7 @@ export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
 
 export const pressPay = (walker: Walker): Promise<void> => walker.pressMatching(/₺ öde$/);
 
-/** Presses pay and waits for the bank's page, another site. */
+/** Presses pay and waits for the bank's page. */
 export async function pay(walker: Walker): Promise<void> {
   await pressPay(walker);
   await walker.arrives('/bank/three-d');
@@ -73,7 +73,7 @@ export async function passThreeD(walker: Walker): Promise<void> {
   await walker.press('Kodu gir ve onayla');
 }
 
-/** From the list of offers to the bank's page. */
+/** From the offer list to the bank's page. */
 export async function reachBank(walker: Walker, slug: string, who: Buyer): Promise<void> {
   await chooseOffer(walker, slug);
   await fillPolicyInformation(walker, slug, who);
@@ -94,7 +94,7 @@ export async function payAndApprove(walker: Walker, slug: string, who: Buyer): P
   await approve(walker, slug);
 }
 
-/** From the list of offers to the policy. */
+/** From the offer list to the policy. */
 export async function buyFromList(walker: Walker, slug: string, who: Buyer): Promise<void> {
   await reachBank(walker, slug, who);
   await approve(walker, slug);

@@ -1,9 +1,9 @@
-/** A square code as files that a browser takes for a photo and for a camera. */
+/** A QR code as a photo and as a video for Chromium's fake camera. */
 import encodeQR from 'qr';
 
 const dot = 8;
 
-/** True is a dark pixel; square, with the quiet border around it. */
+/** Pixels of the code with its border; true is dark. */
 function dotsOf(text: string): boolean[][] {
   const squares = encodeQR(text, 'raw', { border: 4 });
   return squares.flatMap((row) => {
@@ -12,7 +12,7 @@ function dotsOf(text: string): boolean[][] {
   });
 }
 
-/** A bitmap file, 24 bits a pixel, rows from the bottom as the format has them. */
+/** A bitmap file with 24 bits per pixel and rows from bottom to top. */
 export function photoOf(text: string): Buffer {
   const dots = dotsOf(text);
   const side = dots.length;
@@ -39,7 +39,7 @@ export function photoOf(text: string): Buffer {
   return file;
 }
 
-/** One frame of a Y4M video with the code in its middle, for Chromium's fake camera. */
+/** One frame of a Y4M video with the code in the middle. */
 export function videoOf(text: string, { width, height } = { width: 640, height: 480 }): Buffer {
   const dots = dotsOf(text);
   const [left, top] = [Math.floor((width - dots.length) / 2), Math.floor((height - dots.length) / 2)];

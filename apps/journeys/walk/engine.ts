@@ -1,24 +1,29 @@
-/** What a browser must be able to do for a walk. Three engines do it: Chromium, Firefox, WebKit. */
+/** What a walk needs from a browser. Implemented for Chromium, Firefox and WebKit. */
 export interface Engine {
   name: string;
   goto(url: string): Promise<void>;
   url(): Promise<string>;
   /** Runs a pure function in the page; arguments and result are JSON. */
   evaluate<A, R>(work: (argument: A) => R, argument: A): Promise<R>;
-  /** Real keys of the engine into the element, after its content is selected. */
+  /** Types real keys into the element after selecting its content. */
   type(selector: string, text: string): Promise<void>;
-  /** A real click of the engine. */
+  /** A real pointer click. */
   click(selector: string): Promise<void>;
-  /** Chooses an option of a native select by its value. */
+  /** Selects an option of a native select by its value. */
   select(selector: string, value: string): Promise<void>;
-  /** The document inside a frame, as an engine of its own. */
+  /** The document inside a frame. */
   frame(selector: string): Promise<Engine>;
   close(): Promise<void>;
 }
 
-/** A browser that the journeys themselves opened, for one visitor after the other. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** A browser started by the journeys, used by one visitor after the other. */
 export interface OwnBrowser {
-  /** Becomes a browser that has visited nothing: no cookie, no storage. */
-  newVisitor(): Promise<Engine>;
+  /** A new profile without cookies and storage. */
+  newVisitor(size: WindowSize): Promise<Engine>;
   close(): Promise<void>;
 }

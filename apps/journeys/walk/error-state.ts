@@ -1,7 +1,7 @@
-/** The designed state of a page whose button was pressed too early: title, summary with the focus, links to the fields, the same words at them. */
+/** The error state of a page: title prefix, focused summary with links to the fields, and the same message at each field. */
 import { expect, type Page } from '@playwright/test';
 
-/** @returns the sentences of the summary, in order */
+/** @returns the messages of the summary, in order */
 export async function expectErrorState(page: Page): Promise<string[]> {
   const summary = page.locator('main [role=alert]').filter({ has: page.locator('a[href^="#"]') });
   await expect(summary).toBeFocused();

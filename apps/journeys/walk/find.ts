@@ -1,27 +1,27 @@
-/** Runs inside the page: finds what a person would point at by its words, and marks it so that an engine can reach it. */
-export interface Wanted {
+/** Runs inside the page: finds an element by its visible text and marks it so that an engine can select it. */
+export interface Target {
   kind: 'field' | 'button' | 'option' | 'text';
-  /** The label, the words on the button or link, or any text. */
+  /** The label, the text of the button or link, or any text. */
   words: string;
-  /** The legend of the group around it, for example of three date boxes. */
+  /** Legend of the group around it, for example of three date boxes. */
   group?: string | undefined;
-  /** Taken as a beginning rather than the whole. */
+  /** Matches the beginning of the text. */
   loosely?: boolean | undefined;
   mark: string;
 }
 
 /** Self-contained, because it is sent to the page as source. @returns whether something visible was found and marked */
-// eslint-disable-next-line max-lines-per-function -- it is sent to the page as source, so it cannot call a neighbour
-export function findAndMark({ kind, words, group, loosely, mark }: Wanted): boolean {
+// eslint-disable-next-line max-lines-per-function -- it is sent to the page as source, so it cannot call other functions
+export function findAndMark({ kind, words, group, loosely, mark }: Target): boolean {
   const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  const says = (text: string | null | undefined): boolean =>
+  const matches = (text: string | null | undefined): boolean =>
     loosely ? clean(text).startsWith(words) : clean(text) === words;
   const visible = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root: ParentNode = dialogs.at(-1) ?? document;
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const ownWords = (label: Element): string => {
+  const ownText = (label: Element): string => {
     const copy = label.cloneNode(true) as Element;
     copy.querySelectorAll('small, input, select, [class*="opt"]').forEach((part) => part.remove());
     return clean(copy.textContent);
@@ -37,23 +37,23 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
   };
   const fields = (): (HTMLElement | null)[] => [
     ...all('label')
-      .filter((label) => says(ownWords(label)))
+      .filter((label) => matches(ownText(label)))
       .map((label) => (label as HTMLLabelElement).control),
-    ...all('[aria-label]').filter((element) => says(element.getAttribute('aria-label'))),
+    ...all('[aria-label]').filter((element) => matches(element.getAttribute('aria-label'))),
     ...all('label')
       .filter((label) => clean(label.textContent).startsWith(words))
       .map((label) => (label as HTMLLabelElement).control),
   ];
   const buttons = (): HTMLElement[] =>
     all('button, a[href], [role=button], summary, input[type=submit]').filter((element) =>
-      says(element.getAttribute('aria-label') ?? element.textContent),
+      matches(element.getAttribute('aria-label') ?? element.textContent),
     );
   const texts = (): HTMLElement[] =>
     all('body, body *').filter(
       (element) => element.children.length === 0 && clean(element.textContent).includes(words),
     );
   const options = (): HTMLElement[] =>
-    all('[role=option]').filter((element) => words === '' || says(element.textContent));
+    all('[role=option]').filter((element) => words === '' || matches(element.textContent));
   const candidates = { field: fields, button: buttons, option: options, text: texts }[kind]();
   const found = candidates.find(
     (element) =>
@@ -65,8 +65,8 @@ export function findAndMark({ kind, words, group, loosely, mark }: Wanted): bool
   return Boolean(found);
 }
 
-/** Gives a file to a file input, as a choice in the system's dialog would. */
-export function giveFile({
+/** Sets the file of a file input, as the system's file dialog would. */
+export function attachFile({
   selector,
   name,
   type,
@@ -85,24 +85,24 @@ export function giveFile({
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The value of what was marked; a box that is ticked reads as `on`. */
+/** The value of the marked field; a ticked checkbox reads as `on`. */
 export function readValue(selector: string): string {
   const field = document.querySelector<HTMLInputElement>(selector);
   if (field?.type === 'checkbox') return field.checked ? 'on' : '';
   return field?.value ?? '';
 }
 
-/** Whether the box or radio is chosen; one that went away with its press did what it was pressed for. */
+/** Whether the checkbox or radio is checked; true when the click removed it. */
 export const isTicked = (selector: string): boolean =>
   document.querySelector<HTMLInputElement>(selector)?.checked ?? true;
 
-/** Whether the button that was marked and pressed says that it is at work. */
+/** Whether the marked button is busy. */
 export const isBusy = (selector: string): boolean =>
   document.querySelector(selector)?.getAttribute('aria-busy') === 'true';
 
 export const readHeading = (): string =>
   (document.querySelector('dialog[open] h2, h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-/** What the page complains about, for the words of a failure; some complaints stand hidden in every page. */
+/** Visible alerts of the page, for error messages. */
 export const readAlerts = (): string =>
   [...document.querySelectorAll('[role=alert]:not([hidden])')]
     .map((alert) => alert.textContent)

@@ -1,17 +1,17 @@
-/** The test of a journey: a page that is watched, and a person who walks it. A script error, a console error, a hydration mismatch or a violated policy fails the journey. */
+/** The test function of journeys. A script error, console error, hydration mismatch or policy violation on the page fails the journey. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { chromiumEngine } from './engines/chromium';
 import { Walker } from './walker';
 
-export interface Watch {
+export interface ErrorWatch {
   faults: string[];
-  /** Console errors that the journey itself provokes: the browser reports every failed request as one. */
+  /** Allows console errors that the journey provokes: the browser reports every failed request as one. */
   expect(provoked: RegExp): void;
   follow(page: Page): void;
 }
 
-function createWatch(): Watch {
+function createWatch(): ErrorWatch {
   const found: string[] = [];
   const provoked: RegExp[] = [];
   return {
@@ -29,8 +29,8 @@ function createWatch(): Watch {
   };
 }
 
-export const test = base.extend<{ watch: Watch; walker: Walker }>({
-  // A device of its own: the API caps the identities that one device asks about in a day.
+export const test = base.extend<{ watch: ErrorWatch; walker: Walker }>({
+  // A unique device, because the API limits the identities per device and day.
   context: async ({ context }, use) => {
     await context.addCookies([{ name: 'user-device-id', value: randomUUID(), domain: 'localhost', path: '/' }]);
     await use(context);
@@ -52,8 +52,8 @@ export const site = (): string => process.env['SITE_URL']!;
 export const sandbox = (): string => process.env['SANDBOX_URL']!;
 export const slug = 'trafik-sigortasi';
 
-/** Resolves when React owns the page: what the journey presses next is handled by scripts, not by the edge. */
-export const hydrated = (page: Page): Promise<unknown> =>
+/** Resolves when the page is hydrated. */
+export const waitUntilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
   );

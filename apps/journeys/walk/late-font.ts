@@ -1,8 +1,8 @@
-/** A typeface that arrives after the page was painted in its fallback. */
+/** A web font that arrives after the page was painted with its fallback. */
 import type { Page } from '@playwright/test';
 
-/** Holds the font back until the fallback was painted; the answer lets it go. */
-export async function holdFont(page: Page): Promise<() => void> {
+/** Holds the font files back. @returns a function that releases them */
+export async function delayFont(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route('**/*.woff2', async (route) => {
@@ -12,7 +12,7 @@ export async function holdFont(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As on Android, which has no Arial. Before the page is opened. */
+/** Simulates Android, which has no Arial. Call before the page is opened. */
 export async function hideArial(page: Page): Promise<void> {
   await page.route('**/static/css/*.css', async (route) => {
     const response = await route.fetch();
@@ -21,7 +21,7 @@ export async function hideArial(page: Page): Promise<void> {
   });
 }
 
-/** The families whose faces were asked for and found. */
+/** Font families that were loaded. */
 export const foundFamilies = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [...document.fonts].filter((face) => face.status === 'loaded');
@@ -30,6 +30,6 @@ export const foundFamilies = (page: Page): Promise<string[]> =>
 
 export const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.check('16px Bricolage'));
 
-/** A frame after what is there now. */
-export const painted = (page: Page): Promise<unknown> =>
+/** Waits until the current state is painted. */
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

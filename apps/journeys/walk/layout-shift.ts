@@ -1,14 +1,14 @@
-/** What moves on a page that nobody touched: the sum of its layout shifts, CLS without its windows. */
+/** The sum of a page's layout shifts (CLS without session windows). */
 import type { Page } from '@playwright/test';
 
-/** The goal of every page: what a reader does not notice (issue 3). */
+/** The limit for every page. */
 export const unnoticedShift = 0.005;
 
 interface Counting {
   shifted: number;
 }
 
-/** Before the page is opened. */
+/** Call before the page is opened. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = window as unknown as Counting;

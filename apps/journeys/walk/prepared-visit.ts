@@ -1,4 +1,4 @@
-/** A visit made through the API in about a second, for journeys that begin later than the form. Its cookies and session storage are those of a visitor who walked. */
+/** Prepares a visit through the API, with the cookies and session storage of a visitor who filled in the form, for journeys that begin later. */
 import type { BrowserContext } from '@playwright/test';
 import { withDerived } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -6,9 +6,9 @@ import { sampleNamed } from '@emsal/lines/kit/sample';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
-import { registeredAnswers } from '../samples/registered';
+import { registeredAnswers } from '../samples/registered-answers';
 import { walkedLines, type WalkedLine } from '../samples/walked-lines';
-import { ownNumber, telephone, type Telephone } from './sandbox';
+import { uniquePhoneNumber, telephone, type Telephone } from './sandbox';
 
 type Call = <Result = string>(path: string, body: object) => Promise<Result>;
 
@@ -16,28 +16,28 @@ export interface PreparedVisit {
   visitId: string;
   identityNo: string;
   plate: string;
-  /** Empty until offers are asked for. */
+  /** Empty until offers are requested. */
   offerNo: string;
   phone: Telephone;
-  /** For calls of the same browser. */
+  /** Calls the API with the browser's session. */
   call: Call;
 }
 export interface Preparation {
   of?: WalkedLine;
-  /** Name of the line's sample whose answers are given. */
+  /** Name of the line's sample. */
   sample?: string;
   plate?: string;
   siteUrl?: string;
   sandboxUrl?: string;
-  /** `form`: the last button not pressed; `offers`: offers asked for. The telephone is proven for both. */
+  /** `form`: before the last button; `offers`: offers requested. The telephone is verified for both. */
   until?: 'form' | 'offers';
-  /** Slug of the step that is open, whose answers are given and whose button is not pressed; where it comes before the code, nothing is proven. */
+  /** Slug of the open step, filled in but not submitted; before the code step nothing is verified. */
   openAt?: string;
-  /** The open step is not filled in, nor what comes after it. */
+  /** The open step and those after it are empty. */
   isBlank?: boolean;
 }
 
-/** The calls of a browser of this context: cookies are shared, the token goes into the header. */
+/** Calls the API with the context's cookies and the token in the header. */
 async function openCaller(context: BrowserContext, siteUrl: string): Promise<Call> {
   let token = '';
   const call = async <Result = string>(path: string, body: object): Promise<Result> => {
@@ -55,7 +55,7 @@ async function openCaller(context: BrowserContext, siteUrl: string): Promise<Cal
 
 const shared = 'quoterequestapi/sharedstep';
 
-/** The sample's answers under a person, a telephone and a plate of its own, with what follows from them. */
+/** The sample's answers with a unique person, telephone and plate, including derived answers. */
 function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet): AnswerSet {
   const sample = sampleNamed(samples, name);
   const answers = { ...registeredAnswers(line, sample), ...own };
@@ -63,11 +63,11 @@ function ownAnswers({ line, samples }: WalkedLine, name: string, own: AnswerSet)
 }
 
 function withoutSteps(answers: AnswerSet, steps: readonly Step[]): AnswerSet {
-  const asked = steps.flatMap(({ entries }) => entries.map(({ field }) => field));
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !asked.includes(name)));
+  const fields = steps.flatMap(({ entries }) => entries.map(({ field }) => field));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !fields.includes(name)));
 }
 
-/** Fills the form of a line, TRAFFIC unless another is named, with a sample, that of the known plate unless another is named. */
+/** Fills in the form of a line (default TRAFFIC) with a sample (default 'known plate'). */
 export async function prepareVisit(
   context: BrowserContext,
   {
@@ -84,20 +84,20 @@ export async function prepareVisit(
   const { line } = of;
   const call = await openCaller(context, siteUrl);
   const visitId = await call(`${shared}/createfunnel`, { branchId: line.facts.branchId, line: line.id });
-  const phone = telephone(ownNumber(), sandboxUrl);
+  const phone = telephone(uniquePhoneNumber(), sandboxUrl);
   const answers = ownAnswers(of, sample, { phoneNumber: phone.number, ...(plate && { licensePlateNo: plate }) });
   const steps = visibleSteps(line, answers);
   const open = openAt ?? (until === 'form' ? steps.at(-1)!.slug : undefined);
   const openIndex = steps.findIndex(({ slug }) => slug === open);
   const done = openIndex < 0 ? steps : steps.slice(0, openIndex);
-  const given = isBlank ? withoutSteps(answers, steps.slice(openIndex)) : answers;
-  await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers: given, completed: false });
+  const initial = isBlank ? withoutSteps(answers, steps.slice(openIndex)) : answers;
+  await call('quoterequestapi/draft/save', { visitId, step: steps[0]!.slug, answers: initial, completed: false });
   for (const { slug } of done)
     await call('quoterequestapi/draft/save', { visitId, step: slug, answers: {}, completed: true });
   const identityNo = String(answers[line.facts.identityField]);
   await call(`${shared}/setkvkkstatus`, { visitId, textVersion: 'kvkk-2026-11' });
   await call(`${shared}/savecustomerinfo`, { visitId, identityNo, phoneNumber: phone.number });
-  if (done.some(({ verifies }) => verifies)) {
+  if (done.some(({ verifiesPerson }) => verifiesPerson)) {
     await call(`${shared}/sendotp`, { visitId });
     await call(`${shared}/otpvalidate`, { visitId, code: await phone.lastCode() });
   }
@@ -106,7 +106,7 @@ export async function prepareVisit(
   return { visitId, identityNo, plate: String(answers['licensePlateNo'] ?? ''), offerNo, phone, call };
 }
 
-/** As the form leaves it; a page that has its own is not touched. */
+/** Session storage as the form leaves it, unless the page already has its own. */
 function keepInSession(
   context: BrowserContext,
   { siteUrl, line, visitId, offerNo }: { siteUrl: string; line: Line['facts']; visitId: string; offerNo: string },

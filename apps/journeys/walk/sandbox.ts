@@ -1,4 +1,4 @@
-/** The sandbox as a person would read it: the telephone, the mailbox, the switches, the bank's ledger. */
+/** The sandbox's telephone and mailbox. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Message {
@@ -19,8 +19,8 @@ const base = (): string => process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4300'
 const json = async <T>(path: string, sandboxUrl = base()): Promise<T> =>
   (await (await fetch(`${sandboxUrl}${path}`)).json()) as T;
 
-/** Waits for the first answer that is not null. */
-export async function until<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
+/** Polls until the result is not null or undefined. */
+export async function waitForValue<T>(look: () => Promise<T | null | undefined>, what: string): Promise<T> {
   for (const end = performance.now() + 15_000; performance.now() < end; await pause(50)) {
     const found = await look();
     if (found !== null && found !== undefined) return found;
@@ -28,13 +28,13 @@ export async function until<T>(look: () => Promise<T | null | undefined>, what: 
   throw new Error(`no ${what} within 15 s`);
 }
 
-/** Each code is given once: a second asking waits for a newer one. */
+/** Each code is returned once; a second call waits for a newer one. */
 export function telephone(number: string, sandboxUrl?: string): Telephone {
   let seen = 0;
   return {
     number,
     lastCode: () =>
-      until(async () => {
+      waitForValue(async () => {
         const { messages } = await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`, sandboxUrl);
         const codes = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).filter((code) => code !== undefined);
         if (codes.length <= seen) return null;
@@ -47,13 +47,14 @@ export function telephone(number: string, sandboxUrl?: string): Telephone {
 export const mailsTo = async (address: string, sandboxUrl?: string): Promise<Mail[]> =>
   (await json<{ messages: Mail[] }>(`/mailbox/messages.json?to=${encodeURIComponent(address)}`, sandboxUrl)).messages;
 export const mailWith = (address: string, subject: RegExp, sandboxUrl?: string): Promise<Mail> =>
-  until(
+  waitForValue(
     async () => (await mailsTo(address, sandboxUrl)).find((mail) => subject.test(mail.subject)),
     `mail to ${address}`,
   );
 
 let people = 0;
-/** Playwright gives no index to two workers of a run; a script that borrows the walk has its process id alone. */
+/** Unique per Playwright worker; other scripts use their process id. */
 const worker = Number(process.env['TEST_WORKER_INDEX'] ?? process.pid) % 1000;
-/** A telephone number that no other journey of this run uses: the worker's own three digits before what it has counted. */
-export const ownNumber = (): string => `53${String(worker).padStart(3, '0')}${String(people++).padStart(5, '0')}`;
+/** A telephone number that no other journey of this run uses: three digits of the worker and a counter. */
+export const uniquePhoneNumber = (): string =>
+  `53${String(worker).padStart(3, '0')}${String(people++).padStart(5, '0')}`;

@@ -1,4 +1,4 @@
-/** The sandbox's switches. They hold for the whole house: journeys that use them live in a house of their own. */
+/** The sandbox's fault switches. They affect the whole environment, so journeys that use them start their own. */
 export async function turnOn(
   sandboxUrl: string,
   name: string,

@@ -10,7 +10,7 @@ export const chromiumEngine = (page: Page): Engine => ({
 const twoFramesDrawn = (): Promise<void> =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 
-/** Where a frame of another origin stands beside it: until the scroll to it is drawn, that frame takes the presses at the place where it stood. */
+/** Scrolls to the element and waits for the paint: until then a cross-origin frame receives clicks at its old position. */
 export async function inView(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded({ timeout: 5_000 });
   await element.evaluate(twoFramesDrawn);

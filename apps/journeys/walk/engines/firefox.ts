@@ -1,12 +1,12 @@
-/** Firefox over WebDriver BiDi, without a driver of its own. */
+/** Firefox over WebDriver BiDi, without a separate driver. */
 import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { fromDebian } from '../../../../tools/browser/from-debian.ts';
-import type { Engine, OwnBrowser } from '../engine';
+import type { Engine, OwnBrowser, WindowSize } from '../engine';
 
 export const findFirefox = (): string | undefined =>
   process.env['FIREFOX_PATH'] ?? fromDebian('firefox-esr', '/usr/bin/firefox-esr');
 
-/** @throws Error where no Firefox is there and none can be installed: a missing engine is a failure, never a skip */
+/** @throws Error when Firefox is missing and cannot be installed: a missing engine is a failure, never a skip */
 export async function openFirefox(): Promise<OwnBrowser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("No Firefox: set FIREFOX_PATH, or install Debian's firefox-esr.");
@@ -14,13 +14,13 @@ export async function openFirefox(): Promise<OwnBrowser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    defaultViewport: { width: 1280, height: 900 },
   });
   let last: BrowserContext | undefined;
-  const newVisitor = async (): Promise<Engine> => {
+  const newVisitor = async (size: WindowSize): Promise<Engine> => {
     await last?.close();
     last = await browser.createBrowserContext();
     const page = await last.newPage();
+    await page.setViewport(size);
     return onFrame(page.mainFrame(), page);
   };
   return { newVisitor, close: () => browser.close() };

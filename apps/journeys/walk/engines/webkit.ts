@@ -1,35 +1,38 @@
-/** WebKit (GTK) through its own WebDriver, on a display of its own where there is none. */
+/** WebKit (GTK) through its WebDriver; starts an X server when there is no display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../libs/embedded-database/free-port.ts';
 import { fromDebian } from '../../../../tools/browser/from-debian.ts';
-import type { Engine, OwnBrowser } from '../engine';
+import type { Engine, OwnBrowser, WindowSize } from '../engine';
+import { openDisplay } from './display';
 
 export const findWebKitDriver = (): string | undefined => fromDebian('webkit2gtk-driver', '/usr/bin/WebKitWebDriver');
-/** What shows windows where there is no screen. */
-export const findDisplayServer = (): string | undefined => fromDebian('xvfb', '/usr/bin/Xvfb');
 
-/** @throws Error where no WebKit is there and none can be installed: a missing engine is a failure, never a skip */
+/** @throws Error when WebKit is missing and cannot be installed: a missing engine is a failure, never a skip */
 export async function openWebKit(): Promise<OwnBrowser> {
   const program = findWebKitDriver();
   const binary = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser')[0];
   if (!program || !binary) throw new Error("No WebKit: install Debian's webkit2gtk-driver.");
   const display = await openDisplay();
   let last: Session | undefined;
-  const leave = async (): Promise<void> => {
+  const closeLast = async (): Promise<void> => {
     if (last) await quit(last);
     last = undefined;
   };
-  // A session of its own, because this driver has no second profile within one; a driver of its own, because it may lose its browser.
-  const newVisitor = async (): Promise<Engine> => {
-    await leave();
+  // A session per visitor, because the driver has no second profile; a driver per session, because it may lose its browser.
+  const newVisitor = async (size: WindowSize): Promise<Engine> => {
+    await closeLast();
     last = await openSession(program, binary, display.name);
+    await last.browser
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
     return onDriver(last.browser);
   };
   const close = async (): Promise<void> => {
-    await leave();
+    await closeLast();
     display.process?.kill();
   };
   return { newVisitor, close };
@@ -59,28 +62,14 @@ async function openSession(program: string, binary: string, display: string): Pr
   }
 }
 
-/** Milliseconds after which a driver that has lost its browser is not waited for: it would wait for ever. */
-const quitPatience = 10_000;
+/** Milliseconds to wait for a driver that may have lost its browser and would never end. */
+const quitTimeout = 10_000;
 
 async function quit({ driver, browser }: Session): Promise<void> {
-  // What it says, then or later, nobody needs: the browser goes with its driver.
-  const left = browser.quit().catch(() => undefined);
-  await Promise.race([left, pause(quitPatience, undefined, { ref: false })]);
+  // Failures are irrelevant: the browser ends with its driver.
+  const ended = browser.quit().catch(() => undefined);
+  await Promise.race([ended, pause(quitTimeout, undefined, { ref: false })]);
   driver.kill();
-}
-
-async function openDisplay(): Promise<{ name: string; process: ChildProcess | undefined }> {
-  const name = process.env['DISPLAY'];
-  if (name) return { name, process: undefined };
-  const program = findDisplayServer();
-  if (!program) throw new Error("WebKit needs a display: set DISPLAY, or install Debian's xvfb.");
-  const server = spawn(program, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const number = await new Promise<string>((done) =>
-    server.stdout!.once('data', (line: Buffer) => done(line.toString().trim())),
-  );
-  return { name: `:${number}`, process: server };
 }
 
 async function connect(port: number, binary: string): Promise<WebDriver> {
@@ -90,7 +79,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          // The walker waits for what it looks for; a driver that waits for a page's load as well may wait for ever.
+          // The walker waits by itself; a driver that also waits for the page load may wait for ever.
           pageLoadStrategy: 'none',
           timeouts: { script: 20_000, pageLoad: 60_000, implicit: 0 },
           'webkitgtk:browserOptions': { binary, args: ['--automation'] },
@@ -109,7 +98,7 @@ function setOption(selector: string, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A layout that still moves refuses keys and clicks for a moment; a person would try again. */
+/** Keys and clicks are refused while the layout moves; retries as a person would. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -125,14 +114,14 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The element, away from what sticks to the window's edges. */
+/** The element, scrolled away from sticky elements at the window's edges. */
 async function inMiddle(browser: WebDriver, selector: string): Promise<WebElement> {
   const element = await browser.findElement(By.css(selector));
   await browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
   return element;
 }
 
-/** @param enter switches into the frame before each act, because WebDriver knows one current frame */
+/** @param enter switches to the frame before each action, because WebDriver has one current frame */
 const onDriver = (
   browser: WebDriver,
   enter: () => Promise<void> = () => browser.switchTo().defaultContent(),
@@ -160,7 +149,7 @@ const onDriver = (
           await target.click();
         }),
       ),
-    // The popup of a native select is a window of its own that WebDriver cannot reach here.
+    // WebDriver cannot reach the popup of a native select here.
     select: (selector, value) => inside(() => browser.executeScript(setOption, selector, value)),
     frame: async (selector) =>
       onDriver(browser, async () => {

@@ -1,10 +1,10 @@
-/** A site of fixture remotes around the built shell; one per worker. */
-import { test as base, type Page } from '@playwright/test';
+/** The test function with a site of fixture remotes around the built shell, one per worker. */
+import { test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { openTrialSite, type TrialSite } from '../../../tools/trial-site/trial-site.ts';
 
 export interface Findings {
-  /** Errors of scripts, hydration mismatches, violated policies. */
+  /** Script errors, hydration mismatches, policy violations. */
   faults: string[];
 }
 
@@ -29,9 +29,4 @@ export const test = base.extend<{ findings: Findings }, { site: TrialSite }>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Resolves when React owns the page. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  );
+export { waitUntilHydrated } from '../walk/journey-test';

@@ -1,8 +1,8 @@
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
 import type { Page } from '@playwright/test';
 
-/** The server answers a choice as if the offer had ended, so often or always. */
-export const refuseEnded = (page: Page, options?: { times: number }): Promise<unknown> =>
+/** Replies to the choice of an offer as if it had expired. */
+export const replyOfferExpired = (page: Page, options?: { times: number }): Promise<unknown> =>
   page.route(
     '**/offer/RedirectToSummary',
     (route) =>

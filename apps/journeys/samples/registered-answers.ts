@@ -1,10 +1,10 @@
-/** What the sandbox's registers must say for a sample's way, by line and sample: unknown numbers where it types by hand, an owner of vehicles where it has some. */
+/** Numbers with the registry data that a sample needs, by line and sample: unknown plates for manual entry, owners with vehicles. */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { ownNumber } from '../walk/sandbox';
-import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
+import { uniquePhoneNumber } from '../walk/sandbox';
+import { uniqueIdentity, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
 
 const byHand = { licensePlateNo: '34YOK01' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
@@ -19,12 +19,12 @@ const kasko: Readonly<Record<string, AnswerSet>> = {
 };
 
 const insured = { licensePlateNo: '34TRF01' };
-/** The samples have another serial. */
+/** Known only with another licence serial than the samples have. */
 const insuredByHand = { licensePlateNo: '34BLG02' };
 const ownerOfOne = { shortLicenseOwnerTcOrTaxNo: '20000000978' };
 const van = { licensePlateNo: '34PNL01' };
 
-/** Lines that ask for a running traffic policy need a plate that has one; the registers know everybody else by chance. */
+/** Lines that require a running traffic policy need a plate that has one. */
 const withTrafficPolicy: Readonly<Record<string, AnswerSet>> = {
   'known plate': insured,
   'known plate, owner with registered vehicles': { ...insured, ...ownerOfOne },
@@ -53,21 +53,21 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
   GREENCARD: withTrafficPolicy,
 };
 
-/** A person and a plate that no other journey of the run uses, where the sample does not need certain ones. */
-const ownOf = (answers: AnswerSet): AnswerSet => ({
+/** A unique person and plate, for samples that need no specific ones. */
+const uniqueNumbers = (answers: AnswerSet): AnswerSet => ({
   shortLicenseOwnerTcOrTaxNo: isEntityTc(String(answers['shortLicenseOwnerTcOrTaxNo']))
-    ? ownIdentity()
-    : ownTaxNumber(),
-  ...(answers['licensePlateNo'] && { licensePlateNo: ownPlate() }),
+    ? uniqueIdentity()
+    : uniqueTaxNumber(),
+  ...(answers['licensePlateNo'] && { licensePlateNo: uniquePlate() }),
 });
 
 export function registeredAnswers(line: Line, { name, answers }: Sample): AnswerSet {
   const all: AnswerSet = {
     ...answers,
-    ...ownOf(answers),
+    ...uniqueNumbers(answers),
     ...registered[line.id]?.[name],
-    // An address that a person has given before is refused.
-    ...(answers['email'] && { email: `yolcu-${ownNumber()}@ornek.example` }),
+    // A mail address that the person has already registered is refused.
+    ...(answers['email'] && { email: `yolcu-${uniquePhoneNumber()}@ornek.example` }),
   };
   return { ...all, [line.facts.identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
 }

@@ -1,7 +1,7 @@
 import { openTrafficList } from '../offers/traffic-list';
-import { expect, hydrated, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 
-test('a form that a link leads to begins at its title, one that the browser loads at the way past the header', async ({
+test('a client-side navigation focuses the title of the form, a page load starts at the skip link', async ({
   page,
 }) => {
   await openTrafficList(page);
@@ -9,7 +9,7 @@ test('a form that a link leads to begins at its title, one that the browser load
   await page.waitForURL('**/form/**');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-/** What axe-core and the width of the page say about a page as it stands. */
+/** Accessibility checks of a page in its current state. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** WCAG 2.2 AA and axe's own good practices; nothing is left out. */
+/** All rules of axe. */
 async function violations(page: Page): Promise<string[]> {
-  // Trusted Types stop a script element; the debugger's evaluation is not the page's. A document keeps it.
+  // Evaluated, because Trusted Types refuse a script element; once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
@@ -25,31 +25,31 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of programs that no Turkish sentence has: texts of a library, of the browser's own language, of a developer. */
+/** English words of libraries, browsers or developers that no Turkish text contains. */
 const foreign =
   /(?<!\p{L})(?:the|and|please|error|errors|loading|submit|cancel|close|invalid|required|undefined|null|object|warning|select|choose|search|next|previous|back|continue|your|you|not found|failed|success|true|false|NaN)(?!\p{L})/iu;
 
-/** Sentences, names and hints on the page, seen or heard, that are no Turkish. */
+/** Texts on the page, visible or for screen readers, with a foreign word. */
 const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const isForeign = (text: string | null): boolean => new RegExp(pattern, 'iu').test(text ?? '');
-    const heard = ['aria-label', 'title', 'alt', 'placeholder'];
+    const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
     return [...document.body.querySelectorAll('*:not(script, style, noscript)')]
       .flatMap((element) => [
         ...[...element.childNodes]
           .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent),
-        ...heard.map((name) => element.getAttribute(name)),
+        ...attributes.map((name) => element.getAttribute(name)),
       ])
       .filter((text): text is string => isForeign(text));
   }, foreign.source);
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page is wider than its viewport. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Transitions are over before contrast is judged. */
-const settled = (page: Page): Promise<unknown> =>
+/** Waits for the end of transitions, because axe checks contrast. */
+const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
@@ -60,7 +60,7 @@ const settled = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** The two widths of the design, the wider one at 200% zoom, and WCAG 1.4.10's narrowest. */
+/** The two widths of the design, the wider one at 200% zoom, and the narrowest of WCAG 1.4.10. */
 const widths = { phone: 390, desktop: 1440, zoomed: 720, narrow: 320 };
 
 async function expectFits(page: Page): Promise<void> {
@@ -68,30 +68,30 @@ async function expectFits(page: Page): Promise<void> {
   expect.soft(await overflow(page), `${page.url()} fits ${width} px`).toBeLessThanOrEqual(0);
 }
 
-/** Asks axe about the page at the width that it has, and holds that nothing scrolls sideways. */
-export async function expectFaultless(page: Page, what: string): Promise<void> {
-  await settled(page);
+/** Runs axe at the current width and checks that nothing scrolls horizontally. */
+export async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await waitForAnimations(page);
   expect.soft(await violations(page), `axe on ${what}`).toEqual([]);
   await expectFits(page);
 }
 
-/** Faultless at 390 and at 1440 px; nothing scrolls sideways at 200% zoom and at 320 px either. The window is left as it was. */
+/** No violations at 390 and 1440 px; no horizontal scrolling at 200% zoom and at 320 px. Restores the viewport. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   const size = page.viewportSize()!;
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ ...size, width });
-    await expectFaultless(page, what);
+    await expectNoViolations(page, what);
   }
   for (const width of [widths.zoomed, widths.narrow]) {
     await page.setViewportSize({ ...size, width });
-    await settled(page);
+    await waitForAnimations(page);
     await expectFits(page);
   }
   await page.setViewportSize(size);
 }
 
-/** Controls of which nothing is left to see once the system's colours have replaced ours: no border of their own or of what holds them, a tick that is see-through. */
-const undrawn = (page: Page): Promise<string[]> =>
+/** Controls that are invisible in forced colours: without a border of their own or around them, or with a transparent tick. */
+const invisibleControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasBorder = (element: Element | null, levels: number): boolean => {
       if (element === null || levels === 0) return false;
@@ -99,29 +99,29 @@ const undrawn = (page: Page): Promise<string[]> =>
       const isDrawn = parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== 'none';
       return isDrawn || hasBorder(element.parentElement, levels - 1);
     };
-    const isSeen = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.matches('input[type=radio], input[type=checkbox]')
         ? getComputedStyle(element).opacity === '1'
         : hasBorder(element, 3);
-    // The system draws a range by itself.
+    // The browser draws a range input itself.
     const controls = 'input:not([type=hidden], [type=file], [type=range]), select, textarea, button[type=submit]';
     return [...document.querySelectorAll(controls)]
-      .filter((element) => element.checkVisibility() && !isSeen(element))
+      .filter((element) => element.checkVisibility() && !isVisible(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   });
 
 async function expectForcedColours(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  expect.soft(await undrawn(page), `controls in forced colours on ${what}`).toEqual([]);
+  expect.soft(await invisibleControls(page), `controls in forced colours on ${what}`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** What a visitor gets who asks the browser for larger text, in percent of the usual. */
+/** Sets the browser's text size in percent. */
 export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 
-/** Cards out of which something runs: a row to swipe hides that from the width of the page. */
-const burst = (page: Page): Promise<string[]> =>
+/** Cards whose content overflows; inside a scrolling row the page width does not reveal it. */
+const overflowingCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('article')]
       .filter((card) => card.checkVisibility() && card.scrollWidth > card.clientWidth)
@@ -131,13 +131,13 @@ const burst = (page: Page): Promise<string[]> =>
 async function expectLargeType(page: Page, what: string): Promise<void> {
   await setTextSize(page, 200);
   expect.soft(await overflow(page), `${what} fits with text of 200%`).toBeLessThanOrEqual(0);
-  expect.soft(await burst(page), `cards on ${what} hold text of 200%`).toEqual([]);
+  expect.soft(await overflowingCards(page), `cards on ${what} hold text of 200%`).toEqual([]);
   await setTextSize(page, 100);
 }
 
-/** A screen of the site as it stands: accessible at every width, in the system's colours and in large type, and Turkish. The gallery names its examples in English. */
+/** Checks a screen of the site: Turkish, accessible at every width, in forced colours and with large text. */
 export async function expectScreen(page: Page, what: string): Promise<void> {
-  // A document that was just navigated to has an address before it has a body.
+  // After a navigation the address changes before the body exists.
   await page.waitForLoadState('domcontentloaded');
   expect.soft(await foreignTexts(page), `Turkish on ${what}`).toEqual([]);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('tr');

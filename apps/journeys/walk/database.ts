@@ -1,4 +1,4 @@
-/** The rows of a house's database, for what no visitor can do and what must stand nowhere. */
+/** Direct access to an environment's database. */
 import pg from 'pg';
 
 /** @param values of `$1`, `$2` … @returns the rows of the statement */
@@ -16,8 +16,8 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Names of the tables in which any row, written out as text, holds one of the words. */
-export async function tablesWith(databaseUrl: string, words: readonly string[]): Promise<string[]> {
+/** Names of the tables with a row that contains one of the words, as text. */
+export async function tablesContaining(databaseUrl: string, words: readonly string[]): Promise<string[]> {
   const tables = await query<{ name: string }>(
     databaseUrl,
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

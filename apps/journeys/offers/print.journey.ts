@@ -1,8 +1,8 @@
-/** What a printed comparison says that cannot be pressed any more. */
+/** The print style of the comparison. */
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, pick } from './traffic-list';
 
-test('a printed comparison has the telephone with its number', async ({ page }) => {
+test('a printed comparison contains the telephone number and no buttons', async ({ page }) => {
   await openTrafficList(page);
   await pick(page, 0).check();
   await pick(page, 1).check();

@@ -1,10 +1,10 @@
-/** What a component must stand, asked of the page as it is. Each answer lists the elements at fault. */
+/** Checks of components; each returns the elements at fault. */
 import type { Page } from '@playwright/test';
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex="0"]';
 
-/** Controls that show no ring when they have the focus, neither their own nor that of the card around them. */
-export const withoutRing = (page: Page): Promise<string[]> =>
+/** Controls without a focus ring, neither their own nor that of the card around them. */
+export const withoutFocusRing = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const hasRing = (element: Element): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -21,7 +21,7 @@ export const withoutRing = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   }, controls);
 
-/** Controls smaller than 44 x 44 px; links within a sentence may be (WCAG 2.5.8), a tick counts with its label. */
+/** Controls smaller than 44 x 44 px, except inline links (WCAG 2.5.8); a checkbox counts with its label. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const least = 44;
@@ -37,7 +37,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   }, controls);
 
-/** Animations that still run, or would, although the visitor wants none. */
+/** Animations that run under reduced motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 160) ?? ''),

@@ -4,38 +4,38 @@ import { identityNumber } from '@emsal/validation/identity/identity';
 import { phone } from '@emsal/validation/phone/phone';
 import { plate } from '@emsal/validation/plate/plate';
 import { taxNumber } from '@emsal/validation/tax-number/tax-number';
-import { ownIdentity, ownPlate, ownTaxNumber } from '../walk/person';
-import { ownNumber } from '../walk/sandbox';
-import { registeredAnswers } from './registered';
+import { uniqueIdentity, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
+import { uniquePhoneNumber } from '../walk/sandbox';
+import { registeredAnswers } from './registered-answers';
 import { walkedLines } from './walked-lines';
 
-/** More than all journeys of a run take. */
+/** More than all journeys of a run use. */
 const many = Array.from({ length: 3_000 });
 
-for (const [what, make, judge] of [
-  ['telephone', ownNumber, phone],
-  ['identity', ownIdentity, identityNumber],
-  ['tax number', ownTaxNumber, taxNumber],
-  ['plate', ownPlate, plate],
+for (const [what, make, validate] of [
+  ['telephone', uniquePhoneNumber, phone],
+  ['identity', uniqueIdentity, identityNumber],
+  ['tax number', uniqueTaxNumber, taxNumber],
+  ['plate', uniquePlate, plate],
 ] as const) {
-  test(`every ${what} of a run is right and comes once`, () => {
+  test(`every ${what} of a run is valid and unique`, () => {
     const made = many.map(() => make());
-    expect(made.filter((value) => !judge(value).ok)).toEqual([]);
+    expect(made.filter((value) => !validate(value).ok)).toEqual([]);
     expect(new Set(made).size).toBe(many.length);
   });
 }
 
-/** Five questions that fail, and nobody in the house is told of a vehicle for two seconds: the journeys beside would have to type it. */
-test('the register answers about every plate that the samples are walked with', async ({ request }) => {
+/** Five failed look-ups would open the circuit breaker and disturb other journeys. */
+test('the vehicle registry answers for every plate of the samples', async ({ request }) => {
   const plates = Object.values(walkedLines).flatMap(({ line, samples }) =>
     samples.map((sample) => registeredAnswers(line, sample)['licensePlateNo']).filter(Boolean),
   );
-  const silent = [];
+  const failed = [];
   for (const licensePlateNo of new Set(plates)) {
     const url = `${process.env['SANDBOX_URL']}/registries${registryPaths.vehicle}`;
     const answer = await request.post(url, { data: { licensePlateNo } });
-    if (![200, 404].includes(answer.status())) silent.push(licensePlateNo);
+    if (![200, 404].includes(answer.status())) failed.push(licensePlateNo);
   }
   expect(plates).not.toEqual([]);
-  expect(silent).toEqual([]);
+  expect(failed).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { depConstraints } from './tools/lint/boundaries.js';
+import { depConstraints, edgeConstraints } from './tools/lint/boundaries.js';
 import {
   documentCookie,
   inlineStyle,
@@ -32,13 +32,24 @@ const defaultExports = [
   'tools/publish/**',
   'jest.preset.js',
   'apps/backend/testing/**',
-  'apps/journeys/house/**',
+  'apps/journeys/environment/**',
 ];
 const imports = (paths) => ['error', { paths }];
 const without = (...names) =>
   Object.entries(restrictedImports)
     .filter(([name]) => !names.includes(name))
     .map(([, rule]) => rule);
+
+const boundaries = (depConstraints) => [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allow: [],
+    // The code panel comes when it is shown, for its bytes; the rest of its library is drawn at once.
+    checkDynamicDependenciesExceptions: ['@emsal/verify/**'],
+    depConstraints,
+  },
+];
 
 export default [
   {
@@ -60,16 +71,7 @@ export default [
     files: code,
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: false,
-          allow: [],
-          // The code panel comes when it is shown, for its bytes; the rest of its library is drawn at once.
-          checkDynamicDependenciesExceptions: ['@emsal/verify/**'],
-          depConstraints,
-        },
-      ],
+      '@nx/enforce-module-boundaries': boundaries(depConstraints),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [
@@ -105,6 +107,7 @@ export default [
     ignores: specs,
     rules: { 'no-restricted-syntax': ['error', ...language, ...inlineStyle, ...rawControls, ...serverClock] },
   },
+  { files: ['apps/shell/server/**'], rules: { '@nx/enforce-module-boundaries': boundaries(edgeConstraints) } },
   { files: ['**/clock.ts'], rules: { 'no-restricted-syntax': ['error', ...language] } },
   {
     files: ['libs/ui/**'],
@@ -129,7 +132,7 @@ export default [
     rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   // Plain React is what it is: no component of ours is in it.
-  { files: ['tools/perf/anchor/**'], rules: { 'no-restricted-syntax': ['error', ...language] } },
+  { files: ['tools/perf/plain-react/**'], rules: { 'no-restricted-syntax': ['error', ...language] } },
   // Playwright's fixtures call `use`, which is no hook.
   { files: ['apps/journeys/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {

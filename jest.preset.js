@@ -13,6 +13,7 @@ const esmPackages = [
   'credit-card-type',
   'qr',
   'jose',
+  'p-queue',
 ];
 
 /** Milliseconds. It ends what never ends; a busy machine is no reason to fail. */
@@ -25,7 +26,7 @@ export default function preset(displayName, projectRoot, environment) {
     rootDir: projectRoot,
     testEnvironment: environment === 'jsdom' ? resolve(root, 'tools/jest/browser-environment.cjs') : 'node',
     testTimeout,
-    ...(environment === 'jsdom' && { setupFilesAfterEnv: [resolve(root, 'tools/jest/patience.cjs')] }),
+    ...(environment === 'jsdom' && { setupFilesAfterEnv: [resolve(root, 'tools/jest/dom-timeout.cjs')] }),
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
     // Testing Library's dependencies ship both kinds: the CommonJS files come first.
     moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],

@@ -1,4 +1,4 @@
-/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages stay outside; migrations and fonts go along. */
+/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages are external; migrations and fonts are copied. */
 import { cp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Build times: all projects with an empty cache, then again with nothing changed. `node tools/bench/build.ts` */
+/** Build times of all projects: with an empty cache, then with nothing changed. `node tools/bench/build.ts` */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The Chromium that tests and measurements drive, in one fixed order; what it needs as root. */
+/** Finds the Chromium that tests and measurements use. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fromDebian, isRoot } from './from-debian.ts';
@@ -10,7 +10,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** The sandbox of Chromium does not start as root; everywhere else it stays on. */
+/** Chromium's sandbox does not start as root. */
 export const chromiumArgs = (): string[] => [
   '--disable-quic',
   '--disable-background-networking',
@@ -20,16 +20,16 @@ export const chromiumArgs = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
 
-/** `CHROME_PATH`, else an installed one, else Debian's package where root and apt are there, else Playwright's download. @throws Error in words */
+/** `CHROME_PATH`, or an installed one, or Debian's package (as root, with apt), or Playwright's download. @throws Error that says what to install */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const given = fromEnvironment(env);
   if (given) return given;
-  addStockFonts();
+  installFallbackFonts();
   return installed.find((path) => existsSync(path)) ?? fromDebian('chromium', '/usr/bin/chromium') ?? fromPlaywright();
 }
 
-/** While the typeface loads, pages show Arial, or what stands in for it, or Android's Roboto (libs/ui/tokens/fonts.css): a bare Debian has none. */
-function addStockFonts(): void {
+/** The fallback fonts of libs/ui/tokens/fonts.css, Arial's substitute and Roboto: a minimal Debian has neither. */
+function installFallbackFonts(): void {
   if (process.platform !== 'linux') return;
   fromDebian('fonts-liberation', '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf');
   fromDebian('fonts-roboto-unhinted', '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf');

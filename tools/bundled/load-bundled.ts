@@ -1,11 +1,11 @@
-/** Sources of apps and libs for tools: they use the alias, which Node does not resolve, so they are bundled first. */
+/** Loads sources of apps and libs in tools: they use the import alias, which Node does not resolve, so they are bundled first. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 
-/** How everything is bundled that runs on Node; packages stay outside. */
+/** Options for bundles that run on Node; packages are external. */
 export const nodeBundle = {
   bundle: true,
   platform: 'node',
@@ -16,10 +16,10 @@ export const nodeBundle = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** A new folder beside the packages, where a bundle finds them. Whoever makes it removes it. */
+/** A new folder inside node_modules, so that a bundle resolves packages. The caller removes it. */
 export const bundleFolder = (name: string): Promise<string> => mkdtemp(join(workspaceRoot, `node_modules/.${name}-`));
 
-/** @param source the exports that are wanted, e.g. `export { a } from './libs/b/c'`; paths from the root of the project */
+/** @param source the wanted exports, e.g. `export { a } from './libs/b/c'`; paths from the root of the project */
 export async function loadBundled<Module>(source: string): Promise<Module> {
   const folder = await bundleFolder('bundled');
   const outfile = join(folder, 'bundled.mjs');

@@ -1,4 +1,4 @@
-/** An exported value that no source names a second time is dead: nothing imports it, and not even its own file uses it. */
+/** An exported value whose name appears only once in all sources is dead code. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ const sources = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs,json}', {
 }).filter((path) => !path.endsWith('package-lock.json'));
 const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
-/** Names of functions and constants; what is exported as the default is named by whoever loads it. */
+/** Names of exported functions, constants and classes, without default exports. */
 const exportsOf = (text: string): string[] =>
   [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].map(([, name]) => name!);
 
@@ -27,8 +27,8 @@ it('no exported value is dead', () => {
   expect(exported.filter(([, name]) => counts.get(name) === 1)).toEqual([]);
 });
 
-/** A slice names each of its actions twice, as a reducer and as an export: dead is what no other file names. */
-it('every action of the state is named outside its slice', () => {
+/** A slice names each action twice, as a reducer and as an export. */
+it('every action of the store is used outside its slice', () => {
   const slices = [...texts].filter(([path]) => /^libs\/state\/.+-slice\.ts$/.test(path));
   const actionsOf = (text: string): string[] =>
     /export const \{([^}]+)\} = \w+\.actions;/.exec(text)?.[1]!.match(/\w+/g) ?? [];

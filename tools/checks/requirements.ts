@@ -1,8 +1,8 @@
 /**
- * Prints which requirements are proven: an id is proven when the title of a passed test, or of a describe around it, names it.
- * Reads the reports of the runs, not the sources, so that a test that did not run proves nothing. Fails when a test names an id
- * that no table has, or when an id that `docs/requirements/proven.txt` records is proven no longer. `--record` writes that file;
- * `--missing=<group>` lists what a group still lacks.
+ * Prints which requirements have a passing test: their id stands in the title of a passed test, or of a describe around it.
+ * Reads the test reports, so that a test that did not run counts for nothing. Fails when a test names an unknown id, or when
+ * an id recorded in `docs/requirements/proven.txt` has no passing test any more. `--record` writes that file;
+ * `--missing=<group>` lists the rest of a group.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 interface Requirement {
   id: string;
   group: string;
-  /** What it asks, and the check that proves it. */
+  /** The requirement and its check. */
   text: string;
 }
 const record = join(workspaceRoot, 'docs', 'requirements', 'proven.txt');
-/** Ids stand first in a title: `F500` in the middle of a sentence is an error code. */
+/** Ids stand first in a title; `F500` within a sentence is an error code. */
 const leadingIds = /^(?:[FM]\d{3}[\s,]+)+/;
 
 function readTable(name: string): Requirement[] {
@@ -28,7 +28,7 @@ function readTable(name: string): Requirement[] {
     .map(([id, group, , , requirement, check]) => ({ id: id!, group: group!, text: `${requirement}\t[${check}]` }));
 }
 
-/** Titles of passed tests and of what stands around them, in any runner's JSON: Jest's results or Playwright's suites. */
+/** Titles of passed tests and of the suites around them, in the JSON of Jest or Playwright. */
 function* passedTitles(node: unknown, around: readonly string[] = []): Generator<string> {
   if (Array.isArray(node)) {
     for (const part of node) yield* passedTitles(part, around);
@@ -80,6 +80,6 @@ const lost = existsSync(record)
       .split('\n')
       .filter((id) => id && !proven.has(id))
   : [];
-if (unknown.length) console.error(`✗ Tests name ids that no table has: ${unknown.join(' ')}`);
-if (lost.length) console.error(`✗ Proven before and no longer: ${lost.join(' ')}`);
+if (unknown.length) console.error(`✗ Tests name unknown ids: ${unknown.join(' ')}`);
+if (lost.length) console.error(`✗ Without a passing test since: ${lost.join(' ')}`);
 process.exitCode = unknown.length || lost.length ? 1 : 0;

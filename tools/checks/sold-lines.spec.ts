@@ -1,12 +1,12 @@
-import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
-import { comparedKeys } from '../../apps/checkout/offers/compared-facts';
+import { quotedLines } from '../../apps/backend/modules/offer/creating/line-questions';
+import { keyFactCodes } from '../../apps/checkout/offers/row/key-facts';
 import { walkedLines } from '../../apps/journeys/samples/walked-lines';
 
 it('every line that is sold is walked by the journeys', () => {
   const walked = Object.values(walkedLines).map(({ line }) => line.id);
-  expect(walked.toSorted()).toEqual(vehicleLines.map(({ id }) => id).toSorted());
+  expect(walked.toSorted()).toEqual(quotedLines.toSorted());
 });
 
 it('every line that is sold has the facts that a row of its list shows', () => {
-  expect(vehicleLines.filter(({ id }) => comparedKeys(id).length !== 4).map(({ id }) => id)).toEqual([]);
+  expect(quotedLines.filter((id) => keyFactCodes(id).length !== 4)).toEqual([]);
 });

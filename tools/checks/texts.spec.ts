@@ -1,4 +1,4 @@
-/** Every text catalogue and every table of codes: a row without a sentence fails. */
+/** Every text catalogue and every table of outcomes: a missing or unfinished text fails. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,31 +10,31 @@ const catalogues = globSync(
   .filter((path) => !path.endsWith('.spec.ts'))
   .sort();
 
-/** Strings of a catalogue with the way to them; texts that are built are left to the tests of what they show. */
-function* textsIn(value: unknown, way: string): Generator<[way: string, text: string]> {
-  if (typeof value === 'string') yield [way, value];
+/** Strings of a catalogue with their property path; texts that are functions are covered by the tests of their component. */
+function* textsIn(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
   if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${way}.${key}`);
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${key}`);
 }
 
 const isKey = (text: string): boolean => /^[a-z]+([._-][a-zA-Z]+)+$/.test(text);
-/** A document in other languages keeps each under its code. */
-const isForeign = (way: string): boolean => way.includes('.en.');
-function faultOf(way: string, text: string): string | null {
+/** A document in other languages keeps each one under its language code. */
+const isForeign = (path: string): boolean => path.includes('.en.');
+function faultOf(path: string, text: string): string | null {
   if (text.trim() === '') return 'is empty';
-  if (/\b(TODO|FIXME|XXX|lorem)\b/i.test(text)) return 'is not written yet';
+  if (/\b(TODO|FIXME|XXX|lorem)\b/i.test(text)) return 'is unfinished';
   if (isKey(text)) return 'is a key';
-  if (!isForeign(way) && /\b(the|and|your|please|not found|failed)\b/i.test(text)) return 'is not Turkish';
+  if (!isForeign(path) && /\b(the|and|your|please|not found|failed)\b/i.test(text)) return 'is not Turkish';
   return /[;–-]$/.test(text.trim()) ? 'breaks off' : null;
 }
 
 describe('F608 M582 every text', () => {
-  it('has its catalogues found', () => {
+  it('finds its catalogues', () => {
     expect(catalogues.length).toBeGreaterThan(60);
   });
 
-  it.each(catalogues)('of %s is written', async (path) => {
-    const texts = [...textsIn(await import(join(root, path)), '')];
-    expect(texts.map(([way, text]) => [way, faultOf(way, text)]).filter(([, fault]) => fault)).toEqual([]);
+  it.each(catalogues)('of %s is complete', async (file) => {
+    const texts = [...textsIn(await import(join(root, file)), '')];
+    expect(texts.map(([path, text]) => [path, faultOf(path, text)]).filter(([, fault]) => fault)).toEqual([]);
   });
 });

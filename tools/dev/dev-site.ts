@@ -1,20 +1,20 @@
-/** One remote from a development server, in a development build of the shell, beside a running site. */
+/** One remote from a development server, in a development build of the shell. */
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { startEdge, type EdgeProcess } from '../start/edge-process.ts';
 import { host, remoteForDevelopment } from '../webpack/factory.ts';
-import type { Place } from '../webpack/place.ts';
+import type { AppPaths } from '../webpack/app-paths.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 
-export interface DevChoice {
+export interface DevOptions {
   /** The remote, as the registry knows it. */
   name: string;
-  place?: Partial<Place>;
-  /** The running site: its API answers for this one. */
+  place?: Partial<AppPaths>;
+  /** The running site whose API is used. */
   site: string;
   registryDirectory: string;
   port: number;
-  /** Where the development build of the shell goes. */
+  /** Output folder of the development build of the shell. */
   shell: string;
 }
 
@@ -30,8 +30,8 @@ interface Served {
   close: () => Promise<void>;
 }
 
-/** The page comes from another origin: files need CORS, the socket its full address. */
-async function serveRemote({ name, place }: DevChoice): Promise<Served> {
+/** The page has another origin: files need CORS, the web socket its full address. */
+async function serveRemote({ name, place }: DevOptions): Promise<Served> {
   const port = Number(await WebpackDevServer.getFreePort('auto', '127.0.0.1'));
   const url = `http://127.0.0.1:${port}`;
   const options: ServerConfiguration = {
@@ -49,7 +49,7 @@ async function serveRemote({ name, place }: DevChoice): Promise<Served> {
   return { url, close: () => server.stop() };
 }
 
-function openEdge({ name, site, registryDirectory, port, shell }: DevChoice, remoteUrl: string): Promise<EdgeProcess> {
+function openEdge({ name, site, registryDirectory, port, shell }: DevOptions, remoteUrl: string): Promise<EdgeProcess> {
   return startEdge(shell, {
     PORT: String(port),
     BACKEND_URL: site,
@@ -60,7 +60,7 @@ function openEdge({ name, site, registryDirectory, port, shell }: DevChoice, rem
   });
 }
 
-export async function openDevSite(choice: DevChoice): Promise<DevSite> {
+export async function openDevSite(choice: DevOptions): Promise<DevSite> {
   await runWebpack(host('shell', { output: choice.shell, isDevelopment: true }));
   const remote = await serveRemote(choice);
   const edge = await openEdge(choice, remote.url);

@@ -1,19 +1,19 @@
-/** `npm run dev -- content`: one remote with hot reloading against the running rest (`npm start`; another site by SITE, another port by DEV_PORT). */
+/** `npm run dev -- content`: one remote with hot reload beside a running `npm start` (SITE names another site, DEV_PORT another port). */
 import { join } from 'node:path';
 import { registryDirectory } from '../publish/registry-file.ts';
-import { remotes } from '../publish/remotes.ts';
+import { remoteNames } from '../publish/remotes.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { openDevSite } from './dev-site.ts';
 
 const [name = ''] = process.argv.slice(2);
 const site = process.env['SITE'] ?? 'http://localhost:4200';
 
-if (!remotes.includes(name)) {
-  console.error(`Usage: npm run dev -- ${remotes.join('|')}`);
+if (!remoteNames.includes(name)) {
+  console.error(`Usage: npm run dev -- ${remoteNames.join('|')}`);
   process.exit(2);
 }
 if (!(await fetch(`${site}/health/ready`).catch(() => null))) {
-  console.error(`No site at ${site}. Run npm start in another terminal first, or name another one in SITE.`);
+  console.error(`No site at ${site}. Run npm start in another terminal first, or set SITE to another one.`);
   process.exit(1);
 }
 

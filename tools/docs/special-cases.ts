@@ -1,6 +1,6 @@
 /**
- * The sandbox's special numbers and switches in the README, written from the sandbox's own table. `--write` renews the README;
- * without it a README that tells something else fails.
+ * Writes the sandbox's special numbers and switches into docs/sandbox.md, from the sandbox's own table: `--write` updates the
+ * page; without it a page that differs fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,19 +17,27 @@ interface SpecialCase {
   code?: string;
   effect: string;
 }
-const readme = join(workspaceRoot, 'README.md');
+const page = join(workspaceRoot, 'docs/sandbox.md');
 const start = '<!-- special cases: written by tools/docs/special-cases.ts -->';
 const end = '<!-- end of special cases -->';
+
+const headings: Readonly<Record<string, string>> = {
+  registries: 'Registries',
+  insurers: 'Insurers and central check',
+  bank: 'Bank, cards and discount codes',
+  sms: 'SMS',
+  mail: 'Mail',
+};
 
 const cell = (text: string | undefined): string => (text ?? '').replaceAll('|', '\\|');
 const row = ({ kind, field, value, name, code, effect }: SpecialCase): string =>
   `| ${kind === 'number' ? `${cell(field)} \`${cell(value)}\`` : `switch \`${cell(name)}\``} | ${code ? `\`${cell(code)}\`` : ''} | ${cell(effect)} |`;
 
 function render(cases: readonly SpecialCase[]): string {
-  const rooms = Map.groupBy(cases, ({ room }) => room);
-  const tables = [...rooms].map(
-    ([room, rows]) =>
-      `<details><summary>${room} (${rows.length})</summary>\n\n| What | Code | What happens |\n| --- | --- | --- |\n${rows.map(row).join('\n')}\n\n</details>`,
+  const services = Map.groupBy(cases, ({ room }) => room);
+  const tables = [...services].map(
+    ([service, rows]) =>
+      `## ${headings[service] ?? service}\n\n| Input or switch | Code | Effect |\n| --- | --- | --- |\n${rows.map(row).join('\n')}`,
   );
   return `${start}\n\n${tables.join('\n\n')}\n\n${end}`;
 }
@@ -38,14 +46,12 @@ const { specialCases } = await loadBundled<{ specialCases: readonly SpecialCase[
   "export { specialCases } from './apps/sandbox/special-cases/special-cases'",
 );
 const table = render(specialCases);
-const text = readFileSync(readme, 'utf8');
+const text = readFileSync(page, 'utf8');
 const marked = text.replace(new RegExp(`${start}[\\s\\S]*${end}`), () => table);
-if (!marked.includes(table)) throw new Error(`README.md lacks the marks ${start} and ${end}`);
-const renewed = await format(marked, { ...(await resolveConfig(readme)), filepath: readme });
-if (process.argv.includes('--write')) writeFileSync(readme, renewed);
+if (!marked.includes(table)) throw new Error(`docs/sandbox.md lacks the marks ${start} and ${end}`);
+const renewed = await format(marked, { ...(await resolveConfig(page)), filepath: page });
+if (process.argv.includes('--write')) writeFileSync(page, renewed);
 else if (renewed !== text) {
-  console.error(
-    '✗ README.md tells other special cases than the sandbox. Run: npx node tools/docs/special-cases.ts --write',
-  );
+  console.error('✗ docs/sandbox.md differs from the sandbox. Run: npx node tools/docs/special-cases.ts --write');
   process.exitCode = 1;
 }

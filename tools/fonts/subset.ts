@@ -1,4 +1,4 @@
-/** Makes the typeface's two files from the published one: `node tools/fonts/subset.ts`, after a new version of the package or a new letter. */
+/** Makes the two font files of the site from the published typeface: `node tools/fonts/subset.ts`, after a new version of the package or a new letter. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const letters = {
 };
 const files = { latin: 'bricolage-tr-latin', 'latin-ext': 'bricolage-tr-ext' } as const;
 
-/** Between text and headings: as an axis the optical size costs 16 KB, most of it in kerning, and is hardly seen (decision 146). */
+/** The optical size is fixed between text and headings: as an axis it would multiply the kerning data. */
 const axes = { wght: { min: 400, max: 700 }, opsz: 24 };
 /** Kerning, and figures of one width for prices in columns. */
 const keepFeatures = ['kern', 'tnum'];

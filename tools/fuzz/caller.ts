@@ -1,4 +1,4 @@
-/** A visitor with a visit of their own, as a browser without a page. */
+/** An API client with cookies, a token and a visit of its own. */
 export interface Reply {
   status: number;
   text: string;
@@ -9,8 +9,8 @@ export interface Caller {
   send(request: { method: string; path: string; body?: string }): Promise<Reply>;
 }
 
-/** Generous: an insurer's deadline is 12 s, and a hanging answer is a finding. */
-const patienceMs = 20_000;
+/** Above an insurer's deadline of 12 s; a hanging reply is a finding. */
+const timeoutMs = 20_000;
 
 export async function openCaller(siteUrl: string): Promise<Caller> {
   const cookies = new Map<string, string>([['user-device-id', crypto.randomUUID()]]);
@@ -19,7 +19,7 @@ export async function openCaller(siteUrl: string): Promise<Caller> {
       method,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-token-id': cookies.get('token') ?? '',
@@ -35,9 +35,9 @@ export async function openCaller(siteUrl: string): Promise<Caller> {
     if (isStream) await reply.body?.cancel();
     return { status: reply.status, text: isStream ? '' : await reply.text() };
   };
-  const ask = async (path: string, body: object) =>
+  const post = async (path: string, body: object) =>
     (await send({ method: 'POST', path, body: JSON.stringify(body) })).text;
-  await ask('/api/token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
-  const opened = await ask('/api/quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+  await post('/api/token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
+  const opened = await post('/api/quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
   return { visitId: (JSON.parse(opened) as { result: string }).result, send };
 }

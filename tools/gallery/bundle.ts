@@ -1,11 +1,11 @@
-/** The gallery's script and style, made from the examples lists by esbuild. */
+/** Bundles the gallery's script and style from the lists of examples. */
 import { build, type Plugin } from 'esbuild';
 import { join } from 'node:path';
 import { components, uiFolder } from './components.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `gallery:examples` is every examples list under its component's name. */
+/** The module `gallery:examples` holds every list of examples by component name. */
 const everyExample: Plugin = {
   name: 'every example',
   setup({ onResolve, onLoad }) {

@@ -1,4 +1,4 @@
-/** The components that have an examples list, in the order of their names. */
+/** Names of the components with a list of examples, sorted. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** `npm run gallery`: every component in every state, built anew at each load. */
+/** `npm run gallery`: every component in every state, rebuilt on each page load. */
 import { fail, step } from '../start/progress.ts';
 import { openGallery } from './open-gallery.ts';
 

@@ -1,4 +1,4 @@
-/** Serves the gallery under the site's own rules for styles and scripts, so that an inline style shows here first. */
+/** Serves the gallery under the site's content security policy, so that an inline style fails here first. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -34,7 +34,7 @@ function send(response: ServerResponse, type: string, body: string | Uint8Array)
   response.end(body);
 }
 
-/** Builds and serves; every load of a page builds anew when `isWatching`. Port 0 is a free one. */
+/** Builds and serves; with `isWatching` every page load rebuilds. Port 0 is a free one. */
 export async function openGallery({ port = 0, isWatching = false } = {}): Promise<Gallery> {
   let files = await bundleGallery();
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 const collection = `./${relative(workspaceRoot, join(import.meta.dirname, 'generators.json'))}`;
 const [kind, ...options] = process.argv.slice(2);
 if (!kind) {
-  console.error('Say what to make: npm run new -- remote|insurer|call|line <name>. --help after it lists its options.');
+  console.error('Usage: npm run new -- remote|insurer|call|line <name>. --help lists the options of each.');
   process.exit(1);
 }
 const { status } = spawnSync('nx', ['g', `${collection}:${kind}`, ...options], {

@@ -1,4 +1,4 @@
-/** jsdom with what it lacks and the code under test uses: fetch classes, text coding, dialogs, scrolling, what is in sight, Node's abort signals. */
+/** jsdom with what it lacks: fetch classes, text encoding, dialogs, scrolling, IntersectionObserver, Node's abort signals. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const lacking = [
@@ -14,15 +14,15 @@ const lacking = [
 ];
 
 /** Message ports that do not keep Jest alive: React's server renderer opens one and never closes it. */
-class QuietMessageChannel extends MessageChannel {
+class UnrefMessageChannel extends MessageChannel {
   constructor() {
     super();
-    for (const port of [this.port1, this.port2]) quieten(port);
+    for (const port of [this.port1, this.port2]) keepUnref(port);
   }
 }
 
 /** Setting `onmessage` refs the port again. */
-function quieten(port) {
+function keepUnref(port) {
   port.unref();
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(port), 'onmessage');
   Object.defineProperty(port, 'onmessage', {
@@ -33,8 +33,8 @@ function quieten(port) {
   });
 }
 
-/** Nothing is laid out, so nothing is ever told; a test that needs it puts its own in the place. */
-class SilentObserver {
+/** Never reports, because jsdom has no layout; a test that needs reports replaces it. */
+class InertObserver {
   observe() {}
   disconnect() {}
 }
@@ -43,11 +43,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of lacking) this.global[name] ??= globalThis[name];
-    // The router gives the page's signal to Node's Request, which takes Node's own only.
-    Object.assign(this.global, { MessageChannel: QuietMessageChannel, AbortController, AbortSignal });
+    // The router passes the page's signal to Node's Request, which accepts only Node's own.
+    Object.assign(this.global, { MessageChannel: UnrefMessageChannel, AbortController, AbortSignal });
     this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
     this.global.scrollTo = () => undefined;
-    this.global.IntersectionObserver ??= SilentObserver;
+    this.global.IntersectionObserver ??= InertObserver;
     addDialogMethods(this.global);
   }
 };

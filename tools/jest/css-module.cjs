@@ -1,2 +1,2 @@
-/** Stands for any CSS module: each class is its own name. */
+/** Mock of a CSS module: each class name is its own key. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,4 +1,4 @@
-/** Who may import whom: down the layers or sideways, never browser to server, each family its own. */
+/** Import rules between projects: down the layers or sideways, never browser to server, each family only itself and shared. */
 const layers = ['kit', 'domain', 'state', 'feature', 'app'];
 const families = ['vehicle', 'property', 'health', 'checkout', 'account', 'content'];
 const tag = (axis) => (name) => `${axis}:${name}`;
@@ -21,3 +21,9 @@ const familyRules = [
 ];
 
 export const depConstraints = [...layerRules, ...sideRules, ...familyRules];
+/** The edge is the server part of a project whose other files reach the browser. */
+export const edgeConstraints = [
+  ...layerRules,
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:server'] },
+  ...familyRules,
+];

@@ -1,15 +1,18 @@
-/** What only one room may do. Each message says what to do instead. */
+/** Imports, globals and syntax that only one module may use. Each message says what to do instead. */
 const path = (name, message) => ({ name, message });
 
 export const restrictedImports = {
-  headless: path('react-aria-components', 'Use a component of @emsal/ui; the headless library is wrapped there.'),
-  axios: path('axios', 'Call through the client of @emsal/api; axios is wrapped there.'),
-  router: path('react-router-dom', 'Import from @emsal/platform/router; a shared package ships whole.'),
+  headless: path('react-aria-components', 'Use a component of @emsal/ui, which wraps the headless library.'),
+  axios: path('axios', 'Use the client of @emsal/api, which wraps axios.'),
+  router: path(
+    'react-router-dom',
+    'Import from @emsal/platform/router: sharing a whole package prevents tree shaking.',
+  ),
   redux: path('@reduxjs/toolkit', 'Import from @emsal/platform/store.'),
   reactRedux: path('react-redux', 'Import from @emsal/platform/store.'),
 };
 
-/** The facade holds what a remote needs in the browser; a test also stands in for the shell around it and for the edge. */
+/** Tests also play the shell and the edge, so they may import these from react-router. */
 export const testRouters = [
   'createMemoryRouter',
   'createStaticHandler',
@@ -22,22 +25,22 @@ export const testRouters = [
 
 export const storage = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Go through the table in @emsal/platform/storage.',
+  message: 'Use the table in @emsal/platform/storage.',
 }));
 export const documentCookie = {
   object: 'document',
   property: 'cookie',
-  message: 'Go through the table in @emsal/platform/storage.',
+  message: 'Use the table in @emsal/platform/storage.',
 };
 
 export const serverClock = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Ask the clock, so that a test can set the time.',
+    message: 'Use the clock, so that a test can set the time.',
   },
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Ask the clock, so that a test can set the time.',
+    message: 'Use the clock, so that a test can set the time.',
   },
 ];
 export const rawControls = ['input', 'select', 'button', 'textarea'].map((name) => ({

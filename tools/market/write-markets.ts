@@ -1,6 +1,6 @@
 /**
- * The markets that landing pages show, asked of the sandbox's own insurers: `node tools/market/write-markets.ts --write`
- * renews apps/content/market/*.json; without it a file that tells something else fails. `--from` and `--to` choose the days.
+ * The sample prices of the landing pages, from the sandbox's insurers: `node tools/market/write-markets.ts --write` updates
+ * apps/content/market/*.json; without it a file that differs fails. `--from` and `--to` choose the days.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { loadBundled } from '../bundled/load-bundled.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
-import type { askMarket as Ask, lines as Lines } from './ask-market.ts';
+import type { collectHomeMarket as AskForHome, collectMarket as Ask, lines as Lines } from './collect-market.ts';
 
 const folder = join(workspaceRoot, 'apps/content/market');
-/** Member area 2: the tables show the medians of these days. */
-const specified = { from: '2025-04-01', to: '2025-04-23' };
+/** The month of the published ceilings, so that a page has one date. Member area 2 shows the same days of April 2025. */
+const specified = { from: '2026-02-01', to: '2026-02-23' };
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
@@ -24,21 +24,26 @@ const { values } = parseArgs({
 /** `GREENCARD` is in `greencard.json`. */
 const fileOf = (line: string): string => join(folder, `${line.toLowerCase()}.json`);
 
-const { askMarket, lines } = await loadBundled<{ askMarket: typeof Ask; lines: typeof Lines }>(
-  "export { askMarket, lines } from './tools/market/ask-market'",
-);
-/** The insurers' own waits do not keep a program alive. */
-const awake = setInterval(() => undefined, 1000);
-for (const line of lines) {
-  const file = fileOf(line);
-  const market = JSON.stringify(await askMarket(line, { from: values.from, to: values.to }, 'emsal'));
-  const text = await format(market, { ...(await resolveConfig(file)), filepath: file });
+const { collectMarket, collectHomeMarket, lines } = await loadBundled<{
+  collectMarket: typeof Ask;
+  collectHomeMarket: typeof AskForHome;
+  lines: typeof Lines;
+}>("export { collectMarket, collectHomeMarket, lines } from './tools/market/collect-market'");
+
+async function writeOrCompare(file: string, market: object): Promise<void> {
+  const text = await format(JSON.stringify(market), { ...(await resolveConfig(file)), filepath: file });
   if (values.write) await writeFile(file, text);
   else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
     console.error(
-      `✗ ${basename(file)} is not what the market says. Run: npx node tools/market/write-markets.ts --write`,
+      `✗ ${basename(file)} differs from the prices of the sandbox. Run: npx node tools/market/write-markets.ts --write`,
     );
     process.exitCode = 1;
   }
 }
-clearInterval(awake);
+
+/** The insurers' timers are unref'd, so they do not keep the process alive. */
+const keepAlive = setInterval(() => undefined, 1000);
+const days = { from: values.from, to: values.to };
+for (const line of lines) await writeOrCompare(fileOf(line), await collectMarket(line, days, 'emsal'));
+await writeOrCompare(join(folder, 'home.json'), await collectHomeMarket(days, 'emsal'));
+clearInterval(keepAlive);

@@ -1,6 +1,6 @@
 /**
- * Computes the order of an offer list again from its download: `node tools/offers/rank-download.ts siralama-….json`.
- * `--weights 40,60` gives the order by other shares of price and cover. Ends with 1 when the file's own order does not follow.
+ * Recomputes the order of an offer list from its download: `node tools/offers/rank-download.ts siralama-….json`.
+ * `--weights 40,60` uses other weights of price and cover. Exits with 1 when the file's own order differs.
  */
 import type * as Reproduce from '../../libs/ranking/reproduce.ts';
 import type * as Download from '../../libs/ranking/ranking-download.ts';
@@ -8,12 +8,12 @@ import { loadBundled } from '../bundled/load-bundled.ts';
 import { fail } from '../start/progress.ts';
 import { rankOptions, readDownload, type RankOptions } from './rank-options.ts';
 
-/** The product's own formula and shape: nothing of either stands here. */
+/** The product's own formula and schema. */
 const { rankingDownload, reproduce } = await loadBundled<typeof Reproduce & typeof Download>(
   "export { reproduce } from './libs/ranking/reproduce'; export { rankingDownload } from './libs/ranking/ranking-download';",
 );
 
-function tell({ file, weights }: RankOptions): void {
+function printOrder({ file, weights }: RankOptions): void {
   const list = readDownload(file, (json) => rankingDownload.parse(json));
   const { order, differing } = reproduce(list, weights);
   const byProduct = new Map(list.offers.map((offer) => [offer.productId, offer]));
@@ -24,13 +24,13 @@ function tell({ file, weights }: RankOptions): void {
   }
   console.log(`${list.declined.length} insurers made no offer, ${list.notAsked.length} were not asked.`);
   if (weights) return;
-  if (differing.length === 0) return console.log("The file's order follows exactly from its figures.");
-  console.error(`The file's order does not follow from its figures at ${differing.join(', ')}.`);
+  if (differing.length === 0) return console.log("The file's order matches its figures.");
+  console.error(`The file's order differs from its figures at ${differing.join(', ')}.`);
   process.exitCode = 1;
 }
 
 try {
-  tell(rankOptions(process.argv.slice(2)));
+  printOrder(rankOptions(process.argv.slice(2)));
 } catch (failure) {
   fail(failure);
 }

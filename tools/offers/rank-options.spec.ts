@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '../start/progress';
+import { CommandError } from '../start/progress';
 import { rankOptions, readDownload } from './rank-options';
 
 const folder = mkdtempSync(join(tmpdir(), 'emsal-rank-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what is typed after the command', () => {
-  it('is a file, and other weights where they are asked', () => {
+describe('the arguments of the command', () => {
+  it('are a file and optional weights', () => {
     expect(rankOptions(['a.json'])).toEqual({ file: 'a.json' });
     expect(rankOptions(['a.json', '--weights', '40,60'])).toEqual({
       file: 'a.json',
@@ -20,10 +20,10 @@ describe('what is typed after the command', () => {
     [[]],
     [['a.json', '--wieghts', '1,2']],
     ...['', '40', '40,', 'a,b', '-1,2', '0,0', '1,2,3'].map((shares) => [['a.json', '--weights', shares]]),
-  ])('is refused in words: %j', (typed) => expect(() => rankOptions(typed)).toThrow(Refusal));
+  ])('are refused with a message: %j', (typed) => expect(() => rankOptions(typed)).toThrow(CommandError));
 });
 
-describe('the file that it names', () => {
+describe('the file', () => {
   const isList = (json: unknown): unknown => {
     if (!Array.isArray(json)) throw new TypeError();
     return json;
@@ -36,10 +36,10 @@ describe('the file that it names', () => {
   });
 
   it.each([
-    ['is away', null, 'cannot be read.'],
+    ['is missing', null, 'cannot be read.'],
     ['is no JSON', '<html>', "is no download of a list's order."],
     ['is something else', '{}', "is no download of a list's order."],
-  ])('is refused in words when it %s', (what, text, words) => {
+  ])('is refused with a message when it %s', (what, text, words) => {
     const file = join(folder, `${what}.json`);
     if (text !== null) writeFileSync(file, text);
     expect(() => readDownload(file, isList)).toThrow(new RegExp(`^${file} ${words}`));

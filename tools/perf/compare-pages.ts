@@ -1,8 +1,8 @@
-/** A page and its static twin, loaded in turn under both throttlings. */
+/** Loads a page and its static twin alternately under both throttlings. */
 import type { Cookie } from 'playwright';
-import { openFront, type Front } from './front/front.ts';
+import { openTlsProxy, type TlsProxy } from './tls-proxy/tls-proxy.ts';
 import { loadPage, throttlings, type PageLoad, type Throttling } from './measure/page-load.ts';
-import type { MeasuredHouse } from './measured-house.ts';
+import type { MeasuredEnvironment } from './measured-environment.ts';
 import { makeTwin } from './static-twin.ts';
 import { median } from './statistics.ts';
 
@@ -24,28 +24,32 @@ function middle(loads: readonly PageLoad[]): PageLoad {
   return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as PageLoad;
 }
 
-async function openTwin(house: MeasuredHouse, { path, cookies }: PageChoice): Promise<Front> {
-  await makeTwin({ from: house.upstream, path, cookies, folder: house.folder });
-  return openFront({ folder: house.folder }, house.certificate);
+async function openTwin(environment: MeasuredEnvironment, { path, cookies }: PageChoice): Promise<TlsProxy> {
+  await makeTwin({ from: environment.upstream, path, cookies, folder: environment.folder });
+  return openTlsProxy({ folder: environment.folder }, environment.certificate);
 }
 
-/** One of each in turn, so that a busy moment of the machine meets both. */
-async function loadInTurn(house: MeasuredHouse, twin: Front, { name, path, cookies, rounds }: PageChoice) {
+/** Alternates, so that other load on the machine affects both. */
+async function loadAlternately(
+  environment: MeasuredEnvironment,
+  twin: TlsProxy,
+  { name, path, cookies, rounds }: PageChoice,
+) {
   const made: { throttling: Throttling; site: Site; load: PageLoad }[] = [];
   for (let round = 1; round <= rounds; round++)
     for (const throttling of throttlings)
-      for (const [site, { origin }] of [['ours', house] as const, ['twin', twin] as const]) {
-        const load = await loadPage(origin + path, throttling, { keyHash: house.certificate.keyHash, cookies });
+      for (const [site, { origin }] of [['ours', environment] as const, ['twin', twin] as const]) {
+        const load = await loadPage(origin + path, throttling, { keyHash: environment.certificate.keyHash, cookies });
         console.log(`  ${name} ${round}/${rounds} ${throttling} ${site}: LCP ${load.lcp.toFixed(0)} ms`);
         made.push({ throttling, site, load });
       }
   return made;
 }
 
-export async function comparePages(house: MeasuredHouse, choice: PageChoice): Promise<PageFigures> {
-  const twin = await openTwin(house, choice);
+export async function comparePages(environment: MeasuredEnvironment, choice: PageChoice): Promise<PageFigures> {
+  const twin = await openTwin(environment, choice);
   try {
-    const made = await loadInTurn(house, twin, choice);
+    const made = await loadAlternately(environment, twin, choice);
     const of = (throttling: Throttling, site: Site): PageLoad =>
       middle(made.filter((each) => each.throttling === throttling && each.site === site).map(({ load }) => load));
     const both = (throttling: Throttling) => ({ ours: of(throttling, 'ours'), twin: of(throttling, 'twin') });

@@ -1,4 +1,4 @@
-/** The goals of issues 3 (pages), 4 (steps), 5 (the list of offers) and 6 (the payment page) for times, and how a figure is judged by them. */
+/** The goals for times, and how a figure is judged by them. */
 import type { PageFigures } from './compare-pages.ts';
 import type { Throttling } from './measure/page-load.ts';
 
@@ -13,12 +13,12 @@ export const lcpGoals: Record<PageFigures['name'], Record<Throttling, number>> =
 export const firstTouchGoal = 64;
 /** Milliseconds at 4x CPU. */
 export const nextStepGoal = 60;
-/** Milliseconds at 4x CPU from the answer of the first insurer to its offer, from that of the last to all. */
+/** Milliseconds at 4x CPU from the first insurer's answer to its painted offer, and from the last answer to the complete list. */
 export const offerPaintedGoal = 150;
 
 /** Milliseconds at 4x CPU. */
 export const listPressGoal = 48;
-/** What plain React took for its worst press on a list of thirty on the machine on which that goal was set. */
-export const plainPress = 88;
+/** Plain React's worst press on a list of thirty, on the machine where `listPressGoal` was set. */
+export const plainReactPress = 88;
 
 export const verdict = (value: number, goal: number): string => (value <= goal ? 'met' : 'missed');

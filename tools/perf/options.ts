@@ -1,16 +1,16 @@
-/** What `npm run perf` can be told. */
+/** Options of `npm run perf`. */
 import { parseArgs } from 'node:util';
 
 export interface Options {
   rounds: number;
-  /** Undefined: everything. */
+  /** Undefined for everything. */
   only: Part | undefined;
 }
-/** `landing`, `form`, `payment` and `list` load a page, `interaction` touches content pages, `walk` measures steps and how late offers are, `offers` presses on the whole list. */
+/** `landing`, `form`, `payment` and `list` load a page; `interaction` is the first interaction with content pages; `walk` measures form steps and arriving offers; `offers` measures presses on the complete list. */
 export type Part = 'landing' | 'form' | 'payment' | 'list' | 'interaction' | 'walk' | 'offers';
 const parts: readonly Part[] = ['landing', 'form', 'payment', 'list', 'interaction', 'walk', 'offers'];
 
-/** @throws Error that says what may be given */
+/** @throws Error that names the valid options */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

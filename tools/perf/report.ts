@@ -1,23 +1,23 @@
-/** The figures as the tables of docs/performance.md. */
+/** Renders the figures as the tables of docs/performance.md. */
 import { cpus } from 'node:os';
-import { table, writeBetween } from '../docs/written-part.ts';
+import { markdownTable, writeGeneratedSection } from '../docs/generated-section.ts';
 import type { PageFigures } from './compare-pages.ts';
 import { lcpGoals, verdict } from './goals.ts';
-import type { PressesBesidePlain, WalkBesidePlain } from './measure/beside-plain-react.ts';
+import type { PressComparison, WalkComparison } from './measure/compare-plain-react.ts';
 import { throttlings } from './measure/page-load.ts';
-import { pressLines } from './press-table.ts';
+import { pressTable } from './press-table.ts';
 import { median, type AtBothSpeeds } from './statistics.ts';
 import { touchTable, type TouchFigures } from './touch-table.ts';
-import { walkLines } from './walk-table.ts';
+import { offerTable, stepTable } from './walk-table.ts';
 
 export interface Figures {
   rounds: number;
   at: Date;
   pages: PageFigures[];
   touches: TouchFigures[];
-  walks: AtBothSpeeds<WalkBesidePlain> | null;
-  /** All presses of a round. */
-  list: AtBothSpeeds<PressesBesidePlain> | null;
+  walks: AtBothSpeeds<WalkComparison> | null;
+  /** The presses of each round. */
+  list: AtBothSpeeds<PressComparison> | null;
 }
 
 const ms = (value: number): string => value.toFixed(0);
@@ -26,25 +26,28 @@ function pageRows({ name, path, loads }: PageFigures): (string | number)[][] {
   return throttlings.map((throttling) => {
     const { ours, twin } = loads[throttling];
     const [ratio, goal] = [ours.lcp / twin.lcp, lcpGoals[name][throttling]];
-    const times = [ms(ours.lcp), ms(twin.lcp), ratio.toFixed(2), goal.toFixed(2), verdict(ratio, goal)];
-    const rest = [ms(ours.fcp), ms(ours.tbt), ours.cls.toFixed(3), ours.scriptKb.toFixed(1), ours.totalKb.toFixed(1)];
-    return [`\`${path}\``, throttling, ...times, ...rest];
+    const ratios = [goal.toFixed(2), ratio.toFixed(2), verdict(ratio, goal)];
+    const rest = [ms(ours.lcp), ms(ours.tbt), ours.cls.toFixed(3), ours.scriptKb.toFixed(1), ours.totalKb.toFixed(1)];
+    return [`\`${path}\``, throttling, ...ratios, ...rest];
   });
 }
 
-const pageHead = 'page, throttling, LCP ms, twin ms, ratio, goal, verdict, FCP ms, TBT ms, CLS, script KB, total KB';
+const pageHead =
+  'Page, Throttling, Goal (LCP as multiple of the static twin), Now, Verdict, LCP ms, TBT ms, CLS, Script KB, Total KB';
+
+const section = (title: string, table: string): string => `### ${title}\n\n${table}`;
 
 export function describeFigures({ rounds, at, pages, touches, walks, list }: Figures): string {
   const loads = pages.flatMap(({ loads: each }) => throttlings.flatMap((name) => Object.values(each[name])));
   const index = loads.length ? `, benchmarkIndex ${ms(median(loads.map(({ benchmarkIndex }) => benchmarkIndex)))}` : '';
   const day = at.toISOString().slice(0, 16).replace('T', ' ');
   return [
-    `Measured ${day} UTC, medians of ${rounds} rounds, ${cpus().length} cores${index}.`,
-    ...(pages.length ? [table(pageHead.split(', '), pages.flatMap(pageRows))] : []),
-    ...(touches.length ? [touchTable(touches)] : []),
-    ...(walks ? walkLines(walks) : []),
-    ...(list ? pressLines(list) : []),
+    `Measured on ${day} UTC, medians of ${rounds} rounds, ${cpus().length} cores${index}.`,
+    ...(pages.length ? [section('Pages', markdownTable(pageHead.split(', '), pages.flatMap(pageRows)))] : []),
+    ...(touches.length ? [section('First interaction with content pages', touchTable(touches))] : []),
+    ...(walks ? [section('Form steps', stepTable(walks)), section('Arriving offers', offerTable(walks))] : []),
+    ...(list ? [section('Offer list', pressTable(list))] : []),
   ].join('\n\n');
 }
 
-export const writeFigures = (text: string): void => writeBetween('performance.md', 'npm run perf', text);
+export const writeFigures = (text: string): void => writeGeneratedSection('performance.md', 'npm run perf', text);

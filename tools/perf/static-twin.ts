@@ -1,4 +1,4 @@
-/** The static twin of a page: its own HTML, style sheets and fonts as files, without any script. What no framework can beat. */
+/** The static twin of a page: its HTML, style sheets and fonts as files without script, as a lower bound for loading times. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Cookie } from 'playwright';
@@ -8,16 +8,16 @@ export interface TwinChoice {
   from: string;
   /** Path of the page. */
   path: string;
-  /** Of the visitor whose page it is. */
+  /** Cookies of the visitor whose page it is. */
   cookies: Cookie[];
-  /** Where the files go. */
+  /** Output folder. */
   folder: string;
 }
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const linked = /<(?:link|img)\b[^>]*?\s(?:href|src)="(\/[^"#?]+)"/g;
 const loaded = /url\(["']?([^"')#?]+)["']?\)/g;
-const isTelephone =
+const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
@@ -34,7 +34,7 @@ async function fetchFile({ from }: TwinChoice, path: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** A style sheet brings the files that it names. */
+/** Copies a file; for a style sheet also the files it references. */
 async function copyFile(twin: TwinChoice, path: string): Promise<void> {
   const content = await fetchFile(twin, path);
   write(twin, path, content);
@@ -46,10 +46,10 @@ async function copyFile(twin: TwinChoice, path: string): Promise<void> {
   }
 }
 
-/** @throws Error when the page is not answered with 200 at its own path */
+/** @throws Error when the page's own path does not answer 200 */
 export async function makeTwin(twin: TwinChoice): Promise<void> {
   const cookie = twin.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'user-agent': isTelephone, 'x-forwarded-proto': 'https' };
+  const headers = { cookie, 'user-agent': phoneUserAgent, 'x-forwarded-proto': 'https' };
   const answer = await fetch(twin.from + twin.path, { headers, redirect: 'manual' });
   if (answer.status !== 200) throw new Error(`${twin.path} answered ${answer.status}: there is no page to copy`);
   const html = (await answer.text()).replace(scripts, '');

@@ -1,11 +1,11 @@
-/** The middle of some figures; of an even number the mean of the middle two. */
+/** The median; for an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** What one measurement gave in each round. */
+/** Results of one measurement per round. */
 export interface AtBothSpeeds<T> {
   /** At 4x CPU. */
   slow: T[];

@@ -1,21 +1,21 @@
-/** The first touches of content pages as a table of docs/performance.md. */
-import { table } from '../docs/written-part.ts';
+/** First interactions with content pages as a table of docs/performance.md. */
+import { markdownTable } from '../docs/generated-section.ts';
 import { firstTouchGoal, verdict } from './goals.ts';
-import type { Touched } from './measure/touch.ts';
+import type { TouchResult } from './measure/first-touch.ts';
 import { median } from './statistics.ts';
 
 export interface TouchFigures {
   name: string;
   path: string;
   /** One per round. */
-  touches: Touched[];
+  touches: TouchResult[];
 }
 
 const head =
-  'first touch, page, ms at 4x CPU, goal, verdict, worst until the page is alive, longest task, alive after ms, text kept';
+  'First interaction, Page, Goal, Now (ms at 4x CPU), Verdict, Worst until hydrated, Longest task, Hydrated after, Text kept';
 
 function rowOf({ name, path, touches }: TouchFigures): (string | number)[] {
-  const middle = (key: Exclude<keyof Touched, 'isTextKept'>): number =>
+  const middle = (key: Exclude<keyof TouchResult, 'isTextKept'>): number =>
     Math.round(median(touches.map((touched) => touched[key])));
   const first = middle('first');
   const after = [middle('worst'), middle('longestTask'), middle('hydratedAfter')];
@@ -23,12 +23,13 @@ function rowOf({ name, path, touches }: TouchFigures): (string | number)[] {
   return [
     name,
     `\`${path}\``,
-    first,
     firstTouchGoal,
+    first,
     verdict(first, firstTouchGoal),
     ...after,
     isKept ? 'yes' : 'LOST',
   ];
 }
 
-export const touchTable = (figures: readonly TouchFigures[]): string => table(head.split(', '), figures.map(rowOf));
+export const touchTable = (figures: readonly TouchFigures[]): string =>
+  markdownTable(head.split(', '), figures.map(rowOf));

@@ -1,52 +1,41 @@
-/** The steps of the form and how late offers are, as tables of docs/performance.md. */
-import { table } from '../docs/written-part.ts';
+/** Form steps and arriving offers as tables of docs/performance.md. */
+import { markdownTable } from '../docs/generated-section.ts';
 import { nextStepGoal, offerPaintedGoal, verdict } from './goals.ts';
-import type { WalkBesidePlain } from './measure/beside-plain-react.ts';
+import type { WalkComparison } from './measure/compare-plain-react.ts';
 import { median, type AtBothSpeeds } from './statistics.ts';
 
-type Walks = AtBothSpeeds<WalkBesidePlain>;
+type Walks = AtBothSpeeds<WalkComparison>;
 
 const ms = (value: number): string => value.toFixed(0);
-const plainMs = (walks: WalkBesidePlain[]): number => median(walks.map(({ plainStepMs }) => plainStepMs));
+const plainMs = (walks: WalkComparison[]): number => median(walks.map(({ plainStepMs }) => plainStepMs));
 
-const middle = (walks: WalkBesidePlain[], index: number, key: 'ms' | 'askingMs'): number =>
-  median(walks.map(({ ours }) => ours.passages[index]![key]));
+const middle = (walks: WalkComparison[], index: number, key: 'ms' | 'apiMs'): number =>
+  median(walks.map(({ ours }) => ours.transitions[index]![key]));
 
-const stepHead =
-  "screen that comes, ms at 4x CPU, of it asking the API, own work, ms at 1x, goal at 4x, verdict, beside plain React's step";
+const stepHead = "Step, Goal, Now (ms at 4x CPU), Verdict, Of it the API, As multiple of plain React's step";
 
-/** Each screen of the way by the heading that came, as the median of the walks; the verdict counts the server's part too. */
-function stepRows({ slow, fast }: Walks): (string | number)[][] {
+/** One row per screen, by its heading: medians of the walks; the verdict includes the server's part. */
+function stepRows({ slow }: Walks): (string | number)[][] {
   const plain = plainMs(slow);
-  return slow[0]!.ours.passages.map(({ to }, index) => {
-    const [time, asking] = [middle(slow, index, 'ms'), middle(slow, index, 'askingMs')];
-    const own = ms(Math.max(0, time - asking));
-    const full = ms(middle(fast, index, 'ms'));
-    const judged = [nextStepGoal, verdict(time, nextStepGoal)];
-    return [to, ms(time), ms(asking), own, full, ...judged, (time / plain).toFixed(2)];
+  return slow[0]!.ours.transitions.map(({ heading }, index) => {
+    const time = middle(slow, index, 'ms');
+    const details = [ms(middle(slow, index, 'apiMs')), (time / plain).toFixed(2)];
+    return [heading, nextStepGoal, ms(time), verdict(time, nextStepGoal), ...details];
   });
 }
 
-const offerHead = "painted after the insurer's answer, ms at 4x CPU, ms at 1x, goal at 4x, verdict";
+const offerHead = "Painted after the insurer's answer, Goal, Now (ms at 4x CPU), Verdict";
 
-function offerRows({ slow, fast }: Walks): (string | number)[][] {
+function offerRows({ slow }: Walks): (string | number)[][] {
   const row = (what: string, key: 'firstOfferMs' | 'allOffersMs'): (string | number)[] => {
-    const of = (walks: WalkBesidePlain[]): number => median(walks.map(({ ours }) => ours[key]));
-    return [what, ms(of(slow)), ms(of(fast)), offerPaintedGoal, verdict(of(slow), offerPaintedGoal)];
+    const time = median(slow.map(({ ours }) => ours[key]));
+    return [what, offerPaintedGoal, ms(time), verdict(time, offerPaintedGoal)];
   };
   return [
-    row('the first offer, after the first answer', 'firstOfferMs'),
+    row('first offer, after the first answer', 'firstOfferMs'),
     row('all offers, after the last answer', 'allOffersMs'),
   ];
 }
 
-export function walkLines(walks: Walks): string[] {
-  const worst = median(walks.slow.map(({ ours }) => ours.worstInteraction));
-  const [slow, fast] = [plainMs(walks.slow), plainMs(walks.fast)];
-  return [
-    table(stepHead.split(', '), stepRows(walks)),
-    `A step of plain React took ${ms(slow)} ms at 4x CPU and ${ms(fast)} at 1x.`,
-    table(offerHead.split(', '), offerRows(walks)),
-    `Worst interaction of the form at 4x CPU: ${ms(worst)} ms (Event Timing).`,
-  ];
-}
+export const stepTable = (walks: Walks): string => markdownTable(stepHead.split(', '), stepRows(walks));
+export const offerTable = (walks: Walks): string => markdownTable(offerHead.split(', '), offerRows(walks));

@@ -1,11 +1,11 @@
-/** The journeys' own walk, bundled for Node: what is measured is the way that is tested. */
+/** The journeys' own walk, bundled for Node, so that the measured path is the tested one. */
 import type { Page } from 'playwright';
 import type { chromiumEngine } from '../../apps/journeys/walk/engines/chromium.ts';
 import type { reachOffers } from '../../apps/journeys/traffic/buy-traffic.ts';
 import type { chooseOffer, fillPolicyInformation, goodCard } from '../../apps/journeys/walk/buy.ts';
 import type { Walker } from '../../apps/journeys/walk/walker.ts';
 import { loadBundled } from '../bundled/load-bundled.ts';
-import { pointAndClick } from './measure/hand.ts';
+import { pointAndClick } from './measure/point-and-click.ts';
 import './measure/probe.ts';
 
 interface Bundle {
@@ -18,7 +18,7 @@ interface Bundle {
 }
 /** Walks from the landing page of traffic insurance. */
 export type Walk = (page: Page) => Promise<void>;
-/** By where they end; `payment` goes on over the first offer, to the page on which no card is typed yet. */
+/** By their end: the offer list, or the payment page of the first offer with no card typed. */
 export type Walks = Record<'offers' | 'payment', Walk>;
 
 const slug = 'trafik-sigortasi';
@@ -28,12 +28,12 @@ export { reachOffers } from './apps/journeys/traffic/buy-traffic';
 export { chooseOffer, fillPolicyInformation, goodCard } from './apps/journeys/walk/buy';
 export { Walker } from './apps/journeys/walk/walker';`;
 
-/** A press is a hand's; on a journey page it waits for hydration: what is measured is the step, not the start. */
+/** On a journey page a press waits for hydration: the step is measured, not the page load. */
 const isReady = (): boolean => document.documentElement.dataset['page'] === 'content' || window.perfNotes.isHydrated;
 
 /**
- * From one bundle: a second one would count its people from the first again, and a telephone would have an older walk's code.
- * @param origin of the site, @param sandboxUrl where its telephone is
+ * One bundle for all walks: a second one would reuse the first one's telephone numbers.
+ * @param origin of the site @param sandboxUrl of its sandbox
  */
 export async function prepareWalks(origin: string, sandboxUrl: string): Promise<Walks> {
   Object.assign(process.env, { SITE_URL: origin, SANDBOX_URL: sandboxUrl });

@@ -1,19 +1,19 @@
-import type { World } from './world';
+import type { FaultEnvironment } from './fault-environment';
 
 export interface FaultRun {
   name: string;
-  /** What the issue asks for. */
+  /** Default number of repetitions. */
   count: number;
-  work(world: World, options: RunOptions): Promise<Saw>;
+  work(world: FaultEnvironment, options: RunOptions): Promise<RunResult>;
 }
 export interface RunOptions {
   count: number;
-  /** 0 to 1, by the seed. */
+  /** 0 to 1, repeatable by the seed. */
   random: () => number;
 }
-export interface Saw {
-  /** Counts, in words. */
+export interface RunResult {
+  /** Summary for the terminal. */
   text: string;
-  /** What the run itself found wrong, beside the invariants. */
-  breaches: readonly string[];
+  /** Faults found by the run itself, besides the invariants. */
+  violations: readonly string[];
 }

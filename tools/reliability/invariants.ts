@@ -1,7 +1,7 @@
-/** I1 to I7 of the issue's reliability design, read from the database, the bank's ledger and the insurers' books, once nothing moves any more. */
+/** The invariants I1 to I7 of docs/reliability.md, read from the database, the bank's ledger and the insurers' policies once nothing is pending. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
-import type { World } from './world';
+import type { FaultEnvironment } from './fault-environment';
 
 interface BookEntry {
   orderId: string;
@@ -17,24 +17,28 @@ interface PaymentFacts {
   document_id: string | null;
   pending: boolean;
 }
-/** Longer than lease, inquiry, deadline and two sweeps in a row. */
-const restSeconds = 240;
+/** Longer than lease, inquiry, deadline and two sweeps in sequence. */
+const settleSeconds = 240;
 
-/** Breaches in words; none is the promise. */
-export async function breachesOf(world: World): Promise<string[]> {
-  const moving = await atRest(world);
-  if (moving.length > 0) return moving.map((what) => `${what} did not come to rest in ${restSeconds} s`);
+/** Violations as sentences; empty when all invariants hold. */
+export async function findViolations(world: FaultEnvironment): Promise<string[]> {
+  const pending = await pendingWork(world);
+  if (pending.length > 0) return pending.map((what) => `${what} is still pending after ${settleSeconds} s`);
   const { rows } = await world.pool.query<PaymentFacts>(
     `SELECT p.id, p.quote_header_id AS quote, p.state, p.amount, l.total AS policy_total, l.document_id, p.is_cancel_pending AS pending
        FROM payments p LEFT JOIN policies l ON l.order_id = p.id`,
   );
   const { entries } = await world.sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json');
   const { policies } = await world.sandbox.get<{ policies: BookEntry[] }>('/insurers/books.json');
-  return [...moneyBreaches(rows, entries, policies), ...(await messageBreaches(world, rows))];
+  return [...moneyViolations(rows, entries, policies), ...(await messageViolations(world, rows))];
 }
 
-function moneyBreaches(payments: readonly PaymentFacts[], ledger: readonly LedgerEntry[], books: readonly BookEntry[]) {
-  const breaches: string[] = [];
+function moneyViolations(
+  payments: readonly PaymentFacts[],
+  ledger: readonly LedgerEntry[],
+  books: readonly BookEntry[],
+) {
+  const violations: string[] = [];
   const captureOfQuote = new Map<string, number>();
   for (const { id, quote, state, amount, policy_total: own } of payments) {
     const entries = ledger.filter(({ orderId }) => orderId === id);
@@ -44,26 +48,27 @@ function moneyBreaches(payments: readonly PaymentFacts[], ledger: readonly Ledge
     const active = books.filter((policy) => policy.orderId === id && policy.state === 'active');
     const kept = captured > refunded ? 1 : 0;
     captureOfQuote.set(quote, (captureOfQuote.get(quote) ?? 0) + kept);
-    if (entries.filter(({ kind }) => kind === 'capture').length > 1) breaches.push(`I1 ${id} was captured twice`);
-    if (captured > 0 && captured !== amount) breaches.push(`I1 ${id} was charged ${captured} instead of ${amount}`);
+    if (entries.filter(({ kind }) => kind === 'capture').length > 1) violations.push(`I1 ${id} was captured twice`);
+    if (captured > 0 && captured !== amount) violations.push(`I1 ${id} was charged ${captured} instead of ${amount}`);
     if (captured > 0 && active.length + (refunded === captured ? 1 : 0) !== 1)
-      breaches.push(`I2 ${id}: captured, ${active.length} policies, ${refunded} refunded`);
-    if (captured === 0 && active.length > 0) breaches.push(`I3 ${id}: a policy without a capture`);
+      violations.push(`I2 ${id}: captured, ${active.length} policies, ${refunded} refunded`);
+    if (captured === 0 && active.length > 0) violations.push(`I3 ${id}: a policy without a capture`);
     if ((state === 'policy_issued') !== (active.length === 1 && kept === 1))
-      breaches.push(`I4 ${id}: ${state}, but ${active.length} policies and ${captured - refunded} kept`);
+      violations.push(`I4 ${id}: ${state}, but ${active.length} policies and ${captured - refunded} kept`);
     if (captured - refunded !== active.reduce((total, policy) => total + policy.total, 0))
-      breaches.push(`I5 ${id}: kept ${captured - refunded}, premium differs`);
-    if (state === 'policy_issued' && own !== amount) breaches.push(`I7 ${id}: the policy is not stored as it was paid`);
+      violations.push(`I5 ${id}: kept ${captured - refunded}, premium differs`);
+    if (state === 'policy_issued' && own !== amount)
+      violations.push(`I7 ${id}: the policy is not stored as it was paid`);
   }
   for (const [quote, count] of captureOfQuote)
-    if (count > 1) breaches.push(`I1 quote ${quote} was charged ${count} times`);
+    if (count > 1) violations.push(`I1 quote ${quote} was charged ${count} times`);
   const known = new Set(payments.map(({ id }) => id));
-  for (const { orderId } of ledger) if (!known.has(orderId)) breaches.push(`I7 ${orderId} is known to the bank alone`);
-  return breaches;
+  for (const { orderId } of ledger) if (!known.has(orderId)) violations.push(`I7 ${orderId} is known to the bank only`);
+  return violations;
 }
 
 /** I6: each policy is documented and mailed once. */
-async function messageBreaches(world: World, payments: readonly PaymentFacts[]): Promise<string[]> {
+async function messageViolations(world: FaultEnvironment, payments: readonly PaymentFacts[]): Promise<string[]> {
   const { messages } = await world.sandbox.get<{ messages: { subject: string }[] }>('/mailbox/messages.json');
   const sold = payments.filter(({ state }) => state === 'policy_issued');
   const mails = messages.filter(({ subject }) => subject.includes('poliçeniz hazır')).length;
@@ -74,9 +79,9 @@ async function messageBreaches(world: World, payments: readonly PaymentFacts[]):
   ];
 }
 
-/** The payments and jobs that still move when the patience is over. A payment that waits for its customer rests. */
-async function atRest({ pool }: World): Promise<string[]> {
-  for (let left = restSeconds; ; left -= 1) {
+/** Payments and jobs that are still pending at the end. A payment that waits for its customer is not pending. */
+async function pendingWork({ pool }: FaultEnvironment): Promise<string[]> {
+  for (let left = settleSeconds; ; left -= 1) {
     const { rows } = await pool.query<{ what: string }>(
       `SELECT format('payment %s in %s', id, state) AS what FROM payments
         WHERE state IN ('callback_ok', 'unknown', 'authorised', 'reversal_needed') OR is_cancel_pending

@@ -1,6 +1,7 @@
 /**
- * Fault runs of checkout: the API as a process between the real sandbox and a real PostgreSQL, broken on purpose; after each run the three books are compared (I1 to I7).
- * `node tools/reliability/main.ts --seed 7` runs all with their full counts, `--only races,kills --count 20` some with another count. Figures: docs/reliability.md
+ * Fault runs of checkout: the API as a process between the real sandbox and a real PostgreSQL; after each run the invariants I1
+ * to I7 are checked. `node tools/reliability/main.ts --seed 7` runs all with their full counts, `--only races,kills --count 20`
+ * selects runs and a count. Results: docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleFolder, nodeBundle } from '../bundled/load-bundled.ts';
 
-/** The backend's test helpers are CommonJS under Jest and find the project from the folder that they stand in. */
+/** The backend's test code uses `__dirname`, which an ES module bundle lacks. */
 const ownFolder: Plugin = {
   name: 'own-folder',
   setup: ({ onLoad }) =>

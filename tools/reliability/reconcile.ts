@@ -1,10 +1,10 @@
-/** Compares the bank's ledger with our payments now and prints the list of what differs: `DATABASE_URL=… node tools/reliability/reconcile.ts`. The running backend does the work. */
+/** Compares the bank's ledger with our payments now and prints the differences: `DATABASE_URL=… node tools/reliability/reconcile.ts`. Sends a job to the running backend. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
 const jobName = 'payment.reconcile';
-const patienceSeconds = 60;
+const timeoutSeconds = 60;
 const connectionString = process.env['DATABASE_URL'];
 if (!connectionString) throw new Error('DATABASE_URL must name the database');
 
@@ -12,24 +12,24 @@ const pool = new pg.Pool({ connectionString, max: 1 });
 const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
 try {
   const id = await boss.send(jobName, {});
-  if (!id) throw new Error('the job was not taken');
+  if (!id) throw new Error('the job was not accepted');
   await completed(id);
   const { rows } = await pool.query(
     'SELECT order_id, kind, at_bank, with_us, found_at FROM payment_discrepancies WHERE settled_at IS NULL ORDER BY found_at',
   );
   if (rows.length > 0) console.table(rows);
-  console.log(rows.length > 0 ? `✗ ${rows.length} orders differ` : '✓ Bank and we agree');
+  console.log(rows.length > 0 ? `✗ ${rows.length} orders differ` : '✓ No differences');
   process.exitCode = rows.length > 0 ? 1 : 0;
 } finally {
   await pool.end();
 }
 
 async function completed(id: string): Promise<void> {
-  for (let left = patienceSeconds; left > 0; left -= 1) {
+  for (let left = timeoutSeconds; left > 0; left -= 1) {
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM jobs.job WHERE id = $1', [id]);
     if (rows[0]?.state === 'completed') return;
     if (rows[0]?.state === 'failed') throw new Error('the reconciliation failed: see the log of the backend');
     await pause(1000);
   }
-  throw new Error('no backend took the job within a minute');
+  throw new Error('no backend ran the job within a minute');
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { breachesOf } from './invariants';
-import { randomFrom } from '../fuzz/random';
+import { findViolations } from './invariants';
+import { seededRandom } from '../fuzz/seeded-random';
 import { callbacks } from './runs/callbacks';
 import { coupons } from './runs/coupons';
 import { databaseCuts } from './runs/database-cuts';
@@ -12,7 +12,7 @@ import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
 import { tampering } from './runs/tampering';
 import type { FaultRun } from './fault-run';
-import { openWorld } from './world';
+import { openFaultEnvironment } from './fault-environment';
 
 const runs: readonly FaultRun[] = [
   races,
@@ -33,16 +33,16 @@ const seed = Number(values.seed ?? 1);
 const only = values.only?.split(',');
 
 for (const run of runs.filter(({ name }) => only?.includes(name) ?? true)) {
-  const world = await openWorld();
+  const world = await openFaultEnvironment();
   const began = performance.now();
   const count = Number(values.count ?? run.count);
   try {
-    const saw = await run.work(world, { count, random: randomFrom(seed).next });
-    const breaches = [...saw.breaches, ...(await breachesOf(world))];
+    const result = await run.work(world, { count, random: seededRandom(seed).next });
+    const violations = [...result.violations, ...(await findViolations(world))];
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.log(`${breaches.length ? '✗' : '✓'} ${run.name}: ${saw.text}, seed ${seed}, ${seconds} s`);
-    for (const breach of breaches.slice(0, 20)) console.log(`    ${breach}`);
-    if (breaches.length > 0) process.exitCode = 1;
+    console.log(`${violations.length ? '✗' : '✓'} ${run.name}: ${result.text}, seed ${seed}, ${seconds} s`);
+    for (const violation of violations.slice(0, 20)) console.log(`    ${violation}`);
+    if (violations.length > 0) process.exitCode = 1;
   } finally {
     await world.close();
   }

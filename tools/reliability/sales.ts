@@ -1,9 +1,9 @@
-/** Customers with a chosen offer, and how far each goes. */
+/** Customers with a chosen offer, and the steps of their payment. */
 import { readySale, type ReadySale } from '../../apps/backend/modules/policy-request/testing/ready-sale';
-import type { World } from './world';
+import type { FaultEnvironment } from './fault-environment';
 
-/** A few at a time: thirty insurers are asked for each. */
-export async function readySales(world: World, count: number, atOnce = 8): Promise<ReadySale[]> {
+/** A few at a time, because each requests quotes from thirty insurers. */
+export async function prepareSales(world: FaultEnvironment, count: number, atOnce = 8): Promise<ReadySale[]> {
   const made: ReadySale[] = [];
   while (made.length < count) {
     const batch = Math.min(atOnce, count - made.length);
@@ -12,15 +12,15 @@ export async function readySales(world: World, count: number, atOnce = 8): Promi
   return made;
 }
 
-/** From the card to the bank's yes. */
-export async function challenged({ sale, seal }: ReadySale): Promise<Record<string, string>> {
+/** From the card to the approved challenge. */
+export async function reachChallenge({ sale, seal }: ReadySale): Promise<Record<string, string>> {
   return sale.challenge(await sale.start({ seal }));
 }
 
-/** From the card to the page that the bank leads back to. */
+/** From the card to the return from the bank. */
 export async function pay(ready: ReadySale): Promise<void> {
-  await ready.sale.comeBack(await challenged(ready));
+  await ready.sale.returnFromBank(await reachChallenge(ready));
 }
 
-/** A request that the fault interrupts fails at the customer too: they come back later. */
-export const payOrBreakOff = (ready: ReadySale): Promise<void> => pay(ready).catch(() => undefined);
+/** A request interrupted by the fault fails for the customer too, who returns later. */
+export const tryToPay = (ready: ReadySale): Promise<void> => pay(ready).catch(() => undefined);

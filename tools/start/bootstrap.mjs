@@ -1,6 +1,6 @@
 /**
- * The first program of every command: plain JavaScript for any Node from 20 on. Installs the dependencies that the lock
- * file names when they are missing or older than it, then hands over to the project's own Node 24.
+ * Entry of every npm script, in plain JavaScript for any Node from 20 on. Installs the dependencies of the lock file when they
+ * are missing or outdated, then runs the script with the project's own Node 24.
  * Usage: node tools/start/bootstrap.mjs <script.ts> [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -38,7 +38,7 @@ const child = spawn(ownNode, [join(root, script), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
 });
-/** The child gets the terminal's own Ctrl-C; a signal to this process alone is passed on. */
+/** The terminal sends Ctrl-C to the child too; a signal sent to this process alone is forwarded. */
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => undefined);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

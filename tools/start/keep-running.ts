@@ -1,27 +1,51 @@
-/** What ends on its own is started anew, as whatever runs the services in production does. */
-import type { House } from './house.ts';
+/** A service that ends on its own is started again, for as long as it takes; each time in a row it waits longer. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { recoveredAfter, restartWait } from '../../libs/shutdown/restart-wait.ts';
+import type { Processes } from './processes.ts';
 import { step } from './progress.ts';
-import type { ServiceName } from './services.ts';
 
-/** A service that ends again sooner than this after it was started anew does not stay up. Milliseconds. */
-const staysFor = 10_000;
+export interface Timing {
+  /** Milliseconds. */
+  now(): number;
+  wait(milliseconds: number): Promise<unknown>;
+}
+const systemTiming: Timing = { now: () => performance.now(), wait: (milliseconds) => pause(milliseconds) };
 
-/** Resolves with the service that does not stay up. @param stop from then on a service ends because it is told to @param now milliseconds */
-export async function keepRunning(
-  house: Pick<House, 'nextEnded' | 'restart'>,
+type Kept<Name extends string> = Pick<Processes<Name>, 'names' | 'ended' | 'restart'>;
+
+/** Resolves at the signal. @param stop from then on a service ends because it is told to */
+export async function keepRunning<Name extends string>(
+  services: Kept<Name>,
   stop: Promise<'signal'>,
-  now: () => number = () => performance.now(),
-): Promise<ServiceName | 'signal'> {
-  const startedAt = new Map<ServiceName, number>();
+  timing: Timing = systemTiming,
+): Promise<void> {
+  const stopping = new AbortController();
+  const stopped = stop.then(() => stopping.abort());
+  for (const name of services.names) void keep(services, name, { timing, stopped, signal: stopping.signal });
+  await stopped;
+}
+
+interface Keeping {
+  timing: Timing;
+  stopped: Promise<void>;
+  signal: AbortSignal;
+}
+
+async function keep<Name extends string>(
+  services: Kept<Name>,
+  name: Name,
+  { timing, stopped, signal }: Keeping,
+): Promise<void> {
+  let [inRow, startedAt] = [0, -Infinity];
   for (;;) {
-    const name = await Promise.race([stop, house.nextEnded()]);
-    if (name === 'signal') return name;
-    if (now() - (startedAt.get(name) ?? -Infinity) < staysFor) return name;
-    try {
-      await step(`The ${name} ended on its own, starting it again`, () => house.restart(name));
-    } catch {
-      return name;
-    }
-    startedAt.set(name, now());
+    await Promise.race([stopped, services.ended(name)]);
+    if (timing.now() - startedAt >= recoveredAfter) inRow = 0;
+    await Promise.race([stopped, timing.wait(restartWait(inRow))]);
+    if (signal.aborted) return;
+    inRow += 1;
+    startedAt = timing.now();
+    await step(`The ${name} ended on its own, starting it again`, () => services.restart(name)).catch(
+      (error: unknown) => signal.aborted || console.error(`✗ ${(error as Error).message}`),
+    );
   }
 }

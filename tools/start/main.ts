@@ -1,12 +1,12 @@
-/** `npm start`: build what changed, open the house, tell where it is, keep it running, close it on Ctrl-C. */
+/** `npm start`: builds what changed, starts everything, prints the addresses, restarts failed services, stops on Ctrl-C. */
 import { publishNew } from '../publish/publish-new.ts';
 import { buildAll } from './build.ts';
-import { openHouse, type House } from './house.ts';
+import { openEnvironment, type Environment } from './environment.ts';
 import { keepRunning } from './keep-running.ts';
-import { fail, Refusal, step } from './progress.ts';
+import { fail, step } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-function announce({ siteUrl, sandboxUrl }: House): void {
+function announce({ siteUrl, sandboxUrl }: Environment): void {
   console.log(`
 ✓ Emsal runs.
 
@@ -19,7 +19,7 @@ function announce({ siteUrl, sandboxUrl }: House): void {
   Ctrl-C stops everything.`);
 }
 
-/** Resolves once, at the first signal; later ones do not cut the closing short. */
+/** Resolves at the first signal; later ones do not interrupt the shutdown. */
 const signalled = (): Promise<'signal'> =>
   new Promise((done) =>
     (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).forEach((name) => process.on(name, () => done('signal'))),
@@ -30,12 +30,10 @@ async function main(): Promise<void> {
   const settings = readSettings();
   await step('Building what changed (about a minute the first time)', buildAll);
   await step('Publishing the remotes that changed', () => publishNew(settings.registryFolder));
-  const house = await openHouse(settings);
-  announce(house);
-  const cause = await Promise.race([stop, keepRunning(house, stop)]);
-  await step('Stopping', () => house.close());
-  if (cause !== 'signal')
-    throw new Refusal(`The ${cause} does not stay up. Its log: ${settings.dataFolder}/logs/${cause}.log`);
+  const environment = await openEnvironment(settings);
+  announce(environment);
+  await keepRunning(environment, stop);
+  await step('Stopping', () => environment.close());
 }
 
 main().then(() => process.exit(0), fail);

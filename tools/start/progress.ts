@@ -1,4 +1,4 @@
-/** What a command tells while it works: one line a step, its time when it took any. */
+/** Prints one line per step of a command, with its duration. */
 export async function step<T>(title: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`• ${title} …`);
@@ -12,10 +12,10 @@ export async function step<T>(title: string, work: () => T | Promise<T>): Promis
   }
 }
 
-/** Ends the command with one clear line. A failure that was expected has words; anything else shows its stack. */
-export class Refusal extends Error {}
+/** An expected failure: the command prints its message without a stack. */
+export class CommandError extends Error {}
 
 export function fail(failure: unknown): never {
-  console.error(failure instanceof Refusal ? `✗ ${failure.message}` : failure);
+  console.error(failure instanceof CommandError ? `✗ ${failure.message}` : failure);
   process.exit(1);
 }

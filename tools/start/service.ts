@@ -1,8 +1,8 @@
-/** One child process of the supervisor: started, awaited until it says that it is ready, stopped. */
+/** A child process: started, awaited until it is ready, stopped. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endOrder, signalReport, supervised } from '../../libs/shutdown/supervision.ts';
+import { openLogFile } from './log-file.ts';
 
 export interface ServiceSpec {
   name: string;
@@ -11,47 +11,60 @@ export interface ServiceSpec {
   env: Record<string, string>;
   /** Answers 200 once the service is ready. */
   readyUrl: string;
-  /** Where its output goes. */
+  /** Receives its output. */
   logFile: string;
 }
 export interface Service {
-  name: string;
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number>;
+  /** Rejects with the reason when it does not come up; it is killed then. */
+  ready: Promise<void>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Calls back when a signal reached the process: it goes on until it is stopped. */
+  onSignal(listener: () => void): void;
 }
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 15_000;
 
-export async function startService(spec: ServiceSpec): Promise<Service> {
+/** It runs, and may be stopped, before it is ready. */
+export function launchService(spec: ServiceSpec): Service {
   const child = launch(spec);
   const ended = new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
-  const outcome = await Promise.race([untilReady(spec.readyUrl), ended.then((code) => `ended with ${code}`)]);
-  if (outcome !== 'ready') {
-    child.kill('SIGKILL');
-    throw new Error(`${spec.name} did not start (${outcome}). Its log: ${spec.logFile}`);
-  }
-  return { name: spec.name, ended, stop: (signal = 'SIGTERM') => stop(child, ended, signal) };
+  return {
+    ended,
+    ready: untilReadyOrEnded(spec, ended).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    }),
+    stop: (signal = 'SIGTERM') => stop(child, ended, signal),
+    onSignal: (listener) => void child.on('message', (message) => message === signalReport && listener()),
+  };
+}
+
+async function untilReadyOrEnded({ name, readyUrl, logFile }: ServiceSpec, ended: Promise<number>): Promise<void> {
+  const asking = new AbortController();
+  const outcome = await Promise.race([untilReady(readyUrl, asking.signal), ended.then((code) => `ended with ${code}`)]);
+  asking.abort();
+  if (outcome !== 'ready') throw new Error(`${name} did not start (${outcome}). Its log: ${logFile}`);
 }
 
 function launch({ entry, env, logFile }: ServiceSpec): ChildProcess {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'a' });
-  const preload = join(import.meta.dirname, 'die-with-parent.mjs');
+  const log = openLogFile(logFile);
   /** Detached: a Ctrl-C goes to the supervisor alone, which stops its services in order. */
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, entry], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    env: { ...process.env, NODE_ENV: 'production', ...supervised, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  child.stdout!.pipe(log);
-  child.stderr!.pipe(log);
+  child.stdout!.pipe(log, { end: false });
+  child.stderr!.pipe(log, { end: false });
+  child.once('close', () => log.end());
   return child;
 }
 
-async function untilReady(url: string): Promise<'ready' | 'too slow'> {
-  for (const end = performance.now() + readyWithinMs; performance.now() < end; await pause(50)) {
+async function untilReady(url: string, stopped: AbortSignal): Promise<'ready' | 'too slow'> {
+  for (const end = performance.now() + readyWithinMs; performance.now() < end && !stopped.aborted; await pause(50)) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (answer?.ok) return 'ready';
   }
@@ -59,7 +72,9 @@ async function untilReady(url: string): Promise<'ready' | 'too slow'> {
 }
 
 async function stop(child: ChildProcess, ended: Promise<number>, signal: NodeJS.Signals): Promise<void> {
-  child.kill(signal);
+  // A supervised process only reports a signal.
+  if (signal === 'SIGTERM' && child.connected) child.send(endOrder);
+  else child.kill(signal);
   const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
   await ended;
   clearTimeout(late);

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: the journey in Firefox and WebKit. What is missing is a failure, never a skip. */
+/** `npm run test:engines`: the purchases in Firefox and WebKit. A missing browser is a failure, never a skip. */
 import { runStages } from './run-stages.ts';
 import { engineStages } from './stages.ts';
 

@@ -1,4 +1,4 @@
-/** `npm test`: every level of test, then one clear line. Arguments choose stages by a part of their name. */
+/** `npm test`: all stages, then a summary line. Arguments select stages by a part of their name. */
 import { runStages } from './run-stages.ts';
 import { stages } from './stages.ts';
 

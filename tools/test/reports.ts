@@ -1,6 +1,6 @@
-/** From a runner's JSON report to a tally. A run that left no report, or ran no test, has failed. */
+/** Converts a runner's JSON report to a tally. A run without a report or without tests has failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { Tally } from './tally.ts';
+import { noTests, type Tally, type TestDuration } from './tally.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -8,28 +8,46 @@ interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
-  openHandles?: unknown[];
+  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Skipped, empty and flaky tests count as failed: none may land. */
+/** Skipped, empty and flaky tests count as failed. */
 export const jestTally = (report: JestReport): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
+  durations: report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
 });
-export const playwrightTally = ({ stats }: PlaywrightReport): Tally => ({
+export const playwrightTally = ({ stats, ...report }: PlaywrightReport): Tally => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped,
+  durations: journeyDurations(report),
 });
 
-/** @param exitCode of the runner: one that is not 0 is at least one failure, whatever the report says */
+const journeyDurations = ({ suites = [], specs = [] }: PlaywrightSuite): TestDuration[] => [
+  ...suites.flatMap(journeyDurations),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `[${projectName}] ${file}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  ),
+];
+
+/** @param exitCode of the runner; a non-zero code counts as at least one failure */
 export function readReport<T>(file: string, toTally: (report: T) => Tally, exitCode: number): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { ...noTests, failed: 1 };
   const tally = toTally(JSON.parse(readFileSync(file, 'utf8')) as T);
-  const wasSilent = tally.passed + tally.failed === 0 || (exitCode !== 0 && tally.failed === 0);
-  return wasSilent ? { ...tally, failed: 1 } : tally;
+  const isUnreported = tally.passed + tally.failed === 0 || (exitCode !== 0 && tally.failed === 0);
+  return isUnreported ? { ...tally, failed: 1 } : tally;
 }
 
 export const clearReport = (file: string): void => rmSync(file, { force: true });

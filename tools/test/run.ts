@@ -1,4 +1,4 @@
-/** Runs one program of a stage; Ctrl-C ends it with us. */
+/** Runs one program of a stage. */
 import { spawn, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
@@ -24,8 +24,8 @@ const ended = (child: ReturnType<typeof start>): Promise<number> =>
 /** With its output on the terminal. */
 export const runOnTerminal: Run = (program, args, env = {}) => ended(start(program, args, { env, stdio: 'inherit' }));
 
-/** Takes what time the others leave, and keeps its output until somebody asks for it. */
-export function runQuietly(): { run: Run; said: () => string } {
+/** At a lower priority, with its output buffered. */
+export function runQuietly(): { run: Run; output: () => string } {
   const chunks: Buffer[] = [];
   const keep = (stream: Readable | null) => stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return {
@@ -36,6 +36,6 @@ export function runQuietly(): { run: Run; said: () => string } {
       keep(child.stderr);
       return ended(child);
     },
-    said: () => Buffer.concat(chunks).toString(),
+    output: () => Buffer.concat(chunks).toString(),
   };
 }

@@ -1,23 +1,23 @@
-/** The levels of test, cheapest first. Each tells its own findings and returns its tally. */
+/** The stages of `npm test`, cheapest first. Each prints its findings and returns a tally. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { clearReport, jestTally, playwrightTally, readReport } from './reports.ts';
 import type { Run } from './run.ts';
-import { one, type Tally } from './tally.ts';
+import { checkTally, type Tally } from './tally.ts';
 
 export interface Stage {
   name: string;
   work: (run: Run) => Promise<Tally>;
 }
-/** Stages that may work beside each other: none writes what another reads. */
-export type Turn = readonly Stage[];
+/** Stages that may run in parallel: none writes files that another one reads. */
+export type StageGroup = readonly Stage[];
 
 const reports = join(workspaceRoot, 'reports');
 const check = (name: string, program: string, ...args: string[]): Stage => ({
   name,
-  work: async (run) => one((await run(program, args)) === 0),
+  work: async (run) => checkTally((await run(program, args)) === 0),
 });
 const script = (name: string, file: string): Stage => check(name, process.execPath, file);
 
@@ -62,7 +62,7 @@ const journeys = playwright({
   env: () => ({ CHROME_PATH: findChromium() }),
 });
 const engines = playwright({
-  name: 'The journey in Firefox and WebKit',
+  name: 'Purchases in Firefox and WebKit',
   config: 'apps/journeys/playwright.engines.config.ts',
   report: 'engines.json',
 });
@@ -70,24 +70,28 @@ const build = check('Build', 'nx', 'run-many', '-t', 'build', '--outputStyle=str
 const publish = script('Publishing', 'tools/publish/publish-built.ts');
 
 /** `npm run test:engines` */
-export const engineStages: readonly Turn[] = [[build], [publish], [engines]];
+export const engineStages: readonly StageGroup[] = [[build], [publish], [engines]];
 
-/** `npm test`; CI adds the other engines. Most of the generators' proof is one core's work: the unit tests leave it one. */
-export const stages: readonly Turn[] = [
+/** `npm test`; CI adds the other engines. */
+export const stages: readonly StageGroup[] = [
   [
     check('Lint', 'nx', 'run-many', '-t', 'lint', '--outputStyle=stream'),
     check('Formatting', 'prettier', '--check', '--log-level=warn', '.'),
     check('Types', 'tsc', '-p', 'tsconfig.json'),
+    script('Banned words', 'tools/checks/wording/main.ts'),
+    script('Links in documents', 'tools/checks/doc-links.ts'),
   ],
-  [script('Boundaries refuse a wrong import', 'tools/checks/boundaries-refuse.ts')],
-  [script('README tells the special cases', 'tools/docs/special-cases.ts')],
-  [script('Landing pages tell the sandbox market', 'tools/market/write-markets.ts')],
-  [unit, script('Generators add what style allows, and it builds', 'tools/checks/generators-add.ts')],
+  [script('Import boundaries', 'tools/checks/verify-boundary-lint.ts')],
+  [script('Licences of packages', 'tools/checks/licences.ts')],
+  [script('Security advisories of packages', 'tools/checks/advisories.ts')],
+  [script('Special cases of the sandbox in docs/sandbox.md', 'tools/docs/special-cases.ts')],
+  [script('Sample prices of the landing pages', 'tools/market/write-markets.ts')],
+  [unit, script('Generators', 'tools/checks/verify-generators.ts')],
   [build],
   [publish],
-  [script('The API answers what nobody asked for', 'tools/fuzz/main.ts')],
-  [script('Script of each page class is within its budget', 'tools/checks/bundle-sizes.ts')],
+  [script('Fuzzing of the API', 'tools/fuzz/main.ts')],
+  [script('Size budgets', 'tools/checks/bundle-sizes.ts')],
   [journeys],
   ...(process.env['CI'] ? [[engines]] : []),
-  [script('Requirements that are proven', 'tools/checks/requirements.ts')],
+  [script('Requirements with a passing test', 'tools/checks/requirements.ts')],
 ];

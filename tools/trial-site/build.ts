@@ -1,4 +1,4 @@
-/** Builds fixture remotes, and the shell when asked, with the factory of the real ones. */
+/** Builds fixture remotes and the shell with the real webpack factory. */
 import { join } from 'node:path';
 import { host, remote } from '../webpack/factory.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';

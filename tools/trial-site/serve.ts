@@ -1,10 +1,10 @@
-/** Runs a trial site for a test in another process: each message names a method, each answer carries its result. */
+/** Runs a trial site in a process of its own: each message names a method, each reply carries its result. */
 import { openTrialSite } from './trial-site.ts';
 
 interface Request {
   id: number;
   method: 'publish' | 'rollback' | 'edgePid' | 'restartEdge' | 'sent' | 'close';
-  /** What was left out arrives as null. */
+  /** Omitted arguments arrive as null. */
   values: Array<string | null>;
 }
 

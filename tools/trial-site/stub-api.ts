@@ -1,4 +1,4 @@
-/** Stands for the backend: hands out a token and a visit, remembers what it was sent. */
+/** A stub of the backend: issues a token and a visit and records its requests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -19,7 +19,7 @@ const token = 't'.repeat(43);
 const visitId = '0123456789abcdef0123456789abcdef';
 const success = (result: unknown): object => ({ isSuccess: true, result, message: null, messageCode: null });
 
-type Answer = { body: object; cookies?: string[] };
+type Answer = { status?: number; body: object; cookies?: string[] };
 
 const answers: Record<string, (sent: Sent) => Answer> = {
   '/api/token/create': () => ({
@@ -31,7 +31,11 @@ const answers: Record<string, (sent: Sent) => Answer> = {
     body: success(visitId),
     cookies: [`visit-53=${visitId}; Path=/; HttpOnly`],
   }),
-  '/api/who': ({ cookies }) => ({ body: { token: /token=(\w+)/.exec(cookies)?.[1] ?? null } }),
+  // A visitor with the cookie `outage` meets a service that is away.
+  '/api/who': ({ cookies }) =>
+    cookies.includes('outage=')
+      ? { status: 503, body: { message: 'Tekrar deneyin.', messageCode: 'unavailable' } }
+      : { body: { token: /token=(\w+)/.exec(cookies)?.[1] ?? null } },
 };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -48,7 +52,7 @@ function stream(response: ServerResponse): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, sent: Sent[]): Promise<void> {
-  // Hangs up on every body that does not come at once.
+  // Closes the connection as soon as the body arrives.
   if (request.url === '/api/impatient') request.once('data', () => request.destroy());
   const one = {
     method: request.method ?? '',
@@ -58,13 +62,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, sent: 
   };
   sent.push(one);
   if (one.path === '/api/stream') return stream(response);
-  const { body, cookies = [] } = answers[one.path]?.(one) ?? { body: success(null) };
-  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': cookies }).end(JSON.stringify(body));
+  const { status = 200, body, cookies = [] } = answers[one.path]?.(one) ?? { body: success(null) };
+  response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': cookies }).end(JSON.stringify(body));
 }
 
 export async function openStubApi(): Promise<StubApi> {
   const sent: Sent[] = [];
-  // A caller that ends in the middle gets no answer.
+  // A client that disconnects gets no reply.
   const server: Server = createServer((request, response) =>
     answer(request, response, sent).catch(() => response.destroy()),
   );

@@ -1,8 +1,9 @@
-/** A whole site of fixture remotes: its own registry, a stub API, an edge in a process of its own. For tests of the shell. */
+/** A site of fixture remotes for tests of the shell: its own registry, a stub API, an edge process. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
+import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
 import { publish } from '../publish/publish.ts';
 import { rollback } from '../publish/rollback.ts';
 import { startEdge } from '../start/edge-process.ts';
@@ -15,12 +16,12 @@ export interface TrialSite {
   folder: string;
   registryDirectory: string;
   sent: Sent[];
-  /** Of the edge that runs now. */
+  /** Process id of the current edge. */
   edgePid: () => number;
-  /** Publishes the build of a folder of `fixtures/` under a name. Gives its version. */
+  /** Publishes the build of a folder of `fixtures/` under a name. @returns its version */
   publish: (name: string, folder?: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
-  /** Sends SIGTERM, gives the exit code and starts the edge anew. */
+  /** Sends SIGTERM and starts a new edge. @returns the exit code of the old one */
   restartEdge: () => Promise<number | null>;
   close: () => Promise<void>;
 }
@@ -28,14 +29,17 @@ export interface TrialSite {
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
 
-/** Inside the workspace: an edge built elsewhere would not find node_modules. */
+/** The fixtures may publish any address. */
+const everything = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
+
+/** Inside the workspace, because an edge built elsewhere would not find node_modules. */
 async function workFolder(): Promise<string> {
   const parent = join(workspaceRoot, 'tmp');
   await mkdir(parent, { recursive: true });
   return mkdtemp(join(parent, 'trial-site-'));
 }
 
-/** An edge that another one may follow on the same port. */
+/** An edge that can be restarted on the same port. */
 async function runEdge(shell: string, env: Record<string, string>) {
   let edge = await startEdge(shell, env);
   const stop = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
@@ -81,9 +85,10 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     restartEdge: edge.restart,
     publish: async (name, source = name) => {
       await build(name, source);
-      return (await publish({ name, build: join(folder, 'builds', source), registryDirectory })).version;
+      return (await publish({ name, build: join(folder, 'builds', source), registryDirectory, addresses: everything }))
+        .version;
     },
-    rollback: async (name) => (await rollback(name, registryDirectory)).version,
+    rollback: async (name) => (await rollback({ name, registryDirectory })).version,
     close: async () => {
       await Promise.all([edge.stop(), api.close()]);
       await rm(folder, { recursive: true, force: true });

@@ -1,30 +1,30 @@
-/** Writes `assets.json`: the scripts and style sheets of each entry, what each loads later, and every style sheet of the app. */
+/** Writes `assets.json`: the scripts of each entry, its lazy chunks, and the style sheets of the app. */
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 
-/** Each list holds alternatives of which a document needs one at a time, an alternative being its scripts. */
+/** Lazy chunks as alternatives, of which a document needs one at a time. */
 export interface LazyPages {
-  /** The code that every page of the app needs: what the container exposes. */
+  /** Code that every page of the app needs: what the container exposes. */
   always: string[];
-  /** What the routes import, and with each what may come on top of it: a step's widget, a dialog. */
+  /** Pages imported by routes, with the chunks that each may load afterwards (widgets, dialogs). */
   routes: { scripts: string[]; later: string[][] }[];
-  /** By importing module, what the app imports elsewhere: its lines. */
+  /** Other dynamic imports of the app (its lines), by importing module. */
   choices: string[][][];
 }
 
 export interface AssetList {
-  /** Entry name to its scripts, in the order in which they must run. */
+  /** Scripts of each entry, in execution order. */
   scripts: Record<string, string[]>;
-  /** What a document loads beyond that. */
+  /** Lazy chunks. */
   pages: LazyPages;
   styles: string[];
 }
 
 const scriptsOf = (group: ChunkGroup): string[] => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** The module whose `import()` makes the group; a shared library stands for itself. */
+/** The module whose `import()` creates the chunk group. */
 const importerOf = (group: ChunkGroup): string => String(group.origins[0]?.module?.identifier());
 
-/** By the files' names: `remote.tsx` and `x-route.ts` import pages. */
+/** By file name: `remote.tsx` and `x-route.ts` import pages. */
 const isRoutes = (importer: string): boolean => /[\\/](?:remote|[\w-]+-routes?)\.tsx?(?:\||$)/.test(importer);
 
 function lazyOf(entries: ChunkGroup[]): LazyPages {

@@ -1,12 +1,12 @@
-/** The boot script: the few KB that a content page runs before anybody touches it. No framework, no federation. */
+/** The boot script: the only script of a content page before hydration. No framework, no federation. */
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { resolve } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import type { Place } from './place.ts';
+import type { AppPaths } from './app-paths.ts';
 import { resolution } from './resolution.ts';
 import { rules } from './rules.ts';
 
-export const bootConfiguration = (place: Place): Configuration => ({
+export const bootConfiguration = (place: AppPaths): Configuration => ({
   name: `${place.name}-boot`,
   mode: 'production',
   devtool: false,

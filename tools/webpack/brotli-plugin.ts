@@ -1,4 +1,4 @@
-/** Compresses once at build time what the edge will serve many times. */
+/** Compresses static files at build time. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
@@ -11,10 +11,10 @@ const smallest = 512;
 async function addCompressed(compilation: Compilation, name: string): Promise<void> {
   const bytes = Buffer.from(compilation.assets[name]!.source());
   if (bytes.length < smallest) return;
-  const packed = await compress(bytes, {
+  const compressed = await compress(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-  compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(packed));
+  compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(compressed));
 }
 
 export class BrotliPlugin {

@@ -1,6 +1,6 @@
-/** Stops a remote's build when it imports a package that the shell lends through a facade. */
+/** Fails a remote's build when it imports a package that the shell shares through a facade. */
 import webpack, { type Compiler } from 'webpack';
-import { behindFacades } from './shared.ts';
+import { facadeByPackage } from './shared.ts';
 
 const packageOf = (resource: string): string | undefined =>
   /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*[\\/]node_modules[\\/])/
@@ -13,12 +13,12 @@ export class FacadePlugin {
       compilation.hooks.finishModules.tap('FacadePlugin', (modules) => {
         for (const module of modules) {
           const name = packageOf(module.identifier());
-          const facade = name === undefined ? undefined : behindFacades[name];
+          const facade = name === undefined ? undefined : facadeByPackage[name];
           const issuer = compilation.moduleGraph.getIssuer(module)?.identifier() ?? '';
           if (facade && packageOf(issuer) !== name)
             compilation.errors.push(
               new webpack.WebpackError(
-                `${issuer} imports '${name}': import from '${facade}' instead, the shell lends it`,
+                `${issuer} imports '${name}': import from '${facade}' instead, which the shell shares`,
               ),
             );
         }

@@ -1,16 +1,16 @@
-/** One factory for all apps of the browser: `remote('content')` or `host('shell')` is a whole webpack.config.ts. */
+/** The webpack factory of all browser apps: `remote('content')` or `host('shell')` is a complete webpack.config.ts. */
 import type { Configuration } from 'webpack';
 import { bootConfiguration } from './boot.ts';
 import { clientConfiguration } from './client.ts';
-import { placeOf, type Place } from './place.ts';
+import { appPaths, type AppPaths } from './app-paths.ts';
 import { serverConfiguration } from './server.ts';
 import { hostShares, remoteShares, singletonNames } from './shared.ts';
 
 const exposes = { './routes': { import: './remote.tsx', name: 'routes' } };
 
-/** A remote: `remote.tsx` exposed as `./routes`, the same module for the edge, and its paths for publishing. */
-export function remote(name: string, place: Partial<Place> = {}): Configuration[] {
-  const at = placeOf(name, place);
+/** A remote: `remote.tsx` exposed as `./routes`, the same module for the edge, and its paths for the registry. */
+export function remote(name: string, place: Partial<AppPaths> = {}): Configuration[] {
+  const at = appPaths(name, place);
   const client = clientConfiguration(at, {
     entry: {},
     federation: {
@@ -25,9 +25,9 @@ export function remote(name: string, place: Partial<Place> = {}): Configuration[
   ];
 }
 
-/** The browser's half of a remote for a development server: unhashed entry, React Refresh. */
-export function remoteForDevelopment(name: string, publicPath: string, place: Partial<Place> = {}): Configuration {
-  const at = placeOf(name, { ...place, isDevelopment: true, publicPath });
+/** The browser build of a remote for a development server: unhashed entry, React Refresh. */
+export function remoteForDevelopment(name: string, publicPath: string, place: Partial<AppPaths> = {}): Configuration {
+  const at = appPaths(name, { ...place, isDevelopment: true, publicPath });
   return clientConfiguration(at, {
     entry: {},
     refresh: true,
@@ -35,16 +35,19 @@ export function remoteForDevelopment(name: string, publicPath: string, place: Pa
   });
 }
 
-/** The host: browser client, boot script and edge. It lends the singletons, eagerly, and names no remote. */
-export function host(name: string, place: Partial<Place> = {}): Configuration[] {
-  const at = placeOf(name, place);
+/** The host: browser client, boot script and edge. It provides the shared modules and names no remote. */
+export function host(name: string, place: Partial<AppPaths> = {}): Configuration[] {
+  const at = appPaths(name, place);
   const client = clientConfiguration(at, {
     entry: { main: './start/main.ts' },
-    federation: { lends: hostShares },
+    federation: { provides: hostShares },
   });
   return [
     client,
     bootConfiguration(at),
-    serverConfiguration(at, { entry: { main: './server/main.ts' }, externals: 'packages' }),
+    serverConfiguration(at, {
+      entry: { main: './server/main.ts', 'render-worker': './server/render/render-worker.ts' },
+      externals: 'packages',
+    }),
   ];
 }

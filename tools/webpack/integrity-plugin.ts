@@ -1,4 +1,4 @@
-/** Makes a remote's own webpack runtime ask the page for the hash of each script and style sheet that it loads. */
+/** Makes a remote's webpack runtime set the integrity hash of each script and style sheet that it loads. */
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import type { Compilation, Compiler } from 'webpack';
@@ -10,8 +10,8 @@ const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeMo
   };
 };
 
-/** `__SRI__` is set by the shell before the first remote loads; without it (development) nothing is checked. */
-const ask = (element: string, url: string): string =>
+/** The shell sets `__SRI__` before the first remote loads; without it (development) nothing is checked. */
+const setIntegrity = (element: string, url: string): string =>
   `{ const integrityOf = globalThis.__SRI__; if (integrityOf) { ${element}.integrity = integrityOf(${url}); ${element}.crossOrigin = 'anonymous'; } }`;
 
 export class IntegrityPlugin {
@@ -19,11 +19,11 @@ export class IntegrityPlugin {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${ask('script', 'url')}`,
+        (source) => `${source}\n${setIntegrity('script', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation as never).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source: string, names: { tag: string; href: string }) => `${source}\n${ask(names.tag, names.href)}`,
+        (source: string, names: { tag: string; href: string }) => `${source}\n${setIntegrity(names.tag, names.href)}`,
       );
     });
   }

@@ -1,4 +1,4 @@
-/** How sources become modules: TypeScript through swc, CSS modules with the same names on both sides, files by their hash. */
+/** Module rules: TypeScript through swc, CSS modules with the same names in browser and edge, files by their hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): R
   },
 });
 
-/** Of a style sheet's bytes, letters and digits; short, because every class of a page carries it three times: in its HTML, its styles, its script. */
+/** A short hash of the style sheet's content: every class name contains it. */
 export const styleHash = (path: string): string =>
   createHash('sha256')
     .update(readFileSync(path))
@@ -26,7 +26,7 @@ export const styleHash = (path: string): string =>
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 4);
 
-/** The file's own bytes are in the name: two components, or two versions of one, do not share a class. */
+/** Includes a hash of the file, so that two components, or two versions of one, do not share a class. */
 const localName = ({ resourcePath }: { resourcePath: string }, _: string, local: string): string =>
   `${local}-${styleHash(resourcePath)}`;
 
@@ -51,21 +51,19 @@ const styleRules = (isServer: boolean): RuleSetRule[] =>
       ]
     : [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(false)], sideEffects: true }];
 
-/** The router's published file keeps a component that is not imported because of its `displayName`: 3.4 kB brotli on every page. */
 const routerRule: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/,
-  loader: resolve(import.meta.dirname, 'pure-components-loader.cjs'),
+  loader: resolve(import.meta.dirname, 'bundle-size/pure-components-loader.cjs'),
 };
 
-/** One constant an icon: apart they are 3 kB brotli less on the pages of funnel-vehicle. */
 const iconRule: RuleSetRule = {
   test: /[\\/]ui[\\/]icon[\\/]icons\.ts$/,
   enforce: 'pre',
   sideEffects: false,
-  loader: resolve(import.meta.dirname, 'apart-loader.cjs'),
+  loader: resolve(import.meta.dirname, 'bundle-size/split-exports-loader.cjs'),
 };
 
-/** The brand's files keep their names: mails and other sites point at them. */
+/** The brand's files keep their names, because mails and other sites link to them. */
 const fileName = ({ filename = '' }: { filename?: string }): string =>
   /[\\/]brand[\\/]assets[\\/]/.test(filename) ? 'brand/[name][ext]' : 'files/[name].[contenthash:8][ext]';
 
@@ -75,14 +73,14 @@ const fileRule = (isServer: boolean): RuleSetRule => ({
   generator: { filename: fileName, emit: !isServer },
 });
 
-export interface RuleChoice {
+export interface RuleOptions {
   isServer: boolean;
   target: string;
   isDevelopment: boolean;
   refresh?: boolean;
 }
 
-export const rules = ({ isServer, target, isDevelopment, refresh = false }: RuleChoice): RuleSetRule[] => [
+export const rules = ({ isServer, target, isDevelopment, refresh = false }: RuleOptions): RuleSetRule[] => [
   scriptRule(target, isDevelopment, refresh),
   ...styleRules(isServer),
   fileRule(isServer),

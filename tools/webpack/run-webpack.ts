@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** @throws Error with webpack's own words when a build fails */
+/** @throws Error with webpack's messages when a build fails */
 export const runWebpack = (configurations: Configuration[]): Promise<void> =>
   new Promise((done, failed) => {
     webpack(configurations, (error, stats) =>

@@ -1,25 +1,25 @@
-/** The configuration for the edge: one CommonJS file, styles as names only, singletons left to whoever evaluates it. */
+/** The webpack configuration for the edge: one CommonJS file, styles as class names only, shared modules external. */
 import { resolve } from 'node:path';
 import type { Configuration, EntryObject } from 'webpack';
 import { FacadePlugin } from './facade-plugin.ts';
-import type { Place } from './place.ts';
+import type { AppPaths } from './app-paths.ts';
 import { resolution } from './resolution.ts';
 import { rules } from './rules.ts';
 
-export interface ServerChoice {
+export interface ServerOptions {
   entry: EntryObject;
-  /** Names that the evaluating host provides, or `packages`: everything from node_modules stays there. */
+  /** Modules that the edge provides, or `packages` for everything in node_modules. */
   externals: readonly string[] | 'packages';
 }
 
 const isPackage = (request: string): boolean => !/^(\.|\/|@emsal\/)/.test(request);
 
-const externalsOf = (externals: ServerChoice['externals']): Configuration['externals'] =>
+const externalsOf = (externals: ServerOptions['externals']): Configuration['externals'] =>
   externals === 'packages'
     ? [({ request = '' }, done) => (isPackage(request) ? done(undefined, `commonjs ${request}`) : done())]
     : Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`]));
 
-export function serverConfiguration(place: Place, { entry, externals }: ServerChoice): Configuration {
+export function serverConfiguration(place: AppPaths, { entry, externals }: ServerOptions): Configuration {
   const isRemote = externals !== 'packages';
   return {
     name: `${place.name}-server`,
@@ -39,12 +39,12 @@ export function serverConfiguration(place: Place, { entry, externals }: ServerCh
     },
     resolve: resolution,
     node: { __dirname: false, __filename: false },
-    // One file: a lazy route is evaluated with its bundle, because the evaluating host lends modules and no files.
+    // One file including lazy routes: the edge evaluates a single bundle.
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: rules({ isServer: true, target: 'es2024', isDevelopment: place.isDevelopment }),
     },
-    // The environment decides when the edge starts, as it does for React itself.
+    // NODE_ENV is read at run time, as React does.
     optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     plugins: isRemote ? [new FacadePlugin()] : [],
     stats: 'errors-warnings',

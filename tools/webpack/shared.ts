@@ -1,14 +1,14 @@
-/** What the host lends to remotes once and for all. */
+/** Modules that the host shares with remotes. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
-/** Facades, not the packages behind them: a shared package ships whole, a facade only what it re-exports. */
+/** Facades instead of packages: a facade contains only what it re-exports, a shared package everything. */
 const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/session-store'].map(
   (file) => `@emsal/platform/${file}`,
 );
-/** Raised when a facade loses an export; a remote built for another major is refused at run time. What the page handle gains is optional: the shell may be the older one (docs/decisions/192). */
+/** Raised when a facade loses an export; a remote built for another major is refused at run time. New fields of the page handle are optional, because the shell may be older than the remote. */
 const facadeVersion = '1.0.0';
 
 const versions: Record<string, string> = {
@@ -18,7 +18,7 @@ const versions: Record<string, string> = {
   ...Object.fromEntries(facades.map((name) => [name, facadeVersion])),
 };
 
-/** Every module of which there may be one only; the edge gives the same list to the server bundles. */
+/** Modules that must exist once; the edge provides the same list to server bundles. */
 export const singletonNames = Object.keys(versions);
 
 const share = (extra: object) =>
@@ -36,13 +36,13 @@ export const hostShares = {
 };
 
 /**
- * Remotes bring no copy of a singleton, and one that needs another version of it is refused. Nothing else is shared: the form pair
- * is 3 kB smaller as a part of the one funnel that a visitor walks through than whole and shared.
+ * Remotes contain no copy of a singleton, and one that needs another version is refused. Nothing else is shared, because a
+ * shared package cannot be tree-shaken.
  */
 export const remoteShares = share({ import: false, strictVersion: true });
 
-/** Importing these past their facade would put a second copy into a remote. */
-export const behindFacades: Record<string, string> = {
+/** Packages that must be imported through their facade, otherwise a remote contains a second copy. */
+export const facadeByPackage: Record<string, string> = {
   'react-router-dom': '@emsal/platform/router',
   'react-router': '@emsal/platform/router',
   '@reduxjs/toolkit': '@emsal/platform/store',

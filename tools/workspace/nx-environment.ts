@@ -1,2 +1,2 @@
-/** Nx as a part of our commands: no daemon that outlives them, no screen of its own, no cloud. */
+/** Environment variables for Nx inside our commands: no daemon, no terminal UI, no cloud. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' } as const;

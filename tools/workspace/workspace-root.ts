@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The project's folder. It stands as deep as a bundle beside the packages does, so it is right in both. */
+/** The workspace folder. Bundles in node_modules are at the same depth, so the path is right there too. */
 export const workspaceRoot = resolve(import.meta.dirname, '../..');

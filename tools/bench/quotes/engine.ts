@@ -1,31 +1,36 @@
-/** The offer engine as the backend runs it, as a process of the bench, by the first argument. `engine`: a stored request, thirty answers judged, sealed, stored and published, and its completion. `createoffer`: the call's own handler before it, with form checks, the centre's answer and the durable job. `firstOffer`: the same until the first offer is stored and published. */
+/**
+ * The offer engine in a process of its own. First argument: `engine` (a stored request, thirty answers validated, sealed,
+ * stored and published, and its completion), `createoffer` (the call's handler before it, with form checks, central check
+ * and job) or `firstOffer` (the same until the first offer is published).
+ */
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { ne } from 'drizzle-orm';
+import { unproven } from '../../../apps/backend/customers/owner';
 import { randomId } from '../../../apps/backend/db/random-id';
 import { lineQuestions } from '../../../apps/backend/modules/offer/creating/line-questions';
-import { requestHash } from '../../../apps/backend/modules/offer/creating/request-hash';
+import { requestHash } from '../../../apps/backend/modules/offer/request-hash';
 import { addQuotes, type QuoteRow } from '../../../apps/backend/modules/offer/offer-store';
 import { quoteAnswers } from '../../../apps/backend/modules/offer/tables';
-import { openHouse, sample } from './house';
+import { openBenchBackend, sample } from './bench-backend';
 import { load, measure } from './measure';
 
 const [, , mode = '', stubs = '', databaseUrl = ''] = process.argv;
-const { services, engine, ...house } = await openHouse(stubs, databaseUrl);
+const { services, engine, ...backend } = await openBenchBackend(stubs, databaseUrl);
 const visitIds: string[] = [];
-for (let made = 0; made < load.warmUp + load.quotes; made++) visitIds.push(await house.visit());
+for (let made = 0; made < load.warmUp + load.quotes; made++) visitIds.push(await backend.visit());
 
-/** To the last stored answer. */
+/** Until the last answer is stored. */
 async function wholeCall(index: number): Promise<void> {
   let asking: Promise<void> | undefined;
-  await house.createOffer(visitIds[index]!, (quote) => void (asking = engine.run(quote, quote.firmIds)));
+  await backend.createOffer(visitIds[index]!, (quote) => void (asking = engine.run(quote, quote.firmIds)));
   await asking;
 }
 
-/** The others go on being asked. */
+/** The other insurers are still being asked. */
 async function firstOffer(index: number): Promise<void> {
   const shown = Promise.withResolvers<void>();
-  await house.createOffer(visitIds[index]!, (quote) => {
+  await backend.createOffer(visitIds[index]!, (quote) => {
     engine.bus.subscribe(quote.id, (event) => {
       if (event.kind === 'answer' && event.answer.state === 'offered') shown.resolve();
     });
@@ -42,7 +47,9 @@ async function engineAlone(index: number): Promise<void> {
 
 function newQuote(visitId: string): QuoteRow {
   const answers = sample.answers as AnswerSet;
-  const request = lineQuestions.TRAFFIC!(answers, { requestId: randomId(), today: samplesToday })!;
+  const question = lineQuestions.TRAFFIC!(answers, { requestId: randomId(), today: samplesToday });
+  if (question.kind !== 'ask') throw new Error(`the sample makes no request: ${question.kind}`);
+  const { request } = question;
   return {
     id: request.requestId,
     visitId,
@@ -53,6 +60,7 @@ function newQuote(visitId: string): QuoteRow {
     firmIds: engine.firmsSelling('TRAFFIC'),
     jobId: null,
     startedAt: services.clock.now(),
+    ...unproven,
     completedAt: null,
     basedOn: null,
     appliedAt: null,

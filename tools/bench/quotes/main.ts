@@ -1,12 +1,12 @@
-/** Quotes per second and core: the offer engine against a bare relay to the same thirty stubs, in one run. `node tools/bench/quotes/main.ts` */
-import { openBench } from './bundle.ts';
-import type { Measured } from './measure.ts';
+/** Quotes per second and core: the offer engine compared with a bare relay to the same thirty stubs. `node tools/bench/quotes/main.ts` */
+import { openBench } from './open-bench.ts';
+import type { Measurement } from './measure.ts';
 
 const goal = 0.4;
 const rounds = 3;
 
-const perCore = ({ quotes, cpuSeconds }: Measured) => quotes / cpuSeconds;
-const row = (name: string, measured: Measured) =>
+const perCore = ({ quotes, cpuSeconds }: Measurement) => quotes / cpuSeconds;
+const row = (name: string, measured: Measurement) =>
   `${name.padEnd(12)}${perCore(measured).toFixed(0).padStart(6)} quotes/s and core${(measured.quotes / measured.wallSeconds).toFixed(0).padStart(7)} quotes/s  p50 ${measured.p50} ms  p99 ${measured.p99} ms`;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -15,9 +15,9 @@ try {
   const { url } = await bench.run<{ url: string }>('stubs');
   const ratios = { engine: [] as number[], createoffer: [] as number[] };
   for (let round = 1; round <= rounds; round++) {
-    const relay = await bench.run<Measured>('relay', [url]);
-    const engine = await bench.run<Measured>('engine', ['engine', url, bench.databaseUrl]);
-    const call = await bench.run<Measured>('engine', ['createoffer', url, bench.databaseUrl]);
+    const relay = await bench.run<Measurement>('relay', [url]);
+    const engine = await bench.run<Measurement>('engine', ['engine', url, bench.databaseUrl]);
+    const call = await bench.run<Measurement>('engine', ['createoffer', url, bench.databaseUrl]);
     ratios.engine.push(perCore(engine) / perCore(relay));
     ratios.createoffer.push(perCore(call) / perCore(relay));
     console.log(

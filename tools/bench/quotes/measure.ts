@@ -1,5 +1,5 @@
-/** Runs one kind of quote with so many in flight, and tells how many were done for how much processor time of this process. */
-export interface Measured {
+/** Runs one kind of quote with a fixed number in flight and measures the processor time of this process. */
+export interface Measurement {
   quotes: number;
   cpuSeconds: number;
   wallSeconds: number;
@@ -16,7 +16,7 @@ export interface Load {
 }
 export const insurersAsked = 30;
 const usualLoad: Load = { inFlight: 40, warmUp: 200, quotes: 1_500 };
-/** As `visitors.ts` gives it, else the bench's own. */
+/** `BENCH_LOAD` as JSON, otherwise the default. */
 export const load: Load = process.env['BENCH_LOAD'] ? (JSON.parse(process.env['BENCH_LOAD']) as Load) : usualLoad;
 
 async function runMany(count: number, quote: (index: number) => Promise<void>, offset: number): Promise<number[]> {
@@ -33,7 +33,7 @@ async function runMany(count: number, quote: (index: number) => Promise<void>, o
   return times.toSorted((a, b) => a - b);
 }
 
-export async function measure(quote: (index: number) => Promise<void>): Promise<Measured> {
+export async function measure(quote: (index: number) => Promise<void>): Promise<Measurement> {
   await runMany(load.warmUp, quote, 0);
   const [cpu, began] = [process.cpuUsage(), performance.now()];
   const times = await runMany(load.quotes, quote, load.warmUp);

@@ -1,4 +1,4 @@
-/** Thirty stub insurers in one process: every question gets the same lawful offer, at once or up to so many ms later as the first argument says; so many of them as the second one says never answer. Prints its address. */
+/** Thirty stub insurers in one process that answer every request with the same valid offer. Arguments: latency of the slowest in ms, number of insurers that never answer. Prints its address. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { insurersAsked } from './measure';
@@ -7,10 +7,10 @@ import { sampleOffer } from '../../../libs/insurers/testing/samples';
 const offers = JSON.stringify({ offers: [{ ...sampleOffer, validUntil: '2999-12-31T20:59:59.000Z' }] });
 const eligible = JSON.stringify({ eligible: true });
 
-/** Of the slowest insurer; the others lie evenly before it. */
+/** Of the slowest insurer; the others are spread evenly below it. */
 const slowestMs = Number(process.argv[2] ?? 0);
 const hanging = Number(process.argv[3] ?? 0);
-/** 0 for the market's centre. */
+/** 0 for the central check. */
 const insurerOf = (url: string): number => Number(/^\/insurers\/(\d+)\//.exec(url)?.[1] ?? 0);
 
 const server = createServer((request, reply) => {

@@ -1,4 +1,4 @@
-/** The gallery's one page: an index of the components, or the examples of those that the address names. */
+/** The gallery's page: an index of the components, or the examples of the component in the address. */
 import '@emsal/ui/tokens/tokens.css';
 import '@emsal/ui/tokens/fonts.css';
 import '@emsal/ui/base.css';
@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 import { galleryTexts as texts } from './gallery.texts';
 import { Tokens } from './tokens';
 
-/** What the header is made of: the page of `/header-test` (spec member 2). */
+/** The components of the header, for the page `/header-test` (spec member 2). */
 const headerParts = ['logo', 'breadcrumb', 'two-step-header', 'progress', 'step-menu', 'banner'];
 
 function Index() {

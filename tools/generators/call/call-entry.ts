@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 
-/** What a new call says of itself: enough to compile and to be asked, for its author to complete. */
+/** A new call: enough to compile, for its author to complete. */
 export interface NewCall {
   /** Method and path, `POST quoterequestapi/sharedstep/saveNickname`. */
   call: string;
   who: 'visit' | 'visitor' | 'anyone';
-  /** One sentence for the reference. */
+  /** One sentence for the API reference. */
   summary: string;
 }
 
 export const parametersOf = (call: string): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-/** A GET answers a list, and an empty one when it fails; a POST answers an envelope. */
+/** A GET replies with a list, which is empty when it fails; a POST with an envelope. */
 const styleOf = (call: string): 'lookup' | 'command' => (call.startsWith('GET ') ? 'lookup' : 'command');
 
 export function callEntry({ call, who, summary }: NewCall): string {
@@ -27,11 +27,11 @@ export function callEntry({ call, who, summary }: NewCall): string {
   })`;
 }
 
-/** Where the areas stand, below the root: which folder the command was started in is no matter. */
+/** Folder of the areas, relative to the root. */
 export const areas = 'libs/api/calls';
 const calls = `/${areas}`;
 
-/** Names that the entry uses, by the file that exports them; `area` is the area's file below libs/api/calls. */
+/** The entry's imports, relative to the area's file. @param area its path below libs/api/calls */
 export function entryImports({ call, who }: NewCall, area: string): { name: string; from: string }[] {
   const shapes = [
     ...(who === 'visit' ? ['ofVisit', 'sampleId'] : []),

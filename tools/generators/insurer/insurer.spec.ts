@@ -12,11 +12,11 @@ it.each([
   ['D’Artağnan "Öncü" Sigorta', 'd-artagnan-oncu'],
   ['(Yeni) İnci', 'yeni-inci'],
   ['Kâmil Hâl Sigorta', 'kamil-hal'],
-])('%s stands in the file %s', (name, file) => {
+])('%s is stored in the file %s', (name, file) => {
   expect(fileOf(name)).toBe(file);
 });
 
-it('refuses a number that another insurer has, and names its file', async () => {
+it('refuses the number of another insurer and names its file', async () => {
   const tree = createTreeWithEmptyWorkspace();
   tree.write('libs/insurers/panel/toros.ts', toros);
   const twin = insurerGenerator(tree, { name: 'Palamut Sigorta', firmId: 109, like: 'toros' });
@@ -24,8 +24,11 @@ it('refuses a number that another insurer has, and names its file', async () => 
   expect(tree.exists('libs/insurers/panel/palamut.ts')).toBe(false);
 });
 
-it.each(['1923 Güvence Sigorta', '!!!'])('refuses %s, after which no file and no value can be named', async (name) => {
-  const tree = createTreeWithEmptyWorkspace();
-  tree.write('libs/insurers/panel/toros.ts', toros);
-  await expect(insurerGenerator(tree, { name, firmId: 990, like: 'toros' })).rejects.toThrow('begins with a letter');
-});
+it.each(['1923 Güvence Sigorta', '!!!'])(
+  'refuses %s, from which no file or variable name can be made',
+  async (name) => {
+    const tree = createTreeWithEmptyWorkspace();
+    tree.write('libs/insurers/panel/toros.ts', toros);
+    await expect(insurerGenerator(tree, { name, firmId: 990, like: 'toros' })).rejects.toThrow('begins with a letter');
+  },
+);

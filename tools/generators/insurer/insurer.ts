@@ -1,8 +1,8 @@
-/** An insurer: a file of facts, begun as its nearest neighbour's, and a line in the registry (docs/how-to/add-an-insurer.md). */
+/** Adds an insurer: a file of facts copied from another one, and a row in the registry (docs/how-to/add-an-insurer.md). */
 import { formatFiles, names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { editFile } from '../source/edit-file.ts';
-import { importing } from '../source/import.ts';
-import { appendTo } from '../source/literal.ts';
+import { addImport } from '../source/add-import.ts';
+import { addToLiteral } from '../source/literal.ts';
 
 interface InsurerOptions {
   name: string;
@@ -25,7 +25,7 @@ export const fileOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 const replaced = (source: string, pattern: RegExp, by: string): string => {
-  if (!pattern.test(source)) throw new Error(`the neighbour's file has no ${pattern.source}`);
+  if (!pattern.test(source)) throw new Error(`the copied file has no ${pattern.source}`);
   return source.replace(pattern, by);
 };
 
@@ -37,7 +37,7 @@ const asNew = (source: string, { name, firmId }: InsurerOptions): string =>
     [/export const \w+/, `export const ${names(fileOf(name)).propertyName}`],
   ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), source);
 
-/** The panel's file of this number, if there is one. */
+/** The panel's file with this number, if there is one. */
 function fileNumbered(tree: Tree, firmId: number): string | undefined {
   const owners: string[] = [];
   visitNotIgnoredFiles(tree, panel, (path) => {
@@ -58,7 +58,7 @@ export async function insurerGenerator(tree: Tree, options: InsurerOptions): Pro
   if (owner) throw new Error(`${owner} has the number ${options.firmId}: take one that no insurer has`);
   tree.write(`${panel}/${file}.ts`, asNew(neighbour, options));
   editFile(tree, registry, (source) =>
-    importing(appendTo(source, 'insurers', propertyName), { name: propertyName, from: `./panel/${file}` }),
+    addImport(addToLiteral(source, 'insurers', propertyName), { name: propertyName, from: `./panel/${file}` }),
   );
   await formatFiles(tree);
 }

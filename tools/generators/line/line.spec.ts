@@ -1,7 +1,7 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { lineGenerator } from './line';
 
-function house() {
+function workspace() {
   const tree = createTreeWithEmptyWorkspace();
   tree.write(
     'libs/lines/facts/line-facts.ts',
@@ -18,11 +18,11 @@ export const lineFacts = {
   tree.write('libs/lines/health/health-lines.ts', `export const healthLines = [{ id: 'PET' }];`);
   return tree;
 }
-const asked = { folder: 'private-health', family: 'health', like: 'pet' };
+const options = { folder: 'private-health', family: 'health', like: 'pet' };
 
 it.each([
   ['PET', 'PET has its folder already: libs/lines/health/health-lines.ts'],
   ['MOTORCYCLE', 'its facts in libs/lines/facts/rows/private-health.ts'],
 ])('refuses %s', async (id, why) => {
-  await expect(lineGenerator(house(), { ...asked, id })).rejects.toThrow(why);
+  await expect(lineGenerator(workspace(), { ...options, id })).rejects.toThrow(why);
 });

@@ -1,8 +1,8 @@
-/** A product line: its folder, begun with another line's steps by value, and its line of registration (docs/how-to/add-a-line.md). */
+/** Adds a product line: its folder with another line's steps, and its row of registration (docs/how-to/add-a-line.md). */
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { editFile } from '../source/edit-file.ts';
-import { appendTo } from '../source/literal.ts';
+import { addToLiteral } from '../source/literal.ts';
 
 interface LineOptions {
   id: string;
@@ -27,7 +27,7 @@ export async function lineGenerator(tree: Tree, { id, folder, family, like }: Li
     other,
   });
   editFile(tree, `${lines}/${family}-lines.ts`, (source) =>
-    appendTo(source, `${family}Lines`, registration(id, folder, own)),
+    addToLiteral(source, `${family}Lines`, registration(id, folder, own)),
   );
   await formatFiles(tree);
 }
@@ -38,7 +38,7 @@ function refuseRegistered(tree: Tree, id: string, family: string): void {
     throw new Error(`${id} has its folder already: ${registered}`);
 }
 
-/** The constant that holds the line's facts, and its file among the rows. */
+/** The constant with the line's facts, and its file in `rows/`. */
 function factsOf(tree: Tree, id: string, folder: string): { facts: string; row: string } {
   const table = tree.read('libs/lines/facts/line-facts.ts', 'utf8') ?? '';
   const facts = new RegExp(`^ *${id}: (\\w+),$`, 'm').exec(table)?.[1];

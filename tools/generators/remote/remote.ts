@@ -1,9 +1,9 @@
-/** A remote: a folder in apps/ and an entry in tools/publish/remotes.ts (docs/how-to/add-a-remote.md). */
+/** Adds a remote: a folder in apps/ and an entry in tools/publish/remotes.ts (docs/how-to/add-a-remote.md). */
 import { join } from 'node:path';
 import { formatFiles, generateFiles, getProjects, names, type Tree } from '@nx/devkit';
 import { componentGenerator } from '@nx/react';
 import { editFile } from '../source/edit-file.ts';
-import { appendTo } from '../source/literal.ts';
+import { addToLiteral } from '../source/literal.ts';
 
 interface RemoteOptions {
   name: string;
@@ -12,7 +12,7 @@ interface RemoteOptions {
   title?: string;
 }
 
-/** React Router wants the page under the name `Component`; the house has no default exports and no text in markup. */
+/** React Router expects the export `Component`; the workspace has no default exports and no text in markup. */
 const asRoute = (page: string) => (source: string) => {
   const component = names(page).className;
   return `import { texts } from './${page}.texts';\n${source}`
@@ -36,6 +36,8 @@ export async function remoteGenerator(tree: Tree, { name, family, path, title }:
   const page = `${name}-page`;
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, family, path, page });
   if (path && title) await firstPage(tree, folder, { page, title });
-  editFile(tree, 'tools/publish/remotes.ts', (source) => appendTo(source, 'remotes', `'${name}'`));
+  editFile(tree, 'tools/publish/remotes.ts', (source) =>
+    addToLiteral(source, 'remotes', `'${name}': [${path ? `{ pattern: '${path}', rank: page }` : ''}]`),
+  );
   await formatFiles(tree);
 }

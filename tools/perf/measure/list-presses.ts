@@ -1,24 +1,24 @@
-/** Presses on a whole list of offers: how long the screen took to follow, and what that cost the processor. */
+/** Presses on a complete offer list: time to the next frame, and processor time. */
 import type { CDPSession, Page } from 'playwright';
 import type { Walk } from '../walk.ts';
 import { openBrowser, type OpenBrowser } from './browser.ts';
-import { arrival, pointAndClick } from './hand.ts';
+import { pointerRestMs, pointAndClick } from './point-and-click.ts';
 import { probeHydration, probeInteractions, probeList } from './probe.ts';
 
 export interface ListPress {
   what: string;
-  /** From the press to the next frame, by Event Timing; 0 where the browser did not report it (under 16 ms). */
+  /** From the press to the next frame, by Event Timing; 0 when it was not reported (below 16 ms). */
   ms: number;
-  /** From the press to the frame after which nothing of the list changes any more, rows below the screen and the order of the document included. */
+  /** From the press to the last frame that changes the list, including rows below the screen. */
   wholeMs: number;
-  /** Processor time of the main thread until all was quiet, in milliseconds. */
+  /** Processor time of the main thread until the page is idle, in milliseconds. */
   scriptMs: number;
-  /** Of style and layout, in milliseconds. */
+  /** Of it style and layout, in milliseconds. */
   drawingMs: number;
 }
 
-/** Everything that a press sets off is over by then, at 4x too. */
-const quietAfter = 1_500;
+/** Long enough for all effects of a press, at 4x too. */
+const idleAfter = 1_500;
 const list = '[role=tabpanel]';
 const desktop = { width: 1440, height: 900 };
 type Press = (page: Page) => Promise<void>;
@@ -27,7 +27,7 @@ const sortBy =
   (key: string): Press =>
   async (page) => {
     await page.getByRole('combobox', { name: 'Sırala' }).focus();
-    await page.waitForTimeout(arrival);
+    await page.waitForTimeout(pointerRestMs);
     await page.keyboard.press(key);
   };
 const filterBy =
@@ -43,15 +43,15 @@ const favour: Press = (page) =>
       .nth(1),
   );
 
-/** Each is pressed in this order, so that the list is at the end as it was. */
+/** In this order the list ends as it began. */
 const presses: readonly [string, Press][] = [
   ['sort by price', sortBy('ArrowDown')],
   ['sort by cover', sortBy('ArrowDown')],
   ['sort as recommended', sortBy('Home')],
   ['filter by one value', filterBy(0)],
-  ['take the filter off', filterBy(0)],
+  ['remove the filter', filterBy(0)],
   ['mark a favourite', favour],
-  ['give a favourite up', favour],
+  ['remove a favourite', favour],
 ];
 
 async function busyMs(session: CDPSession): Promise<{ script: number; drawing: number }> {
@@ -64,7 +64,7 @@ async function measurePress(page: Page, session: CDPSession, [what, press]: (typ
   await page.evaluate(() => Object.assign(window.perfNotes, { interactions: {}, listPaintedAfter: 0 }));
   const before = await busyMs(session);
   await press(page);
-  await page.waitForTimeout(quietAfter);
+  await page.waitForTimeout(idleAfter);
   const after = await busyMs(session);
   const { interactions, listPaintedAfter } = await page.evaluate(() => window.perfNotes);
   return {
@@ -76,8 +76,8 @@ async function measurePress(page: Page, session: CDPSession, [what, press]: (typ
   };
 }
 
-/** Nothing comes any more and nobody touches a row: newcomers grow old by themselves, and would be taken for what a press set off. */
-async function untilAtRest(page: Page): Promise<void> {
+/** Until no offer is marked as new any more: removing the mark would count as an effect of a press. */
+async function untilIdle(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: 'Filtreler' }).getByRole('checkbox').first().waitFor();
   await page.mouse.move(0, 0);
   await page.getByText('Şimdi geldi').first().waitFor({ state: 'detached' });
@@ -100,13 +100,13 @@ async function pressAll(page: Page, slowdown: number): Promise<ListPress[]> {
   return measured;
 }
 
-/** Walks to the list at full speed and presses at `slowdown`. @param walk to the product's list, or to that of plain React */
-export async function pressTheList(keyHash: string, walk: Walk, slowdown: number): Promise<ListPress[]> {
+/** Walks to the list at full speed and presses at `slowdown`. @param walk to the product's list or to plain React's */
+export async function measureListPresses(keyHash: string, walk: Walk, slowdown: number): Promise<ListPress[]> {
   const browser = await openBrowser({ keyHash });
   try {
     const page = await openPage(browser);
     await walk(page);
-    await untilAtRest(page);
+    await untilIdle(page);
     return await pressAll(page, slowdown);
   } finally {
     await browser.close();

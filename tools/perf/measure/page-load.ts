@@ -1,11 +1,11 @@
-/** One cold load of one page, as Lighthouse sees it on its telephone. */
+/** One cold load of one page on Lighthouse's emulated phone. */
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBrowser, type BrowserChoice } from './browser.ts';
 
-/** `simulated`: estimated from an unthrottled trace. `applied`: the browser itself is slowed down. Both mean 1.6 Mbit/s, 150 ms, 4x CPU. */
+/** `simulated`: estimated from an unthrottled trace; `applied`: the browser itself is throttled. Both: 1.6 Mbit/s, 150 ms, 4x CPU. */
 export type Throttling = 'simulated' | 'applied';
 export const throttlings: readonly Throttling[] = ['simulated', 'applied'];
 
@@ -21,7 +21,7 @@ export interface PageLoad {
   /** Kilobytes on the wire. */
   scriptKb: number;
   totalKb: number;
-  /** How fast Lighthouse finds this machine: higher is faster. */
+  /** Lighthouse's speed index of the machine; higher is faster. */
   benchmarkIndex: number;
 }
 interface Request {
@@ -48,7 +48,7 @@ function read({ runtimeError, audits, environment }: Report): PageLoad {
   const value = (id: string): number => audits[id]!.numericValue;
   const requests = audits['network-requests']!.details!.items;
   const failed = requests.find(({ statusCode }) => statusCode >= 400);
-  if (failed) throw new Error(`${failed.url} answered ${failed.statusCode}: the page is not whole`);
+  if (failed) throw new Error(`${failed.url} answered ${failed.statusCode}: the page is incomplete`);
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
@@ -60,19 +60,19 @@ function read({ runtimeError, audits, environment }: Report): PageLoad {
   };
 }
 
-interface Question {
+interface LighthouseRun {
   throttling: Throttling;
   categories: readonly Category[];
 }
 
 async function runLighthouse(
   url: string,
-  { throttling, categories: asked }: Question,
+  { throttling, categories: selected }: LighthouseRun,
   choice: BrowserChoice,
 ): Promise<Report> {
   const browser = await openBrowser(choice);
   const file = join(import.meta.dirname, '..', 'node_modules', `.report-${process.pid}.json`);
-  const options = ['--quiet', `--only-categories=${asked.join(',')}`, '--disable-storage-reset', '--output=json'];
+  const options = ['--quiet', `--only-categories=${selected.join(',')}`, '--disable-storage-reset', '--output=json'];
   const own = [`--port=${browser.debugPort}`, `--throttling-method=${methods[throttling]}`, `--output-path=${file}`];
   try {
     await run(process.execPath, [program, url, ...options, ...own]);
@@ -83,26 +83,26 @@ async function runLighthouse(
   }
 }
 
-/** Lighthouse now and then loses the beginning of its own trace on a busy machine; such a run is repeated once. */
+/** On a busy machine Lighthouse sometimes loses the beginning of its own trace; such a run is repeated once. */
 const isLostTrace = (error: unknown): boolean => String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
 
-const askLighthouse = (url: string, question: Question, choice: BrowserChoice): Promise<Report> =>
-  runLighthouse(url, question, choice).catch((error: unknown) => {
-    if (isLostTrace(error)) return runLighthouse(url, question, choice);
+const repeatOnLostTrace = (url: string, options: LighthouseRun, choice: BrowserChoice): Promise<Report> =>
+  runLighthouse(url, options, choice).catch((error: unknown) => {
+    if (isLostTrace(error)) return runLighthouse(url, options, choice);
     throw error;
   });
 
-/** @throws Error when the page, or a file of it, does not load */
+/** @throws Error when the page or one of its files does not load */
 export async function loadPage(url: string, throttling: Throttling, choice: BrowserChoice): Promise<PageLoad> {
-  return read(await askLighthouse(url, { throttling, categories: ['performance'] }, choice));
+  return read(await repeatOnLostTrace(url, { throttling, categories: ['performance'] }, choice));
 }
 
-/** A hundred at most for each category. */
+/** 0 to 100 for each category. */
 export type Scores = Record<Category, number>;
 
-/** @returns with the scores the audits that cost something */
+/** @returns the scores, and the audits that lowered them */
 export async function scorePage(url: string, choice: BrowserChoice): Promise<{ scores: Scores; failed: string[] }> {
-  const report = await askLighthouse(url, { throttling: 'simulated', categories }, choice);
+  const report = await repeatOnLostTrace(url, { throttling: 'simulated', categories }, choice);
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const scored = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]);
   const weighted = Object.values(report.categories).flatMap(({ auditRefs }) =>

@@ -1,44 +1,44 @@
-/** Run inside every measured page from its first moment: note when something that was waited for is painted. */
-export interface Passage {
-  /** The heading that came. */
-  to: string;
-  /** From the end of the press, at which a click begins, to the frame after the new heading was painted. */
+/** Scripts that run in every measured page from its start and note when something was painted. */
+export interface StepTransition {
+  /** The new heading. */
+  heading: string;
+  /** From the release of the pointer to the frame after the new heading was painted. */
   ms: number;
-  /** Of that, while the API was asked. */
-  askingMs: number;
+  /** Of it waiting for the API. */
+  apiMs: number;
 }
-export interface Notes {
+export interface ProbeNotes {
   isHydrated: boolean;
   /** Milliseconds of the page's own clock. */
   hydratedAt: number | null;
-  passages: Passage[];
-  /** Durations of interactions as the Event Timing API gives them, in steps of 8 ms. */
+  transitions: StepTransition[];
+  /** Durations of interactions by the Event Timing API, in steps of 8 ms. */
   interactions: Record<string, number>;
-  /** The first one, however short: its number among the interactions, when it began, how long it took. */
+  /** The first one, however short: id, start and duration. */
   firstInteraction: { id: number; at: number; ms: number } | null;
-  /** Of 50 ms and more. */
+  /** Tasks of 50 ms and more. */
   longTasks: { at: number; ms: number }[];
   /** Milliseconds since 1970. */
   firstOfferPaintedAt: number | null;
-  /** Of the newest offer so far, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   lastOfferPaintedAt: number | null;
-  /** From the last press to the frame that shows the last thing it changed in the list, in milliseconds. */
+  /** Milliseconds from the last press to the last frame that changed the list. */
   listPaintedAfter: number;
 }
 declare global {
   interface Window {
-    perfNotes: Notes;
-    /** Works when the frame that is to come has been made, ahead of whatever else waits: it stands on the screen no later for that. */
-    perfBehindFrame: (work: () => void) => void;
+    perfNotes: ProbeNotes;
+    /** Runs the work right after the next frame, before other tasks. */
+    perfAfterFrame: (work: () => void) => void;
   }
 }
 
-/** Self-contained as all of these, because it is sent to the page as source. Comes first: it makes the notes. */
+/** Self-contained like all probes, because it is sent to the page as source. Runs first: it creates the notes. */
 export function probeInteractions(): void {
-  const notes: Notes = {
+  const notes: ProbeNotes = {
     isHydrated: false,
     hydratedAt: null,
-    passages: [],
+    transitions: [],
     interactions: {},
     firstInteraction: null,
     longTasks: [],
@@ -47,7 +47,7 @@ export function probeInteractions(): void {
     listPaintedAfter: 0,
   };
   window.perfNotes = notes;
-  window.perfBehindFrame = (work) =>
+  window.perfAfterFrame = (work) =>
     void requestAnimationFrame(() => void scheduler.postTask(work, { priority: 'user-blocking' }));
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
@@ -59,7 +59,7 @@ export function probeInteractions(): void {
   }).observe({ type: 'first-input', buffered: true });
 }
 
-/** Notes the tasks that keep the page from answering. */
+/** Notes long tasks. */
 export function probeLongTasks(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -67,30 +67,30 @@ export function probeLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Notes how long after the press the next heading was painted. */
-export function probePassages(): void {
+/** Notes the time from a press to the next painted heading. */
+export function probeStepTransitions(): void {
   let pressedAt = 0;
   let heading = '';
   const isCall = ({ name, startTime }: PerformanceEntry): boolean => name.includes('/api/') && startTime >= pressedAt;
-  /** One call follows the other on the way to a step, so their times add up. */
-  const asked = (): number =>
+  /** Calls of a step follow each other, so their times add up. */
+  const apiTime = (): number =>
     performance
       .getEntriesByType('resource')
       .filter(isCall)
       .reduce((sum, { duration }) => sum + duration, 0);
   const note = (to: string): void =>
-    void window.perfNotes.passages.push({ to, ms: performance.now() - pressedAt, askingMs: asked() });
+    void window.perfNotes.transitions.push({ heading: to, ms: performance.now() - pressedAt, apiMs: apiTime() });
   const look = (): void => {
     const now = document.querySelector('dialog[open] h2, h1')?.textContent ?? '';
     if (now === '' || now === heading) return;
-    if (heading !== '') window.perfBehindFrame(() => note(now));
+    if (heading !== '') window.perfAfterFrame(() => note(now));
     heading = now;
   };
   addEventListener('pointerup', ({ timeStamp }) => (pressedAt = timeStamp), true);
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Notes when the first offer was painted, and the newest. @param row what only an offer of the list matches */
+/** Notes when the first and the latest offer were painted. @param row selector of an offer of the list */
 export function probeOffers(row: string): void {
   let count = 0;
   const note = (): void => {
@@ -99,20 +99,20 @@ export function probeOffers(row: string): void {
   };
   const look = (): void => {
     const now = document.querySelectorAll(row).length;
-    if (now > count) window.perfBehindFrame(note);
+    if (now > count) window.perfAfterFrame(note);
     count = now;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }
 
-/** Notes how long after a press the list stood as it will stay. @param list holds the rows and what is said of them */
+/** Notes the time from a press to the last change of the list. @param list selector of the list */
 export function probeList(list: string): void {
   let pressedAt = 0;
   const note = (): void => void (window.perfNotes.listPaintedAfter = performance.now() - pressedAt);
   const isOfList = ({ target }: MutationRecord): boolean =>
     (target instanceof Element ? target : target.parentElement)?.closest(list) != null;
   const look = (changes: MutationRecord[]): void => {
-    if (changes.some(isOfList)) window.perfBehindFrame(note);
+    if (changes.some(isOfList)) window.perfAfterFrame(note);
   };
   for (const press of ['keydown', 'pointerup'])
     addEventListener(press, ({ timeStamp }) => (pressedAt = timeStamp), true);
@@ -124,7 +124,7 @@ export function probeList(list: string): void {
   });
 }
 
-/** Notes that the page is hydrated, by standing between the boot script's handle and the shell. */
+/** Notes that the page is hydrated, by wrapping the boot script's `hydrated` callback. */
 export function probeHydration(): void {
   const note = (): void => void Object.assign(window.perfNotes, { isHydrated: true, hydratedAt: performance.now() });
   let boot: Record<'hydrated', () => void> | undefined;

@@ -1,16 +1,16 @@
-/** What a visitor touches first on a content page, and goes on touching until the page is hydrated and once more. */
+/** First interactions with a content page, repeated until the page is hydrated and once more. */
 import type { Locator, Page } from 'playwright';
 
 export interface TouchScenario {
   name: string;
   path: string;
   touch: (page: Page) => Promise<void>;
-  /** What must stand in the fields at the end, by their names. */
+  /** Expected field values at the end, by field name. */
   typed?: Record<string, string>;
 }
 
 const landing = '/trafik-sigortasi';
-/** Milliseconds for which a finger stays down. */
+/** Milliseconds a finger stays down. */
 const press = 80;
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
   y: number;
 }
 
-/** Found before anything is measured, so that looking for it is no work of the page while it is touched. */
+/** Determined before the measurement, so that the search does not cost the page processor time. */
 async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -32,32 +32,32 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Far beyond what the shell's own upper bounds let it wait. */
-const patience = 200;
+/** Far beyond the shell's own upper bounds for hydration. */
+const maxTurns = 200;
 
-/** @throws Error when it is not after `patience` turns */
-async function isAlive(page: Page, turn: number): Promise<boolean> {
-  if (turn > patience) throw new Error(`${page.url()} does not come alive`);
+/** @throws Error after `maxTurns` turns */
+async function isHydrated(page: Page, turn: number): Promise<boolean> {
+  if (turn > maxTurns) throw new Error(`${page.url()} does not hydrate`);
   return page.evaluate(() => window.perfNotes.isHydrated);
 }
 
-/** Presses each of the targets in turn, every `pause` ms. */
-async function tapUntilAlive(page: Page, targets: readonly Point[], pause = 600): Promise<void> {
-  for (let turn = 0, wasAlive = false; ; turn++) {
+/** Taps the targets in turn, every `pause` ms. */
+async function tapUntilHydrated(page: Page, targets: readonly Point[], pause = 600): Promise<void> {
+  for (let turn = 0, wasHydrated = false; ; turn++) {
     await tap(page, targets[turn % targets.length]!);
     await page.waitForTimeout(pause);
-    if (wasAlive) return;
-    wasAlive = turn >= 2 && (await isAlive(page, turn));
+    if (wasHydrated) return;
+    wasHydrated = turn >= 2 && (await isHydrated(page, turn));
   }
 }
 
-/** Types on, one key every `pause` ms, erasing what is too much: a field that is typed into all the time. */
-async function typeUntilAlive(page: Page, pause: number): Promise<void> {
+/** Types without a break, one key every `pause` ms, erasing surplus characters. */
+async function typeUntilHydrated(page: Page, pause: number): Promise<void> {
   const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1'];
-  for (let turn = 0, wasAlive = false; ; turn++) {
+  for (let turn = 0, wasHydrated = false; ; turn++) {
     for (const key of turn === 0 ? keys : ['Backspace', '1']) await page.keyboard.press(key, { delay: pause });
-    if (wasAlive) return;
-    wasAlive = await isAlive(page, turn);
+    if (wasHydrated) return;
+    wasHydrated = await isHydrated(page, turn);
   }
 }
 
@@ -69,7 +69,7 @@ const typing = (pause: number): TouchScenario => ({
   typed: { identityNo: '12345678901', phoneNumber: '532', licensePlateNo: '34' },
   touch: async (page) => {
     await tap(page, await middleOf(field(page, 'identityNo')));
-    await typeUntilAlive(page, pause);
+    await typeUntilHydrated(page, pause);
     for (const text of ['532', '34']) {
       await page.keyboard.press('Tab');
       while (await page.evaluate(() => !(document.activeElement instanceof HTMLInputElement)))
@@ -85,7 +85,7 @@ const tapping = (name: string, targets: (page: Page) => Locator[], path: string 
   touch: async (page) => {
     const points: Point[] = [];
     for (const target of targets(page)) points.push(await middleOf(target));
-    await tapUntilAlive(page, points);
+    await tapUntilHydrated(page, points);
   },
 });
 

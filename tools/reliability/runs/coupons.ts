@@ -1,6 +1,6 @@
-/** One code with one use left, wanted by everybody at once. */
+/** A code with one use left, used by everybody at once. */
 import type { FaultRun } from '../fault-run';
-import { readySales } from '../sales';
+import { prepareSales } from '../sales';
 
 export const coupons: FaultRun = {
   name: 'coupons',
@@ -10,12 +10,15 @@ export const coupons: FaultRun = {
       `INSERT INTO coupons (code, title, amount, max_uses, valid_from, valid_until)
        VALUES ('YARIS', 'Yarış', 1000, 1, now() - interval '1 day', now() + interval '1 day')`,
     );
-    const sales = await readySales(world, count);
-    const tokens = await Promise.all(sales.map(({ sale }) => sale.token()));
+    const sales = await prepareSales(world, count);
+    const tokens = await Promise.all(sales.map(({ sale }) => sale.cardToken()));
     const replies = await Promise.all(
       sales.map(({ sale, seal }, at) => sale.start({ seal, cardToken: tokens[at]!, discountCode: 'YARIS' })),
     );
     const winners = replies.filter(({ body }) => body.isSuccess).length;
-    return { text: `${count} uses at once, ${winners} winner`, breaches: winners === 1 ? [] : [`${winners} winners`] };
+    return {
+      text: `${count} uses at once, ${winners} winner`,
+      violations: winners === 1 ? [] : [`${winners} winners`],
+    };
   },
 };

@@ -1,9 +1,9 @@
-/** Twenty payments a second for a minute, and how long a policy's PDF takes from the policy to the stored file. */
+/** Twenty payments a second for a minute, and the time from an issued policy to its stored PDF. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { breachesOf } from '../invariants';
+import { findViolations } from '../invariants';
 import type { FaultRun } from '../fault-run';
-import { pay, readySales } from '../sales';
-import type { World } from '../world';
+import { pay, prepareSales } from '../sales';
+import type { FaultEnvironment } from '../fault-environment';
 
 const perSecond = 20;
 const goalSeconds = 2;
@@ -12,7 +12,7 @@ export const load: FaultRun = {
   name: 'load',
   count: 60 * perSecond,
   work: async (world, { count }) => {
-    const sales = await readySales(world, count);
+    const sales = await prepareSales(world, count);
     const began = performance.now();
     const paying: Promise<unknown>[] = [];
     const broken: string[] = [];
@@ -22,17 +22,17 @@ export const load: FaultRun = {
     }
     await Promise.all(paying);
     const seconds = (performance.now() - began) / 1000;
-    broken.push(...(await breachesOf(world)));
+    broken.push(...(await findViolations(world)));
     const p95 = await pdfSeconds(world.pool);
     if (p95 > goalSeconds) broken.push(`p95 of the PDF is ${p95.toFixed(2)} s, goal ${goalSeconds} s`);
     return {
       text: `${count} payments in ${seconds.toFixed(1)} s (${(count / seconds).toFixed(1)}/s), PDF p95 ${p95.toFixed(2)} s`,
-      breaches: broken,
+      violations: broken,
     };
   },
 };
 
-async function pdfSeconds(pool: World['pool']): Promise<number> {
+async function pdfSeconds(pool: FaultEnvironment['pool']): Promise<number> {
   const { rows } = await pool.query<{ p95: number | null }>(
     `SELECT percentile_cont(0.95) WITHIN GROUP (ORDER BY extract(epoch FROM d.created_at - l.issued_at)) AS p95
        FROM policies l JOIN documents d ON d.id = l.document_id`,

@@ -1,16 +1,16 @@
-/** The bank charges and its answer is lost: an inquiry finds the capture. */
+/** The bank charges and its reply is lost: an inquiry finds the capture. */
 import type { FaultRun } from '../fault-run';
-import { challenged, readySales } from '../sales';
+import { reachChallenge, prepareSales } from '../sales';
 
 export const lostReplies: FaultRun = {
   name: 'lost-replies',
   count: 200,
   work: async (world, { count }) => {
-    for (const ready of await readySales(world, count)) {
-      const fields = await challenged(ready);
+    for (const ready of await prepareSales(world, count)) {
+      const fields = await reachChallenge(ready);
       await world.sandbox.switchOn('bank-authorise-reply-lost', { times: 1 });
-      await ready.sale.comeBack(fields);
+      await ready.sale.returnFromBank(fields);
     }
-    return { text: `${count} answers lost after the capture`, breaches: [] };
+    return { text: `${count} replies lost after the capture`, violations: [] };
   },
 };

@@ -1,7 +1,7 @@
 /** kill -9 at a random moment while several customers pay. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultRun } from '../fault-run';
-import { payOrBreakOff, readySales } from '../sales';
+import { tryToPay, prepareSales } from '../sales';
 
 const customers = 4;
 /** A payment takes about this long from the card to the policy. */
@@ -12,13 +12,13 @@ export const randomKills: FaultRun = {
   count: 200,
   work: async (world, { count, random }) => {
     for (let time = 0; time < count; time += 1) {
-      const sales = await readySales(world, customers);
-      const paying = sales.map(payOrBreakOff);
+      const sales = await prepareSales(world, customers);
+      const paying = sales.map(tryToPay);
       await pause(random() * spanMs);
       await world.backend.kill();
       await Promise.all(paying);
       await world.backend.start();
     }
-    return { text: `${count} kills among ${count * customers} payments`, breaches: [] };
+    return { text: `${count} kills among ${count * customers} payments`, violations: [] };
   },
 };

@@ -1,8 +1,8 @@
-/** A deploy under load: the next API answers before the old one is told to go; nobody's request fails. */
+/** A deployment under load: the new API is ready before the old one gets SIGTERM; no request fails. */
 import { systemClock } from '../../../apps/backend/clock/clock';
 import type { BackendProcess } from '../../../apps/backend/modules/policy-request/testing/backend-process';
 import type { FaultRun } from '../fault-run';
-import { pay, readySales } from '../sales';
+import { pay, prepareSales } from '../sales';
 
 const readers = 16;
 
@@ -11,14 +11,14 @@ export const sigterms: FaultRun = {
   count: 20,
   work: async (world, { count }) => {
     const failed: string[] = [];
-    let [current, next]: BackendProcess[] = [world.backend, world.second()];
+    let [current, next]: BackendProcess[] = [world.backend, world.secondBackend()];
     let served = 0;
     for (let time = 0; time < count; time += 1) {
-      const [ready] = await readySales({ ...world, backend: current! }, 1);
+      const [ready] = await prepareSales({ ...world, backend: current! }, 1);
       let isOver = false;
       const reading = Array.from({ length: readers }, async () => {
         while (!isOver) {
-          // A request belongs to the API that is in front when it is sent.
+          // A request belongs to the API that is current when it is sent.
           const reply = await current!.app
             .inject({ url: '/api/health', method: 'GET' })
             .catch((error: unknown) => ({ statusCode: 0, body: String(error) }));
@@ -36,6 +36,9 @@ export const sigterms: FaultRun = {
       isOver = true;
       await Promise.all(reading);
     }
-    return { text: `${count} terminations under load, ${served} requests, ${failed.length} failed`, breaches: failed };
+    return {
+      text: `${count} terminations under load, ${served} requests, ${failed.length} failed`,
+      violations: failed,
+    };
   },
 };

@@ -1,13 +1,13 @@
-/** Bodies of CreateThreeD with changed fields: what is charged is what was stored and shown, or nothing. */
+/** Altered bodies of CreateThreeD: the stored amount is charged, or nothing. */
 import { randomId } from '../../../apps/backend/db/random-id';
 import type { FaultRun } from '../fault-run';
-import { readySales } from '../sales';
+import { prepareSales } from '../sales';
 
 export const tampering: FaultRun = {
   name: 'tampering',
   count: 1000,
   work: async (world, { count, random }) => {
-    const sales = await readySales(world, 20);
+    const sales = await prepareSales(world, 20);
     const broken: string[] = [];
     for (let time = 0; time < count; time += 1) {
       const { sale, seal } = sales[Math.floor(random() * sales.length)]!;
@@ -18,7 +18,7 @@ export const tampering: FaultRun = {
       const { rows } = await world.pool.query<{ amount: number }>('SELECT amount FROM payments WHERE odeme = $1', [id]);
       if (rows[0]!.amount !== sale.offer.total) broken.push(`a tampered body changed the charge to ${rows[0]!.amount}`);
     }
-    return { text: `${count} tampered bodies on ${sales.length} sales`, breaches: broken };
+    return { text: `${count} tampered bodies on ${sales.length} sales`, violations: broken };
   },
 };
 

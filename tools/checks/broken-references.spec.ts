@@ -1,0 +1,17 @@
+import { brokenReferences } from './broken-references';
+
+const existing = ['libs/api/call.ts', 'docs/sandbox.md', 'README.md'];
+const context = { folder: 'docs', exists: (path: string) => existing.includes(path), scripts: ['perf'] };
+
+it.each([
+  ['an existing path', '`libs/api/call.ts`', []],
+  ['a missing path', '`libs/api/gone.ts`', ['libs/api/gone.ts']],
+  ['a path with a placeholder', '`libs/lines/<family>/<line>.ts`', []],
+  ['an existing link', '[sandbox](sandbox.md#bank) and [readme](../README.md)', []],
+  ['a missing link', '[gone](gone.md)', ['gone.md']],
+  ['a web address', '[site](https://emsal.example/gone)', []],
+  ['an existing script', '`npm run perf -- --rounds 3`', []],
+  ['a missing script', '`npm run gone`', ['gone']],
+])('%s', (_, text, expected) => {
+  expect(brokenReferences(text, context)).toEqual(expected);
+});

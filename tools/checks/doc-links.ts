@@ -1,0 +1,26 @@
+/** `node tools/checks/doc-links.ts`: fails when the README or docs/ name a path, link, npm script or decision record that does not exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { brokenReferences } from './broken-references.ts';
+
+const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: workspaceRoot })];
+/** Code is named with its ending or, as in an import, without. */
+const exists = (path: string): boolean =>
+  ['', '.ts', '.tsx'].some((ending) => existsSync(join(workspaceRoot, path + ending)));
+
+const broken = documents.flatMap((document) =>
+  brokenReferences(read(document), { folder: dirname(document), exists, scripts: Object.keys(scripts) }).map(
+    (reference) => `${document}: ${reference}`,
+  ),
+);
+const index = read('docs/decisions/README.md');
+const unlisted = globSync('docs/decisions/[0-9]*.md', { cwd: workspaceRoot })
+  .filter((record) => !index.includes(`(${basename(record)})`))
+  .map((record) => `docs/decisions/README.md does not list ${record}`);
+
+for (const finding of [...broken, ...unlisted]) console.error(`✗ ${finding}`);
+console.log(`${documents.length} documents, ${broken.length + unlisted.length} broken references`);
+process.exitCode = broken.length + unlisted.length > 0 || documents.length < 50 ? 1 : 0;

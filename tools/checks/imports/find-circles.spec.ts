@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { circlesOfFiles, circlesOfFolders } from './find-circles';
+import { readImports, type ImportGraph } from './read-imports';
+
+const graph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports));
+
+describe('a circle', () => {
+  it('of files is found, also through a third', () => {
+    const imports = graph({ 'a/x.ts': ['a/y.ts'], 'a/y.ts': ['b/z.ts'], 'b/z.ts': ['a/x.ts'], 'b/w.ts': ['a/x.ts'] });
+    expect(circlesOfFiles(imports)).toEqual([['a/x.ts', 'a/y.ts', 'b/z.ts']]);
+  });
+
+  it('of folders is found where no two files import each other', () => {
+    const imports = graph({ 'm/offer/deep/x.ts': ['m/policy/y.ts'], 'm/policy/z.ts': ['m/offer/w.ts'] });
+    expect(circlesOfFiles(imports)).toEqual([]);
+    expect(circlesOfFolders(imports)).toEqual([['m/offer', 'm/policy']]);
+  });
+
+  it('is not a folder that imports what lies in it, and the reverse', () => {
+    const imports = graph({ 'm/offer.ts': ['m/creating/create.ts'], 'm/creating/create.ts': ['m/tables.ts'] });
+    expect(circlesOfFolders(imports)).toEqual([]);
+  });
+});
+
+/** Circles that stand, each with its reason; the list can only shrink. */
+const standing: readonly string[] = [
+  // Payment, policy, messages and their tables refer to each other's stores while orders and policies get tables of their own.
+  'apps/backend/modules/policy-request/',
+];
+
+describe('the workspace', () => {
+  const imports = readImports(join(__dirname, '..', '..', '..'));
+  const isBackend = (circle: readonly string[]): boolean => circle[0]!.startsWith('apps/backend/');
+
+  it('is read with its aliases, types and lazy imports', () => {
+    expect(imports.size).toBeGreaterThan(1500);
+    expect(imports.get('apps/backend/http/module.ts')).toContain('libs/api/call.ts');
+    expect(imports.get('libs/lines/vehicle/vehicle-lines.ts')).toContain('libs/lines/vehicle/traffic/traffic.ts');
+  });
+
+  it('has no circle of files in the backend', () => expect(circlesOfFiles(imports).filter(isBackend)).toEqual([]));
+
+  it('has no circle of folders in the backend beside those that stand', () => {
+    const circles = circlesOfFolders(imports).filter(isBackend);
+    const isStanding = (circle: readonly string[]): boolean =>
+      standing.some((folder) => circle.every((entry) => entry.startsWith(folder)));
+    expect(circles.filter((circle) => !isStanding(circle))).toEqual([]);
+    expect(standing.filter((folder) => !circles.flat().some((entry) => entry.startsWith(folder)))).toEqual([]);
+  });
+
+  it('has an HTTP kernel that imports no module', () => {
+    const kernel = [...imports].filter(([file]) => file.startsWith('apps/backend/http/'));
+    const isModule = (file: string): boolean => file.startsWith('apps/backend/modules/');
+    expect(kernel.flatMap(([, imported]) => imported.filter(isModule))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { buildSync } from 'esbuild';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Folder of each line that is registered, beside its family's list. */
+const lines = globSync('libs/lines/*/*-lines.ts', { cwd: root })
+  .sort()
+  .flatMap((list) =>
+    [...read(join(root, list)).matchAll(/await import\('\.\/([\w-]+)\//g)].map(([, name]) =>
+      join(dirname(list), name!),
+    ),
+  );
+const mainFile = (folder: string): string => join(folder, `${folder.split('/').at(-1)}.ts`);
+
+/** Other lines that this one reuses, by the imports of its main file. */
+const reused = (folder: string): string[] =>
+  [...read(join(root, mainFile(folder))).matchAll(/ from '\.\.\/([\w-]+)\//g)].map(([, other]) =>
+    join(dirname(folder), other!),
+  );
+
+/** The file of a line's facts, by the import of its main file. */
+const rowOf = (folder: string): string =>
+  `libs/lines/facts/${/@emsal\/lines\/facts\/(rows\/[\w-]+)/.exec(read(join(root, mainFile(folder))))![1]}.ts`;
+
+/** All sources that a file imports, with or without its dynamic imports. */
+function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
+  const { metafile } = buildSync({
+    entryPoints: [file],
+    alias: { '@emsal': resolve(root, 'libs') },
+    bundle: true,
+    splitting: true,
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    absWorkingDir: root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.svg': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  });
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    const output = metafile.outputs[path];
+    if (!output || found.has(path)) return;
+    found.add(path);
+    for (const { path: next, kind } of output.imports)
+      if (lazy === 'with lazy' || kind === 'import-statement') follow(next);
+  };
+  follow(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === file)!);
+  const sources = [...found].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs));
+  return [...new Set(sources.map((source) => relative(root, resolve(root, source))))];
+}
+
+const isFacts = (source: string): boolean =>
+  source === 'libs/lines/facts/line-facts.ts' || source.startsWith('libs/lines/facts/rows/');
+
+it('every line that has a form has a folder', () =>
+  expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
+
+it.each(lines)('a page of %s loads no code of another line', (folder) => {
+  const own = [folder, ...reused(folder)].sort();
+  const sources = sourcesOf(mainFile(folder), 'with lazy');
+  const found = new Set(sources.map(dirname));
+  expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
+  expect(sources.filter(isFacts).sort()).toEqual(own.map(rowOf).sort());
+});
+
+/** The parts of a form page that do not depend on its line. */
+it.each([
+  ['the shell', 'apps/shell/start/main.ts', 'with lazy'],
+  ['the routes of a remote', 'apps/funnel-vehicle/remote.tsx', 'without lazy'],
+  ['the form', 'apps/funnel-vehicle/form-parts.ts', 'with lazy'],
+] as const)('%s loads the facts of no line', (_, file, lazy) => {
+  const sources = sourcesOf(file, lazy);
+  expect(sources).toContain(file);
+  expect(sources.filter(isFacts)).toEqual([]);
+});

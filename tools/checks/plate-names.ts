@@ -1,0 +1,66 @@
+/** Where production code may name a plate; everywhere else it takes the risk's title, reference and facts. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Files and folders (ending in `/`), each with its reason. */
+export const plateNamesAllowed: Readonly<Record<string, string>> = {
+  'libs/risks/vehicle/': 'the kind',
+  'libs/validation/': 'the rule of the field, its format and its messages',
+  'libs/platform/formats/numbers.ts': 'the format, for pages',
+  'libs/ui/masked-field/masks.ts': 'the mask of the field',
+  'libs/api/wire/vehicle-names.ts': 'the specification’s names on calls',
+  'libs/api/calls/': 'the specification’s calls',
+  'libs/registries/': 'the vehicle registry is asked by plate',
+  'libs/state/funnel/funnel-state.ts': 'the specification’s store keys',
+  'libs/state/offer/sample-offers.ts': 'a sample of a call',
+  'libs/lines/vehicle/': 'the forms of the vehicle family',
+  'libs/lines/facts/': 'links with a plate lead to the lines that know it',
+  'libs/lines/kit/display-answer.ts': 'shows an answer of the field kind `plate`',
+  'libs/lines/kit/example-line.ts': 'the example of a form',
+  'libs/lines/kit/plate-number.ts': 'the field of forms and hero',
+  'libs/funnel/submission/save-draft.ts': 'answers of another plate are not saved as one',
+  'libs/insurers/policy-order.ts': 'orders of the release 2026-11',
+  'apps/funnel-vehicle/': 'the widgets of the vehicle family',
+  'apps/content/hero/': 'the hero form of the vehicle lines',
+  'apps/sandbox/registries/': 'the vehicle registry',
+  'apps/sandbox/special-cases/': 'lists the special plates',
+  'apps/sandbox/partner/': 'a partner that sells cars',
+  'apps/sandbox/insurers/': 'special plates change what the sandbox’s insurers answer',
+  'apps/backend/modules/auto/': 'the calls of the vehicle family',
+  'apps/backend/modules/green-card/': 'the calls of the vehicle family',
+  'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
+  'apps/backend/modules/draft/': 'answers of another plate are cleared',
+  'apps/backend/modules/offer/creating/line-questions.ts': 'the green card’s risk from its form’s answers',
+  'apps/backend/modules/offer/creating/line-requirements.ts': 'running policies are looked up by plate',
+  'apps/backend/modules/offer/creating/vehicle-risk.ts': 'the risk from the answers of vehicle forms',
+  'apps/backend/modules/policy-request/sold-offer.ts': 'sold offers of the release 2026-11',
+  'apps/backend/releases/recording/': 'records the data of a release',
+  'tools/perf/': 'measures the vehicle forms',
+  'tools/checks/plate-names.ts': 'this check',
+};
+
+const isTest = (path: string): boolean => /\.spec\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);
+
+const productionFiles = (root: string): readonly string[] =>
+  globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).filter(
+    (path) => !isTest(path),
+  );
+
+/** Names of variables, properties, types, parameters and functions; texts and comments do not count. */
+export function platesNamedIn(text: string): readonly string[] {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && /plate/i.test(node.text) && !/template/i.test(node.text)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest));
+  return [...names];
+}
+
+/** The allowed place that a file belongs to. */
+export const placeOf = (path: string): string | undefined =>
+  Object.keys(plateNamesAllowed).find((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
+
+export const filesNamingPlates = (root: string): readonly string[] =>
+  productionFiles(root).filter((path) => platesNamedIn(readFileSync(join(root, path), 'utf8')).length > 0);

@@ -1,0 +1,86 @@
+/** The quote requests behind the price tables of the landing pages: one per row. */
+import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import { sampleRequests } from '@emsal/insurers/testing/samples';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+
+/** The request for a policy that begins on the given day. */
+export type MarketRequest = (day: string) => QuoteRequest;
+
+/** A driver at no-claims step 4 (spec funnel 9), a vehicle in İstanbul, renewed in time, no discounts or surcharges. */
+const person = { identityNo: '10000000078', birthday: '1985-04-12' };
+
+const requestFor =
+  <Line extends QuotedLine>(line: Line, change: (day: string) => object): MarketRequest =>
+  (day) =>
+    ({
+      ...sampleRequests[line],
+      ...change(day),
+      policyholder: person,
+      startDate: day,
+      previousPolicyEnd: day,
+      campaigns: undefined,
+      options: undefined,
+    }) as QuoteRequest;
+
+const vehicle = (line: QuotedLine, change: object): MarketRequest =>
+  requestFor(line, () => ({ risk: { ...sampleRequests[line].risk, ...change, lpg: undefined } }));
+
+const byClass = (line: QuotedLine): Record<string, MarketRequest> =>
+  Object.fromEntries(
+    (['car', 'pickup', 'minibus', 'motorcycle', 'taxi'] as const).map((vehicleClass) => [
+      vehicleClass,
+      vehicle(line, { vehicleClass, isCommercial: vehicleClass === 'taxi' || vehicleClass === 'minibus' }),
+    ]),
+  );
+
+const lira = (amount: number): number => amount * 100;
+const aged = (day: string, years: number): number => Number(day.slice(0, 4)) - years;
+interface Insured {
+  /** TL. */
+  value: number;
+  years: number;
+  vehicleClass?: 'car' | 'pickup';
+}
+const kasko = (line: 'AUTO' | 'ELECTRICVEHICLE', { value, years, vehicleClass = 'car' }: Insured): MarketRequest =>
+  requestFor(line, (day) => ({
+    terms: { accessories: [] },
+    risk: {
+      ...sampleRequests[line].risk,
+      lpg: undefined,
+      isElectric: line === 'ELECTRICVEHICLE',
+      value: lira(value),
+      modelYear: aged(day, years),
+      vehicleClass,
+    },
+  }));
+
+const abroad = (days: number): MarketRequest =>
+  requestFor('GREENCARD', (day) => ({
+    terms: { trip: { ...sampleRequests.GREENCARD.terms.trip, startDate: day, endDate: addDays(day, days) } },
+  }));
+
+/** By line and row; the first row of a line is also its teaser. Vehicle values are illustrative. */
+export const marketRequests: Readonly<Record<QuotedLine, Readonly<Record<string, MarketRequest>>>> = {
+  TRAFFIC: byClass('TRAFFIC'),
+  SHORTTRAFFIC: byClass('SHORTTRAFFIC'),
+  USEDVEHICLETRAFFIC: byClass('USEDVEHICLETRAFFIC'),
+  IMM: byClass('IMM'),
+  AUTO: {
+    'value-2': kasko('AUTO', { value: 1_400_000, years: 3 }),
+    'value-1': kasko('AUTO', { value: 850_000, years: 3 }),
+    'value-3': kasko('AUTO', { value: 2_600_000, years: 3 }),
+    old: kasko('AUTO', { value: 780_000, years: 8 }),
+    pickup: kasko('AUTO', { value: 1_050_000, years: 3, vehicleClass: 'pickup' }),
+  },
+  ELECTRICVEHICLE: {
+    'value-2': kasko('ELECTRICVEHICLE', { value: 1_900_000, years: 2 }),
+    'value-1': kasko('ELECTRICVEHICLE', { value: 1_200_000, years: 2 }),
+    'value-3': kasko('ELECTRICVEHICLE', { value: 3_400_000, years: 2 }),
+  },
+  GREENCARD: {
+    'days-15': abroad(15),
+    'days-90': abroad(90),
+    'days-180': abroad(180),
+    'days-365': abroad(365),
+  },
+};

@@ -1,0 +1,65 @@
+/** The environment of a fault run: PostgreSQL with durability on, the sandbox behind a fault proxy, and the API as a process. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openCluster } from '../../libs/embedded-database/cluster';
+import { buildBackend, type BackendProcess } from '../../apps/backend/modules/policy-request/testing/backend-process';
+import { secretKey } from '../../apps/backend/modules/policy-request/testing/test-sale';
+import { openSandbox, type SandboxProcess } from '../../apps/backend/modules/policy-request/testing/sandbox-process';
+import { openTcpRelay, type TcpRelay } from '../../apps/backend/testing/tcp-relay';
+import { openFaultProxy, type FaultProxy } from './fault-proxy';
+
+export interface FaultEnvironment {
+  sandbox: SandboxProcess;
+  faultProxy: FaultProxy;
+  backend: BackendProcess;
+  /** Another API process on the same database, for a deployment. */
+  secondBackend(): BackendProcess;
+  /** Direct connection to the database, unaffected by faults. */
+  pool: pg.Pool;
+  /** The relay between the API and its database. */
+  databaseRelay: TcpRelay;
+  close(): Promise<void>;
+}
+
+export async function openFaultEnvironment(): Promise<FaultEnvironment> {
+  const folder = mkdtempSync(join(tmpdir(), 'emsal-reliability-'));
+  const cluster = await openCluster({ folder });
+  const sandbox = await openSandbox(secretKey);
+  const gate = await openFaultProxy(sandbox.url);
+  const link = await openTcpRelay(cluster.url('postgres'));
+  const pool = new pg.Pool({ connectionString: cluster.url('postgres'), max: 4 });
+  // The server may close connections before the pool does.
+  pool.on('error', () => undefined);
+  const backends: BackendProcess[] = [];
+  const another = (): BackendProcess => {
+    const made = buildBackend({
+      DATABASE_URL: link.url,
+      SECRET_KEY: secretKey,
+      SANDBOX_URL: gate.url,
+      RATE_LIMIT_POINTS: '100000000',
+    });
+    backends.push(made);
+    return made;
+  };
+  const backend = another();
+  await backend.start();
+  return {
+    sandbox,
+    faultProxy: gate,
+    backend,
+    secondBackend: another,
+    pool,
+    databaseRelay: link,
+    close: async () => {
+      for (const one of backends) await one.close();
+      await gate.close();
+      await sandbox.close();
+      await pool.end();
+      await link.cut();
+      await cluster.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

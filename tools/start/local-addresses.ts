@@ -1,0 +1,15 @@
+/** Where this machine itself reaches the site and the sandbox. */
+import { isIPv6 } from 'node:net';
+import { thisMachine } from '../../libs/listening/listen-host.ts';
+import type { Settings } from './settings.ts';
+
+const everyAddress: readonly string[] = ['0.0.0.0', '::'];
+
+/** Two sites on one machine: another host, so that the bank's return is cross-site as in production. One address given is one site. */
+export function localAddresses({ host, port, sandboxPort }: Pick<Settings, 'host' | 'port' | 'sandboxPort'>) {
+  const given = host === thisMachine || everyAddress.includes(host) ? null : isIPv6(host) ? `[${host}]` : host;
+  return {
+    siteUrl: `http://${given ?? thisMachine}:${port}`,
+    sandboxUrl: `http://${given ?? '127.0.0.1'}:${sandboxPort}`,
+  };
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../libs/embedded-database/free-port.ts';
+import { eventually } from '../../apps/backend/testing/eventually';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { startProcesses, type NamedSpec, type Processes } from './processes';
+
+jest.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
+
+type Name = 'api' | 'edge';
+let folder: string;
+let processes: Processes<Name>;
+let api: string;
+let edge: string;
+
+beforeAll(() => {
+  mkdirSync(join(workspaceRoot, 'tmp'), { recursive: true });
+  folder = mkdtempSync(join(workspaceRoot, 'tmp/processes-'));
+  execFileSync(join(workspaceRoot, 'node_modules/.bin/esbuild'), [
+    ...['small-api', 'small-edge'].map((name) => join(__dirname, `testing/${name}.ts`)),
+    ...['--bundle', '--platform=node', '--format=esm', '--packages=external', '--out-extension:.js=.mjs'],
+    ...[`--tsconfig=${join(workspaceRoot, 'tsconfig.base.json')}`, `--outdir=${folder}`, '--log-level=error'],
+  ]);
+});
+beforeEach(async () => {
+  api = `http://127.0.0.1:${await freePort()}`;
+  edge = `http://localhost:${await freePort()}`;
+  processes = await startProcesses([spec('api', api, '/api/quick'), spec('edge', edge, '/pid')]);
+});
+afterEach(() => processes.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const spec = (name: Name, url: string, ready: string): NamedSpec<Name> => ({
+  name,
+  title: name,
+  entry: join(folder, `small-${name}.mjs`),
+  env: { PORT: new URL(url).port, BACKEND_URL: api },
+  readyUrl: url + ready,
+  logFile: join(folder, `${name}-${new URL(url).port}.log`),
+});
+const text = async (url: string): Promise<string> => (await fetch(url)).text();
+const logOf = (name: Name): string =>
+  readFileSync(join(folder, `${name}-${new URL(name === 'api' ? api : edge).port}.log`), 'utf8');
+
+/** Asks until nobody takes a connection any more. */
+async function askOn(statuses: number[]): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${edge}/api/quick`).catch(() => null);
+    if (!answer) return;
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  }
+}
+
+it('a signal to every process at once fails no request that was taken, and ends event streams whole', async () => {
+  const pids = [Number(await text(`${api}/api/pid`)), Number(await text(`${edge}/pid`))];
+  const statuses: number[] = [];
+  const slow = text(`${edge}/api/slow`);
+  const stream = text(`${edge}/api/stream`);
+  await eventually(() => logOf('api').includes('slow has begun'));
+  const asking = [1, 2, 3, 4].map(() => askOn(statuses));
+  pids.forEach((pid) => process.kill(pid, 'SIGTERM'));
+  const closed = processes.close();
+  await Promise.all(asking);
+  expect(await text(`${api}/api/finish`)).toBe('told');
+  expect([await slow, await stream]).toEqual(['finished', 'data: 1\n\n']);
+  await closed;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await expect(fetch(`${api}/api/quick`)).rejects.toThrow();
+});
+
+it('a signal to one process alone ends that one', async () => {
+  const ended = processes.ended('api');
+  process.kill(Number(await text(`${api}/api/pid`)), 'SIGTERM');
+  expect(await ended).toBe(0);
+  await processes.restart('api');
+  expect(await text(`${edge}/api/quick`)).toBe('quick');
+});
+
+it('a service that does not come up fails the start with its reason, and nothing is left running', async () => {
+  const other = `http://127.0.0.1:${await freePort()}`;
+  const good = spec('api', other, '/api/quick');
+  const bad = { ...spec('edge', `http://localhost:${await freePort()}`, '/pid'), entry: join(folder, 'absent.mjs') };
+  await expect(startProcesses([good, bad])).rejects.toThrow(/^edge did not start \(ended with 1\)\. Its log: /);
+  await expect(fetch(`${other}/api/quick`)).rejects.toThrow();
+});

@@ -1,0 +1,51 @@
+import { jestTally, playwrightTally } from './reports';
+import { add, checkTally, slowest } from './tally';
+
+const unitReport = {
+  numPassedTests: 2,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [
+    {
+      assertionResults: [
+        { fullName: 'a sum', duration: 3 },
+        { fullName: 'a payment', duration: 4200 },
+        { fullName: 'a skipped test', duration: null },
+      ],
+    },
+  ],
+};
+const journeyReport = {
+  stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 },
+  suites: [
+    {
+      suites: [
+        {
+          specs: [
+            {
+              file: 'traffic/card.journey.ts',
+              title: 'a card',
+              tests: [{ projectName: 'phone', results: [{ duration: 9000 }, { duration: 1000 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('the tally of a report', () => {
+  it('counts a skipped unit test and a flaky journey as failed', () => {
+    expect([jestTally(unitReport).failed, playwrightTally(journeyReport).failed]).toEqual([1, 1]);
+  });
+
+  it('lists the longest tests of all runners first, a repeated journey with all its attempts', () => {
+    const total = [jestTally(unitReport), checkTally(true), playwrightTally(journeyReport)].reduce(add);
+    expect(slowest(total, 2)).toEqual([
+      { title: '[phone] traffic/card.journey.ts: a card', seconds: 10 },
+      { title: 'a payment', seconds: 4.2 },
+    ]);
+  });
+});

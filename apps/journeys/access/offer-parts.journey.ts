@@ -29,6 +29,7 @@ test('filters, campaigns and explained covers on a phone', async ({ page }) => {
   await openTrafficList(page);
   await openByKeyboard(page, 'Filtrele', 'Filtreler');
   await openByKeyboard(page, 'Kampanyalar', 'Kampanyalar');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
   await openByKeyboard(page, 'Teminatlar ne anlama geliyor?', 'Teminat kapsamı');
 });
 

@@ -37,6 +37,7 @@ test('opening and closing a dialog does not change the list', async ({ page }) =
 
 test('F155 the covers in the filters are explained in a dialog', async ({ page }) => {
   await openTrafficList(page);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
   await page.getByRole('button', { name: 'Teminatlar ne anlama geliyor?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Teminat kapsamı' });
   await expect(dialog.locator('summary').first()).toBeVisible();

@@ -56,3 +56,17 @@ it('stays open when an answer is required', async () => {
   expect(dialog.open).toBe(true);
   expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull();
 });
+
+it('stays open when a dialog inside it is closed by Escape', () => {
+  const onClose = jest.fn();
+  const onCloseInner = jest.fn();
+  render(
+    <Dialog open title="Filtreler" onClose={onClose}>
+      <Dialog open title="Teminat kapsamı" onClose={onCloseInner}>
+        <p>Ferdi kaza</p>
+      </Dialog>
+    </Dialog>,
+  );
+  pressEscape(screen.getByRole('dialog', { name: 'Teminat kapsamı' }));
+  expect([onClose, onCloseInner].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
@@ -27,6 +27,11 @@ interface FrameProps extends ModalProps {
 export function Modal({ open, title, children, actions, onClose, className, closesOutside }: FrameProps) {
   const box = useModal({ open, onClose });
   const heading = useId();
+  /** React lets the event of a dialog inside this one bubble. */
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (event.target === box.current) onClose?.();
+  };
   const pressOutside = (event: MouseEvent) => event.target === box.current && onClose?.();
   return (
     <dialog
@@ -34,10 +39,7 @@ export function Modal({ open, title, children, actions, onClose, className, clos
       className={classNames(styles.modal, className)}
       aria-labelledby={heading}
       onClick={closesOutside ? pressOutside : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
+      onCancel={cancel}
     >
       {open && (
         <div className={styles.inside}>

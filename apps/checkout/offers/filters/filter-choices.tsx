@@ -6,6 +6,7 @@ import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { listId } from '../list/list-id';
+import { CoverExplanation } from './cover-explanation';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
@@ -13,24 +14,9 @@ import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
 
 const FilterDialog = lazyComponent(async () => (await import('./filter-dialog')).FilterDialog);
-const CoverDialog = lazyComponent(async () => (await import('./cover-dialog')).CoverDialog);
 
 const chosenCount = (filters: FilterFieldsProps['filters']): number =>
   Object.values(filters).reduce((sum, codes) => sum + codes.length, 0);
-
-function Explanation({ groups }: Pick<FilterPanelProps, 'groups'>) {
-  const [isOpen, setOpen] = useState(false);
-  const covers = groups.find(({ key }) => key === 'assurance')?.values ?? [];
-  if (covers.length === 0) return null;
-  return (
-    <>
-      <Button variant="quiet" className={styles.explain} onClick={() => setOpen(true)}>
-        {texts.explain}
-      </Button>
-      {isOpen && <CoverDialog covers={covers} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 function Narrow(props: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -69,8 +55,8 @@ export function FilterChoices(props: FilterPanelProps) {
         </a>
       </div>
       <Narrow {...props} />
-      <Explanation groups={props.groups} />
       <div className={styles.wide}>
+        <CoverExplanation groups={props.groups} />
         <FilterFields {...props} />
         {isFiltered(props.filters) && (
           <Button variant="line" wide onClick={clear}>

@@ -1,6 +1,7 @@
 import { BottomSheet } from '@emsal/ui/bottom-sheet/bottom-sheet';
 import { Button } from '@emsal/ui/button/button';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { CoverExplanation } from './cover-explanation';
 import { FilterFields } from './filter-fields';
 import type { FilterPanelProps } from './filter-panel';
 import { filterTexts as texts } from './filter.texts';
@@ -29,6 +30,7 @@ export function FilterDialog({ matches, onClose, onClear, ...fields }: FilterDia
       <div role="status">
         <VisuallyHidden>{texts.show(matches)}</VisuallyHidden>
       </div>
+      <CoverExplanation groups={fields.groups} />
       <FilterFields {...fields} />
     </BottomSheet>
   );

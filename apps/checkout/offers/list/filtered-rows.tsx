@@ -19,17 +19,19 @@ interface FilteredRowsProps extends OfferRowsProps {
 export function FilteredRows({ children, ...rows }: FilteredRowsProps) {
   const { line, offers, actions } = rows;
   return (
-    <div className={line.offerList.filterPanel ? styles.columns : styles.column}>
-      <div className={styles.above}>{children}</div>
-      {line.offerList.filterPanel && (
-        <FilterPanel
-          filters={offers.filters}
-          groups={offers.state === 'complete' ? offers.filterGroups : noGroups}
-          offers={offers.offerList}
-          onToggle={actions.filter}
-          onClear={actions.clearFilters}
-        />
-      )}
+    <div className={line.offerList.filterPanel ? styles.columns : undefined}>
+      <div className={styles.controls}>
+        <div className={styles.above}>{children}</div>
+        {line.offerList.filterPanel && (
+          <FilterPanel
+            filters={offers.filters}
+            groups={offers.state === 'complete' ? offers.filterGroups : noGroups}
+            offers={offers.offerList}
+            onToggle={actions.filter}
+            onClear={actions.clearFilters}
+          />
+        )}
+      </div>
       <div id={listId} tabIndex={-1} className={styles.main}>
         <VisuallyHidden as="h2">{texts.listName}</VisuallyHidden>
         <OfferTabs {...rows} />

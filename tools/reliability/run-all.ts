@@ -7,6 +7,7 @@ import { databaseCuts } from './runs/database-cuts';
 import { kills } from './runs/kills';
 import { load } from './runs/load';
 import { lostReplies } from './runs/lost-replies';
+import { oneSale } from './runs/one-sale';
 import { races } from './runs/races';
 import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
@@ -16,6 +17,7 @@ import { openFaultEnvironment } from './fault-environment';
 
 const runs: readonly FaultRun[] = [
   races,
+  oneSale,
   kills,
   randomKills,
   callbacks,

@@ -3,3 +3,17 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const instant = () => timestamp({ withTimezone: true });
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Calendar days `YYYY-MM-DD`; the last one ends at noon, when a following period begins, and is not part of it. */
+export interface DayRange {
+  from: string;
+  until: string;
+}
+export const dayRange = customType<{ data: DayRange; driverData: string }>({
+  dataType: () => 'daterange',
+  toDriver: ({ from, until }) => `[${from},${until})`,
+  fromDriver: (range) => {
+    const [from = '', until = ''] = range.slice(1, -1).split(',');
+    return { from, until };
+  },
+});

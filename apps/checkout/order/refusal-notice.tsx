@@ -25,6 +25,7 @@ const recoveryPages: Partial<Record<PolicyRequestCode, RecoveryPage>> = {
   // Reloading shows the existing payment or redirects to its policy.
   paymentRunning: 'payment',
   alreadyPaid: 'payment',
+  alreadyInsured: 'offers',
 };
 export const recoveryPageOf = ({ code }: Refusal): RecoveryPage | undefined => recoveryPages[code as PolicyRequestCode];
 

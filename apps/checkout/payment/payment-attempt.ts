@@ -8,6 +8,8 @@ export interface Purchase {
   total: number;
   /** Applied discount code; combining it with a campaign was confirmed. */
   discount?: { code: string; isCombinationConfirmed: boolean };
+  /** The confirmed message of the refusal `secondPolicy`. */
+  secondPolicyStatement?: string;
 }
 
 export interface Attempt extends Purchase {
@@ -48,7 +50,10 @@ const idleAfter = (problem: Refusal, unanswered?: CardAttempt): PaymentPhase => 
 });
 
 const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
-  one.planId === other.planId && one.total === other.total && one.discount?.code === other.discount?.code;
+  one.planId === other.planId &&
+  one.total === other.total &&
+  one.discount?.code === other.discount?.code &&
+  one.secondPolicyStatement === other.secondPolicyStatement;
 
 /**
  * Repeats an unanswered attempt with the same key if the purchase is the same: the bank must not charge an order twice.

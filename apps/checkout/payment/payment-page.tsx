@@ -1,4 +1,5 @@
 /** The payment page: plans, the card in the bank's frame, and the pay button. */
+import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
@@ -19,7 +20,8 @@ import { StartedPayment } from './started-payment';
 import { CardFrame } from './card-frame';
 import { CouponFields } from './coupon/coupon-fields';
 import { discountOf, useCoupon } from './coupon/use-coupon';
-import type { PaymentPhase } from './payment-attempt';
+import { SecondPolicyQuestion } from './live-sale/second-policy-question';
+import type { PaymentPhase, Purchase } from './payment-attempt';
 import type { PaymentData, PaymentPlan } from './payment-loader';
 import styles from './payment-page.module.css';
 import { paymentTexts as texts } from './payment.texts';
@@ -85,6 +87,8 @@ function usePlan({ line, plans }: PaymentData, programme: CardProgramme) {
   return { plan: chosen && isAvailable(chosen, programme) ? chosen : plans[0], choose };
 }
 
+const secondPolicy: PolicyRequestCode = 'secondPolicy';
+
 function Payment({ order }: { order: PaymentData }) {
   const { plans, coupons, information } = order;
   const { phase, frame, pay, onFrameMessage, programme } = usePayment(order);
@@ -94,9 +98,9 @@ function Payment({ order }: { order: PaymentData }) {
   const problem = phase.status === 'idle' ? phase.problem : null;
   const recoveryPage = problem && recoveryPageOf(problem);
   const isOwnPage = information.cardFrameUrl === null;
-  const submit = ({ id, total }: PaymentPlan): void => {
+  const submit = ({ id, total }: PaymentPlan, confirmed: Pick<Purchase, 'secondPolicyStatement'> = {}): void => {
     const discount = discountOf(coupon.state);
-    pay({ planId: id, total, ...(discount && { discount }) });
+    pay({ planId: id, total, ...(discount && { discount }), ...confirmed });
   };
   return (
     <OrderPage
@@ -111,6 +115,12 @@ function Payment({ order }: { order: PaymentData }) {
         <StartedPayment line={order.line} odeme={startedPayment} />
       )}
       {problem && !recoveryPage && <RefusalNotice refusal={problem} line={order.line} />}
+      {problem?.code === secondPolicy && plan && (
+        <SecondPolicyQuestion
+          refusal={problem}
+          onConfirm={(secondPolicyStatement) => submit(plan, { secondPolicyStatement })}
+        />
+      )}
       <section className={styles.group}>
         <h2 className={styles.heading}>{texts.card}</h2>
         {information.cardFrameUrl === null ? (

@@ -4,6 +4,7 @@ import type { Order } from '../order/load-order';
 import { orderTexts } from '../order/order.texts';
 import type { Refusal, RecoveryPage } from '../order/refusal-notice';
 import { checkoutPaths } from '../navigation/checkout-paths';
+import { AlreadyInsured } from './live-sale/already-insured';
 import { paymentTexts as texts } from './payment.texts';
 import { PriceChange } from './price-change/price-change';
 import { StoppedNotice } from './stopped-notice';
@@ -15,9 +16,11 @@ interface SaleStoppedProps {
 }
 
 const priceChanged: PolicyRequestCode = 'priceChanged';
+const alreadyInsured: PolicyRequestCode = 'alreadyInsured';
 
-/** Why the order cannot be paid; for a changed price, both prices. */
+/** Why the order cannot be paid; for a changed price, both prices; for an insurance that runs already, the way to it. */
 export function SaleStopped({ order, refusal, recoveryPage }: SaleStoppedProps) {
+  if (refusal.code === alreadyInsured) return <AlreadyInsured order={order} message={refusal.message} />;
   const stopped = (
     <StoppedNotice
       title={texts.stopped}

@@ -12,7 +12,7 @@ const undecided = /^(offline|stillRunning|internal|unavailable|http5\d\d)$/;
 export async function startPayment(
   client: Client,
   { visitId, information, offer }: Order,
-  { key, planId, total, discount, cardToken }: CardAttempt,
+  { key, planId, total, discount, secondPolicyStatement, cardToken }: CardAttempt,
 ): Promise<Started | PaymentEvent> {
   const { quoteHeaderId } = information;
   const reply = await client.command(
@@ -29,6 +29,7 @@ export async function startPayment(
         discountCode: discount.code,
         isCombinationConfirmed: discount.isCombinationConfirmed,
       }),
+      ...(secondPolicyStatement !== undefined && { secondPolicyStatement }),
     },
     { idempotencyKey: key },
   );

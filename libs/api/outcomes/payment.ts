@@ -126,6 +126,10 @@ export const policyRequestOutcomes = {
   },
   applicationNotNeeded: { message: 'Bu teklif internetten alınıyor. Ödeme adımına devam edin.' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
+  /** Compulsory insurance; the message names the customer's own sale. */
+  alreadyInsured: { message: 'Aynı dönem için ikinci bir zorunlu sigorta satılamaz. Ödeme başlamadı.' },
+  /** The message is the statement that the customer confirms. */
+  secondPolicy: { message: 'Aynı dönem için başka bir satış var. İkinci poliçe için onayınız gerekiyor.' },
   alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
   paymentNotStarted: { message: `Ödeme başlatılamadı. ${notCharged} Lütfen tekrar deneyin.` },
   cardRefused: { message: 'Kartınız kabul edilmedi. Kart bilgilerini kontrol edip tekrar deneyin.', field: 'card' },

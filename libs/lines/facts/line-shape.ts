@@ -13,6 +13,9 @@ export type IdentityField =
 
 export type BirthdayField = 'birthdayForLicense' | 'birthdayInsured' | 'birthday' | 'birthdayOwnerTitle';
 
+/** The law allows a thing one policy of the class at a time, whatever the line. */
+export type CompulsoryClass = 'compulsoryTraffic' | 'compulsoryEarthquake';
+
 /** Longest wait on the offer list, and seconds per slide; 0 means no preloader. */
 export interface Preloader {
   countdownSeconds: number;
@@ -48,6 +51,8 @@ export interface LineFacts extends LineAddress {
   preloader: Preloader;
   /** Days for which a policy is valid; absent for a year. */
   validityDays?: number;
+  /** Absent for a voluntary line. */
+  compulsoryClass?: CompulsoryClass;
   /** The line whose offers are shown in addition to this line's. */
   pair?: LineId;
   /** Cross offers are requested for this line. */

@@ -32,6 +32,7 @@ export interface ChosenOffer {
   risk: Risk;
   /** `YYYY-MM-DD`. */
   startDate: string;
+  endDate: string;
 }
 
 export interface OfferSource {

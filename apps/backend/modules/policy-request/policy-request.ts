@@ -14,6 +14,8 @@ import { addCoupons } from './coupons/coupon-store';
 import { sampleCoupons } from './coupons/sample-coupons';
 import { payDiscountsJob } from './coupons/pay-discounts';
 import { disclosureRoute } from './disclosures/disclosure-route';
+import { fillLiveSales } from './live-sale/fill-live-sales';
+import { getLiveSales } from './live-sale/get-live-sales';
 import { mailPolicyTo, messageJobs } from './messages/message-jobs';
 import { isPayerCodeRequired, sendPayerCode, validatePayerCode } from './payer/payer-code';
 import { isInsurerDifferent, saveInsurer, saveInsurerPhone, searchInsurer } from './payer/payer';
@@ -48,6 +50,8 @@ export function policyRequestModule(
     },
     jobs: [...paymentJobs(dependenciesOf), payDiscountsJob, reconcileJob, policyDocumentJob as Job, ...messageJobs],
     start: async (services) => {
+      // Awaited: a second sale must find the first one.
+      await fillLiveSales(services);
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
         await addCoupons(services.db, [...sampleCoupons]);
       // Not awaited: an unavailable bank must not delay the start. The next sweep resumes what is interrupted.
@@ -90,6 +94,7 @@ const handlersOf = (
   'POST policyrequest/SaveAnnouncementPermission': savePermissions,
   'GET policyrequest/GetPriceChange/{visitId}': (input, context) =>
     getPriceChange(dependenciesOf(context), input, context),
+  'GET policyrequest/GetLiveSales/{visitId}': (input, context) => getLiveSales(dependenciesOf(context), input, context),
   'GET policyrequest/GetCoupon/{visitId}/{discountCode}': (input, context) =>
     getCoupon(dependenciesOf(context), input, context),
   'GET policyrequest/GetCustomerCouponList/{visitId}': (input, context) =>

@@ -3,7 +3,7 @@ import type { Risk } from '@emsal/risks/risk';
 import { customType } from 'drizzle-orm/pg-core';
 import type { ChosenOffer } from './chosen-offer';
 
-export interface SoldOffer extends Omit<ChosenOffer, 'validUntil'> {
+export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate'> {
   version: 2;
   validUntil: string;
 }
@@ -11,7 +11,7 @@ export interface SoldOffer extends Omit<ChosenOffer, 'validUntil'> {
 /** Up to release 2026-11; it had no version. */
 export type SoldOfferV1 = Omit<SoldOffer, 'version' | 'risk'> & { vehicle: { plate: string; description: string } };
 
-export const soldOffer = (offer: ChosenOffer): SoldOffer => ({
+export const soldOffer = ({ endDate: _insurers, ...offer }: ChosenOffer): SoldOffer => ({
   ...offer,
   version: 2,
   validUntil: offer.validUntil.toISOString(),

@@ -59,6 +59,11 @@ export const paymentCalls = {
         .describe("absent where the card is entered on the provider's own page (`cardFrameUrl` is null)"),
       discountCode: discountCode.optional(),
       isCombinationConfirmed: z.boolean().default(false).describe('confirmed by the customer (GetCoupon)'),
+      secondPolicyStatement: z
+        .string()
+        .max(500)
+        .optional()
+        .describe('message of the refusal `secondPolicy`, as the customer read and confirmed it'),
       expectedTotal: kurus.optional().describe('the price on the button; the sale stops at any other price'),
       seal: z.string().max(500),
     }),

@@ -71,4 +71,11 @@ export const policyInfoCalls = {
     output: z.object({ confirmed: shownPrice.nullable(), current: shownPrice.extend({ seal: z.string() }) }),
     sample: sampleVisit,
   }),
+  'GET policyrequest/GetLiveSales/{visitId}': command({
+    who: 'visit',
+    summary: 'Extension: after alreadyInsured, the caller’s own payments and policies of the same insurance.',
+    input: ofVisit,
+    output: z.array(z.object({ odeme, lineSlug: z.string(), isPaid: z.boolean() })),
+    sample: sampleVisit,
+  }),
 };

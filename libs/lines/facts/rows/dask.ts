@@ -12,6 +12,7 @@ export const daskFacts: LineFacts = {
   identityField: 'titleDeedTcOrTaxNo',
   birthdayField: 'birthdayOwnerTitle',
   preloader: seconds(20, 6),
+  compulsoryClass: 'compulsoryEarthquake',
   pair: 'HOME',
   crossOffers: true,
   offerList: { ...plainList, infoWidget: 'dask', pairLink: true },

@@ -11,6 +11,7 @@ export const shortTrafficFacts: LineFacts = {
   ...vehicleOwner,
   identityField: 'licenseShortTrafficTcOrTaxNo',
   preloader: seconds(60, 4),
+  compulsoryClass: 'compulsoryTraffic',
   validityDays: 60,
   pair: 'TRAFFIC',
   crossOffers: false,

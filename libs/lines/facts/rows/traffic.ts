@@ -10,6 +10,7 @@ export const trafficFacts: LineFacts = {
   shortName: 'trafik',
   ...vehicleOwner,
   preloader: seconds(60, 8),
+  compulsoryClass: 'compulsoryTraffic',
   pair: 'AUTO',
   crossOffers: true,
   offerList: { ...fullList, legalCovers: true },

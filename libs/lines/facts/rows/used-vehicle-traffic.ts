@@ -12,6 +12,7 @@ export const usedVehicleTrafficFacts: LineFacts = {
   platedOnly: true,
   forBuyer: true,
   preloader: seconds(60, 8),
+  compulsoryClass: 'compulsoryTraffic',
   crossOffers: false,
   offerList: { ...plainList, legalCovers: true },
 };

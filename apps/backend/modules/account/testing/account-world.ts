@@ -89,6 +89,9 @@ const saleOf = ({ identityNo, phoneNumber }: Buyer, visitId: string, now: Date):
       offerId: randomId(),
       insured: { identityNo, phoneNumber, displayName: '', email: '' },
       validUntil: secondsAfter(now, 3600),
+      // Of its own: the same vehicle is sold once.
+      risk: { kind: 'vehicle', version: 1, plate: randomId().slice(0, 12) },
+      ...{ startDate: '2026-12-01', endDate: '2027-12-01' },
     },
     plan: { id: '1', instalments: 1, total: 100 },
     email: 'a@ornek.example',

@@ -1,5 +1,6 @@
 /** Offers for the checkout module: the chosen offer and the check of its seal. */
 import { isCampaign } from '@emsal/insurers/discounts';
+import { endOfCover } from '@emsal/insurers/end-of-cover';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -95,5 +96,6 @@ async function toChosenOffer({ db }: Services, quote: QuoteRow, offer: StoredOff
     },
     risk: request.risk,
     startDate: request.startDate,
+    endDate: endOfCover(request),
   };
 }

@@ -21,10 +21,11 @@ export interface OfferVisit {
 }
 export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 
-/** @param test provides the clock and visitors */
+/** @param test provides the clock and visitors @param more answers in place of the sample's */
 export async function offerVisit(
   test: Pick<TestApp, 'visitor'> & { clock: Clock },
   line: LineId = 'TRAFFIC',
+  more: AnswerSet = {},
 ): Promise<OfferVisit> {
   const visitor = await test.visitor();
   const visitId = await visitor.visit(line, branchIds[line]);
@@ -37,7 +38,7 @@ export async function offerVisit(
       answers: answers as Record<string, string>,
       completed: true,
     }));
-  await change(sample);
+  await change({ ...sample, ...more });
   const completeList = async (): Promise<OfferList> => {
     // The stream ends with the last answer: no polling and no sleep.
     await visitor.send({ method: 'GET', url: `/api/quoterequestapi/offer/stream/${visitId}` });

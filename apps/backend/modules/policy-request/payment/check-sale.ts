@@ -19,6 +19,8 @@ export interface CheckedSale {
   address: { city: string; moreInformation: string };
   payer: PaymentRow['payer'];
   coupon: CouponInput | null;
+  /** Confirmed by the customer. */
+  secondPolicyStatement: string | null;
 }
 
 /** The price comes from the stored offer, never from the caller; the seal proves that the customer saw that offer. */
@@ -56,6 +58,7 @@ export async function checkSale(
     coupon: input.discountCode
       ? { code: input.discountCode, isCombinationConfirmed: input.isCombinationConfirmed }
       : null,
+    secondPolicyStatement: input.secondPolicyStatement ?? null,
   };
 }
 

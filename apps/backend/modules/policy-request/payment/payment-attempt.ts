@@ -1,20 +1,23 @@
 /** The one attempt of a quote: the same one again, or a new one that supersedes an open one. */
 import { secondsAfter } from '../../../clock/clock';
-import { ownerOf } from '../../../customers/customer-store';
+import { lockIdentity, ownerOf } from '../../../customers/customer-store';
 import { ownerColumnsFor, type OwnerColumns } from '../../../customers/owner';
 import type { Tx } from '../../../db/database';
 import { randomId, randomSecret } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
 import { plainHash } from '../../../http/keyed-hash';
 import { ProtocolError } from '../../../http/protocol-error';
-import type { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/refusal';
+import { addLiveSale } from '../../policy/live-sale/live-sale-store';
 import { spendCoupon } from '../coupons/coupons';
+import { admitSale } from '../live-sale/admit-sale';
+import { liveSaleOf } from '../live-sale/live-sale-of';
 import { refuse } from '../refuse';
 import { soldOffer } from '../sold-offer';
-import { scheduleOrphanRefund } from './refund-orphan-charge';
 import { isOpen } from './payment-graph';
 import { paymentSettings } from './payment-settings';
-import { addPayment, lockLivePayment, movePayment, type PaymentRow } from './payment-store';
+import { addPayment, lockLivePayment, type PaymentRow } from './payment-store';
+import { supersede } from './supersede';
 import type { CheckedSale } from './check-sale';
 
 /** Rolls back the transaction, so that a refused sale leaves no payment. */
@@ -39,7 +42,7 @@ export async function findOrStartAttempt(sale: CheckedSale, context: VisitContex
 /** The quote's live attempt if it is for the same sale, otherwise a new one in its place. */
 async function attemptIn(tx: Tx, sale: CheckedSale, context: VisitContext): Promise<PaymentRow | Refusal> {
   const now = context.clock.now();
-  // Before any payment is locked: a login takes the identity's lock first, too.
+  // Before any payment is locked: a login takes the identity's lock first, too. Sales of one policyholder begin one by one.
   const owner = await ownerOfSale(tx, sale, context);
   const live = await lockLivePayment(tx, sale.offer.quoteHeaderId);
   if (live?.state === 'policy_issued') return refuse('alreadyPaid');
@@ -48,11 +51,25 @@ async function attemptIn(tx: Tx, sale: CheckedSale, context: VisitContext): Prom
   if (live?.challenge && isOpen(live.state) && isSame(live, sale, now)) return live;
   if (live && !isOpen(live.state)) return refuse('paymentRunning');
   if (live) await supersede(tx, live, context);
-  const added = await addPayment(tx, { ...newPayment(sale, context), ...owner });
-  if (!added) throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 }); // another tab was faster
+  const added = await addAdmitted(tx, sale, { context, owner });
   const refusal =
     sale.coupon && (await spendCoupon(tx, sale.coupon, { paymentId: added.id, offer: sale.offer, context }));
   if (refusal) throw new RefusedSale(refusal);
+  return added;
+}
+
+/** @throws ProtocolError when another tab was faster */
+async function addAdmitted(
+  tx: Tx,
+  sale: CheckedSale,
+  { context, owner }: { context: VisitContext; owner: OwnerColumns },
+): Promise<PaymentRow> {
+  const live = liveSaleOf(sale.offer);
+  const admission = await admitSale(tx, live, { sale, context });
+  if (admission instanceof Refusal) throw new RefusedSale(admission);
+  const added = await addPayment(tx, { ...newPayment(sale, context), ...owner });
+  if (!added || !(await addLiveSale(tx, added.id, { ...live, ...admission })))
+    throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
   return added;
 }
 
@@ -60,14 +77,8 @@ async function attemptIn(tx: Tx, sale: CheckedSale, context: VisitContext): Prom
 async function ownerOfSale(tx: Tx, { offer }: CheckedSale, { visit }: VisitContext): Promise<OwnerColumns> {
   const columns = ownerColumnsFor(offer.insured.identityNo, visit.proven);
   const { identityKey, telephoneKey } = columns;
+  await lockIdentity(tx, identityKey);
   return telephoneKey === null ? columns : ownerOf(tx, { identityKey, telephoneKey });
-}
-
-/** A page that charges by itself may outlive the attempt: when it has closed, a job checks for a charge. */
-async function supersede(tx: Tx, { id, challenge, expiresAt }: PaymentRow, context: VisitContext): Promise<void> {
-  await movePayment(tx, { id, to: 'expired', reason: 'superseded', at: context.clock.now() });
-  if (challenge && context.ports.bank.chargesForSeconds !== undefined)
-    await scheduleOrphanRefund(context, id, { tx, startAfter: expiresAt });
 }
 
 function isSame(live: PaymentRow, { offer, plan, cardToken }: CheckedSale, now: Date): boolean {

@@ -1,8 +1,11 @@
 /** SQL of payments: one transition function under one row lock, and the queries. */
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { paymentMoves, payments } from './tables';
 import { addOrder, type NewOrder } from '../../policy/order/order-store';
+import { removeLiveSale } from '../../policy/live-sale/live-sale-store';
+import { liveSales } from '../../policy/live-sale/tables';
+import { policies } from '../../policy/tables';
 import { releaseCoupon } from '../coupons/coupon-store';
 import { markDiscountDue } from '../coupons/mark-discount-due';
 import { canMove, drivenStates, isRetryable, openStates, retryableStates, type PaymentState } from './payment-graph';
@@ -66,6 +69,7 @@ export async function movePayment(tx: Tx, { id, to, at, ...facts }: PaymentMove)
     .returning();
   await recordMove(tx, { id, from: row.state, to, reason: facts.reason ?? null, at });
   if (isRetryable(to)) await releaseCoupon(tx, id, at);
+  if (isRetryable(to)) await removeLiveSale(tx, id);
   if (to === 'policy_issued') await markDiscountDue(tx, id, at);
   return moved ?? null;
 }
@@ -144,3 +148,28 @@ export async function overduePayments(db: Db, now: Date): Promise<string[]> {
     .limit(200);
   return rows.map(({ id }) => id);
 }
+
+export interface UnfilledPayment extends Pick<PaymentRow, 'id' | 'offer'> {
+  /** The policy's; null without one. */
+  endDate: string | null;
+}
+
+/** A batch of payments that run or have a policy in force, but no live sale. @param of.after the last id of the batch before */
+export const paymentsWithoutLiveSale = (
+  db: Db,
+  { after, today }: { after: string; today: string },
+): Promise<UnfilledPayment[]> =>
+  db
+    .select({ id: payments.id, offer: payments.offer, endDate: policies.endDate })
+    .from(payments)
+    .leftJoin(policies, eq(policies.orderId, payments.id))
+    .where(
+      and(
+        isLive,
+        gt(payments.id, after),
+        or(isNull(policies.id), and(eq(policies.state, 'active'), gt(policies.endDate, today))),
+        notExists(db.select().from(liveSales).where(eq(liveSales.orderId, payments.id))),
+      ),
+    )
+    .orderBy(payments.id)
+    .limit(500);

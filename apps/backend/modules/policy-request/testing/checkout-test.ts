@@ -7,6 +7,7 @@ import { sandboxBank } from '../../../ports/bank/sandbox-bank';
 import { mailer } from '../../../ports/mail/mailer';
 import { sandboxSms } from '../../../ports/sms/sandbox-sms';
 import { testApp } from '../../../testing/test-app';
+import type { TestVisitor } from '../../../testing/test-visitor';
 import { documentModule } from '../../document/document';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { sweepPayments } from '../payment/payment-jobs';
@@ -16,8 +17,8 @@ import { TestSale, secretKey, verifyVisit, type SaleFixture } from './test-sale'
 import { openSandbox } from './sandbox-process';
 
 export interface CheckoutTest extends SaleFixture {
-  /** A visit with a chosen offer and saved policy information. */
-  sale(change?: Partial<ChosenOffer>): Promise<TestSale>;
+  /** A visit with a chosen offer and saved policy information. @param visitor for a second visit of the same browser */
+  sale(change?: Partial<ChosenOffer>, visitor?: TestVisitor): Promise<TestSale>;
   /** One sweep of all due payments, as after a restart. */
   sweep(): Promise<void>;
   /** Captures and refunds of a sale at the bank. */
@@ -62,7 +63,7 @@ export async function checkoutTest({
     test,
     sandbox,
     dependencies,
-    sale: (change) => newSale({ test, sandbox, dependencies, market, offers }, change),
+    sale: (change, visitor) => newSale({ test, sandbox, dependencies, market, offers }, change, visitor),
     sweep: () => sweepPayments(test.services, dependencies),
     ledgerOf: async (sale) =>
       ofSale(sale, (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries),
@@ -117,12 +118,17 @@ const withShortTimeout = (client: InsurerClient | undefined): InsurerClient | un
 async function newSale(
   fixture: SaleFixture & { market: Market; offers: Map<string, ChosenOffer> },
   change: Partial<ChosenOffer> = {},
+  sameVisitor?: TestVisitor,
 ): Promise<TestSale> {
-  const visitor = await fixture.test.visitor();
+  const visitor = sameVisitor ?? (await fixture.test.visitor());
   const visitId = await visitor.visit();
   const offer = { ...(await quotedOffer(fixture.market, visitId)), ...change };
   fixture.offers.set(visitId, offer);
-  await verifyVisit(fixture.test.services.database.pool, { visitId, at: fixture.test.clock.now() });
+  await verifyVisit(fixture.test.services.database.pool, {
+    visitId,
+    at: fixture.test.clock.now(),
+    identityNo: offer.insured.identityNo,
+  });
   const sale = new TestSale(fixture, { visitor, visitId, offer });
   await sale.savePolicyInfo();
   return sale;

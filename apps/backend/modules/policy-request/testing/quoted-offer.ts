@@ -1,5 +1,6 @@
 import type { Market } from '@emsal/insurers/market';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
+import { addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
@@ -39,9 +40,15 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     validUntil: new Date('2026-12-01T00:00:00Z'),
     isCallCentreOnly: false,
     insured: { identityNo: insuredIdentity, displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
-    risk: { kind: 'vehicle', version: 1, plate: '34ABC12', name: 'Toyota Corolla 1.5 Dream 2021' },
+    risk: { kind: 'vehicle', version: 1, plate: nextPlate(), name: 'Toyota Corolla 1.5 Dream 2021' },
     startDate,
+    endDate: addYears(startDate, 1),
   };
 }
+
+let plates = 0;
+/** A vehicle of its own for every sale, because the same one is sold once. */
+const nextPlate = (): string => `34ABC${(plates += 1)}`;
+
 /** A different telephone per visit. */
 const phoneOf = (visitId: string): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');

@@ -1,4 +1,5 @@
 /** A customer with a chosen offer in a new visit, created through the API of a running backend. */
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
@@ -34,11 +35,24 @@ function retryingWhileShed(app: TestApp['app']) {
   return { app: { inject } as TestApp['app'], made };
 }
 
-export async function readySale({ backend: { app }, sandbox, pool }: RunningServices): Promise<ReadySale> {
+let vehicles = 0;
+/** The number of a plate: the same vehicle is sold once. */
+export const nextVehicle = (): number => (vehicles += 1);
+
+const plateAnswers = (vehicle: number): AnswerSet => {
+  const parts = { plate1: '34', plate2: 'KL', plate3: String(vehicle).padStart(4, '0') };
+  return { ...parts, licensePlateNo: Object.values(parts).join('') };
+};
+
+/** @param vehicle for another quote of the same vehicle */
+export async function readySale(
+  { backend: { app }, sandbox, pool }: RunningServices,
+  vehicle = nextVehicle(),
+): Promise<ReadySale> {
   const { app: waiting, made } = retryingWhileShed(app);
   const visitor = new TestVisitor(waiting);
   const test = { app, clock: systemClock, visitor: () => visitor.open() } as unknown as TestApp;
-  const visit = await offerVisit(test);
+  const visit = await offerVisit(test, 'TRAFFIC', plateAnswers(vehicle));
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
   const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;

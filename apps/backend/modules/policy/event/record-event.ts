@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { lockPolicy, type PolicyRow } from '../policy-store';
+import { followCover } from '../live-sale/live-sale-store';
 import { policies } from '../tables';
 import { coverAfter, type CoverChange } from './cover-after';
 import { policyEvents, type Actor, type Cover } from './tables';
@@ -41,6 +42,7 @@ export async function issuePolicy(
     .onConflictDoNothing({ target: [policies.orderId, policies.itemNo] })
     .returning({ id: policies.id });
   if (!added) return false;
+  if (policy.orderId) await followCover(tx, policy.orderId, cover);
   await tx.insert(policyEvents).values({
     ...record,
     policyId: id,
@@ -73,7 +75,7 @@ const coverOf = ({ state, startDate, endDate, premium }: PolicyRow): Cover => ({
 
 async function store(
   tx: Tx,
-  { id, eventNumber }: PolicyRow,
+  { id, orderId, eventNumber }: PolicyRow,
   event: NewEvent & { cover: Cover },
 ): Promise<PolicyEventRow> {
   const number = eventNumber + 1;
@@ -81,6 +83,7 @@ async function store(
     .update(policies)
     .set({ ...event.cover, eventNumber: number })
     .where(eq(policies.id, id));
+  if (orderId !== null) await followCover(tx, orderId, event.cover);
   const [row] = await tx
     .insert(policyEvents)
     .values({ ...event, policyId: id, number })

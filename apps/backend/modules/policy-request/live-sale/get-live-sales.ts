@@ -1,0 +1,33 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+import { lineFacts } from '@emsal/lines/facts/line-facts';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
+import { overlappingSales } from '../../policy/live-sale/live-sale-store';
+import type { CheckoutDependencies } from '../chosen-offer';
+import { findPayment } from '../payment/payment-store';
+import { isOwnPayment } from '../payment/require-own-payment';
+import { refuse } from '../refuse';
+import { liveSaleOf } from './live-sale-of';
+
+/** Those of this browser or account, whose pages the caller may open. */
+export async function getLiveSales(
+  { offers }: CheckoutDependencies,
+  { visitId }: { visitId: string },
+  context: VisitContext,
+): Promise<OutputOf<'GET policyrequest/GetLiveSales/{visitId}'> | Refusal> {
+  const offer = await offers.chosenOffer(context, { visitId });
+  if (!offer) return refuse('offerGone');
+  const sales = await overlappingSales(context.db, liveSaleOf(offer));
+  const payments = await Promise.all(sales.map(({ orderId }) => findPayment(context.db, orderId)));
+  return payments.flatMap((payment) =>
+    payment && isOwnPayment(context.visitor, payment)
+      ? [
+          {
+            odeme: payment.odeme,
+            lineSlug: lineFacts[payment.offer.line].slug,
+            isPaid: payment.state === 'policy_issued',
+          },
+        ]
+      : [],
+  );
+}

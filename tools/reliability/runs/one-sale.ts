@@ -1,0 +1,52 @@
+/** The same vehicle bought at once from several quotes, each in several tabs: one sale, whoever pays first. */
+import {
+  nextVehicle,
+  readySale,
+  type ReadySale,
+} from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import type { FaultEnvironment } from '../fault-environment';
+import type { FaultRun } from '../fault-run';
+
+const quotes = 4;
+const tabs = 5;
+
+export const oneSale: FaultRun = {
+  name: 'one-sale',
+  count: 2000,
+  work: async (world, { count }) => {
+    const vehicles = Math.ceil(count / (quotes * tabs));
+    const violations: string[] = [];
+    for (let at = 0; at < vehicles; at += 1) violations.push(...(await race(await quotedVehicle(world))));
+    const text = `${vehicles * quotes * tabs} racing starts of ${vehicles} vehicles, ${quotes} quotes and ${tabs} tabs each`;
+    return { text, violations };
+  },
+};
+
+function quotedVehicle(world: FaultEnvironment): Promise<ReadySale[]> {
+  const vehicle = nextVehicle();
+  return Promise.all(Array.from({ length: quotes }, () => readySale(world, vehicle)));
+}
+
+/** Everyone who got a challenge pays; then the others try again. */
+async function race(rivals: readonly ReadySale[]): Promise<string[]> {
+  const started = await Promise.all(rivals.map(startInTabs));
+  const winners = started.filter((replies) => replies.some(({ body }) => body.isSuccess));
+  const replies = started.flat();
+  for (const [at, { sale }] of rivals.entries()) {
+    const challenge = started[at]!.find(({ body }) => body.isSuccess);
+    if (challenge) await sale.returnFromBank(await sale.challenge(challenge));
+  }
+  const again = await Promise.all(rivals.map(({ sale, seal }) => sale.start({ seal })));
+  return [
+    ...(winners.length === 1 ? [] : [`${winners.length} quotes of one vehicle started a payment`]),
+    ...again.filter(({ body }) => body.isSuccess).map(() => 'a vehicle could be bought again'),
+    ...[...replies, ...again]
+      .filter(({ status }) => status >= 500)
+      .map(({ status }) => `a start was answered ${status}`),
+  ];
+}
+
+async function startInTabs({ sale, seal }: ReadySale) {
+  const cardToken = await sale.cardToken();
+  return Promise.all(Array.from({ length: tabs }, () => sale.start({ seal, cardToken })));
+}

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { PageClass, RemotePath } from '@emsal/platform/remote';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 

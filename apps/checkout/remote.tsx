@@ -1,5 +1,5 @@
 /** What checkout exposes to the shell: routes, slices and paths. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { RemoteSlice, RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';

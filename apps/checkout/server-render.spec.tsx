@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { Provider } from '@emsal/platform/store';

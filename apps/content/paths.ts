@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import { landingLines } from './landing/landings';

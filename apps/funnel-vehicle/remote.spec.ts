@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { paths } from './paths';
 import routes, { slices } from './remote';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { createPage } from '@emsal/funnel/testing/render-form';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';

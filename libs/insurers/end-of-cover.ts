@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { policyEnd } from '@emsal/lines/facts/policy-end';
 import { shortestGreenCard } from '@emsal/tariffs/green-card/green-card-figures';
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';

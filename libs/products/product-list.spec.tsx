@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import { render, screen } from '@testing-library/react';
 import { ProductList, type ProductListProps } from './product-list';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { publishedWeights } from './published-weights';
 import { rankOffers } from './rank';
 

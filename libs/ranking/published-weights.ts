@@ -1,4 +1,4 @@
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { weights, type Weights } from './rank';
 
 const priceOnly: Weights = { price: 1, coverage: 0 };

@@ -22,7 +22,7 @@ const filesIn = (passage: string): string[] =>
   [...passage.matchAll(/`((?:apps|libs|tools)\/[\w./-]+)`/g)].map(([, path]) => path!);
 
 it.each([
-  ['F184', '020', 'libs/lines/facts/branch-ids.ts'],
+  ['F184', '020', 'libs/lines/registry/branch-ids.ts'],
   ['F471', '023', undefined],
   ['F554', '006', 'libs/reference'],
   ['F611', '006', 'libs/platform/storage/cookie-table.ts'],

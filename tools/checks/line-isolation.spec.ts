@@ -21,10 +21,6 @@ const reused = (folder: string): string[] =>
     join(dirname(folder), other!),
   );
 
-/** The file of a line's facts, by the import of its main file. */
-const rowOf = (folder: string): string =>
-  `libs/lines/facts/${/@emsal\/lines\/facts\/(rows\/[\w-]+)/.exec(read(join(root, mainFile(folder))))![1]}.ts`;
-
 /** All sources that a file imports, with or without its dynamic imports. */
 function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
   const { metafile } = buildSync({
@@ -55,7 +51,7 @@ function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
 }
 
 const isFacts = (source: string): boolean =>
-  source === 'libs/lines/facts/line-facts.ts' || source.startsWith('libs/lines/facts/rows/');
+  source === 'libs/lines/registry/facts-of.ts' || source.endsWith('/facts.ts');
 
 it('every line that has a form has a folder', () =>
   expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
@@ -65,7 +61,7 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
   const sources = sourcesOf(mainFile(folder), 'with lazy');
   const found = new Set(sources.map(dirname));
   expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
-  expect(sources.filter(isFacts).sort()).toEqual(own.map(rowOf).sort());
+  expect(sources.filter(isFacts).sort()).toEqual(own.map((line) => `${line}/facts.ts`));
 });
 
 /** The parts of a form page that do not depend on its line. */

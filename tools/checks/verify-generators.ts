@@ -74,8 +74,13 @@ const generated: readonly Generated[] = [
     proofs: [['jest', '-c', 'libs/api/jest.config.js']],
   },
   {
-    args: ['line', 'HEALTH', '--folder', 'private-health', '--family', 'health', '--like', 'pet'],
-    touches: ['?? libs/lines/health/private-health/', 'M libs/lines/health/health-lines.ts'],
+    args: ['line', 'HEALTH', '--like', 'pet'],
+    touches: [
+      '?? libs/lines/health/private-health/private-health-samples.ts',
+      '?? libs/lines/health/private-health/private-health.spec.ts',
+      '?? libs/lines/health/private-health/private-health.ts',
+      'M libs/lines/health/health-lines.ts',
+    ],
     proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
   },
 ];

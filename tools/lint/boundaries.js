@@ -1,6 +1,7 @@
 /** Import rules between projects: down the layers or sideways, never browser to server, each family only itself and shared. */
 const layers = ['kit', 'domain', 'state', 'feature', 'app'];
-const families = ['vehicle', 'property', 'health', 'checkout', 'account', 'content'];
+const lineFamilies = ['vehicle', 'property', 'health'];
+const families = [...lineFamilies, 'checkout', 'account', 'content'];
 const tag = (axis) => (name) => `${axis}:${name}`;
 
 const layerRules = layers.map((name, level) => ({
@@ -13,10 +14,12 @@ const sideRules = [
   { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:server'] },
 ];
 const familyRules = [
-  { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared'] },
+  { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared', 'family:registry'] },
+  // The registry holds what all families declare as data; a family's lines lie below it.
+  { sourceTag: 'family:registry', onlyDependOnLibsWithTags: ['family:shared', ...lineFamilies.map(tag('family'))] },
   ...families.map((name) => ({
     sourceTag: `family:${name}`,
-    onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared'],
+    onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared', 'family:registry'],
   })),
 ];
 

@@ -1,6 +1,6 @@
 /** The invariants I1 to I7 of docs/reliability.md, read from the database, the bank's ledger and the insurers' policies once nothing is pending. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { productClassOf } from '@emsal/lines/facts/product-class';
+import { productClassOf } from '@emsal/lines/registry/product-class';
 import { keys } from '@emsal/risks/risk';
 import { readSoldOffer, type SoldOffer } from '../../apps/backend/modules/policy-request/sold-offer';
 import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';

@@ -1,5 +1,5 @@
 import { createClient } from '@emsal/api/client';
-import { lineBySlug } from '@emsal/lines/facts/find-line';
+import { lineBySlug } from '@emsal/lines/registry/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';

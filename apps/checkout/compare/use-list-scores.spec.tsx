@@ -2,7 +2,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { offersLoaded, weightsChosen } from '@emsal/state/offer/offer-slice';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { weightsOf } from '@emsal/ranking/price-percent';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { screen, within } from '@testing-library/react';
 import { fakePage, list } from '../testing/fake-page';

@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page';
 import { orderResponses } from '../testing/order-responses';
 import { completedLineTexts } from './completed-line.texts';
 import { lineIds } from '@emsal/lines/facts/line-ids';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 
 const send = async (address: string): Promise<void> => {
   await userEvent.type(screen.getByRole('textbox', { name: 'E-posta' }), address);

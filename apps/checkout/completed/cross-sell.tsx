@@ -1,6 +1,6 @@
 /** Offers waiting in the paired line, or else the related line (spec funnel 2.2). */
-import { lineByPath } from '@emsal/lines/facts/find-line';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { lineByPath } from '@emsal/lines/registry/find-line';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { capitalised } from '@emsal/platform/formats/words';

@@ -2,7 +2,7 @@
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { formatDate, formatLongDate } from '@emsal/platform/formats/dates';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { pageOf } from '@emsal/platform/page';

@@ -1,5 +1,5 @@
 /** Line and visit of a page's path. */
-import { lineBySlug } from '@emsal/lines/facts/find-line';
+import { lineBySlug } from '@emsal/lines/registry/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
 import { homeBecause } from '@emsal/platform/home-reason';

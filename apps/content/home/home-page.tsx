@@ -1,5 +1,5 @@
 /** The home page: what the site does, the form of the first step, the market in one figure. */
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';

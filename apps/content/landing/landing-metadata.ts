@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
 import { breadcrumbList, faqPage, insuranceProduct, organization } from '../seo/structured-data';
 import { hasSpread } from '../market/market';

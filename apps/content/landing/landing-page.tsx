@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { Accordion } from '@emsal/ui/accordion/accordion';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Columns } from '@emsal/ui/columns/columns';

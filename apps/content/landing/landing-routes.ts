@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { pageOf } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';

@@ -1,4 +1,4 @@
-import { lineBySlug } from '@emsal/lines/facts/find-line';
+import { lineBySlug } from '@emsal/lines/registry/find-line';
 
 /** ASCII letters only; escaped bytes stay as they are. */
 const lowerCase = (segment: string): string =>

@@ -1,5 +1,5 @@
 /** Calls from loaders on the edge: directly to the API by undici, with the visitor's cookies. */
-import { lineByPath } from '@emsal/lines/facts/find-line';
+import { lineByPath } from '@emsal/lines/registry/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { tokenHeader } from '@emsal/platform/session/token';

@@ -3,8 +3,9 @@
  * visit with the typed answers, and redirects to the form, whose loader shows the first open step.
  */
 import { createClient, type Client } from '@emsal/api/client';
-import { heroFields, lineBySlug } from '@emsal/lines/facts/find-line';
-import { factsOf, type LineFacts } from '@emsal/lines/facts/line-facts';
+import { heroFields, lineBySlug } from '@emsal/lines/registry/find-line';
+import { factsOf } from '@emsal/lines/registry/facts-of';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { isLineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { tokenRequest } from '@emsal/platform/session/token';

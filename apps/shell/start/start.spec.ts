@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { PageData } from '../page-data/page-data';
 import { branchIdAt, browserPageParts } from './browser-page';
 import { isChunkFailure, mayReload } from './chunk-reload';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@emsal/platform/host-router';
 import type { Page } from '@emsal/platform/page';
 import { App } from '../app/app';

@@ -1,6 +1,6 @@
 /** The form of any line: the current step, or the code panel or the wait for offers in its place. */
 import type { FormContext } from '@emsal/lines/kit/field';
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep } from '@emsal/lines/kit/visible-steps';

@@ -1,7 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import type { Transport } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';

@@ -1,5 +1,5 @@
 /** The form page of a line in the browser's router, with its real store and a fake API. */
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { Line } from '@emsal/lines/kit/step';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@emsal/platform/host-router';
 import { pageContext, PageProvider } from '@emsal/platform/page';

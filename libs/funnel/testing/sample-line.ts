@@ -1,5 +1,5 @@
 /** A small line with everything that a form can have; tests of this library may not use a real line (family boundary). */
-import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
+import { exampleFacts } from '@emsal/lines/kit/example-facts';
 import { grammar } from '@emsal/lines/kit/grammar';
 import { identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { plate } from '@emsal/validation/plate/plate';
@@ -93,7 +93,7 @@ const vehicle = step({
 });
 
 export const sampleLine = line({
-  facts: trafficFacts,
+  facts: exampleFacts,
   parts: [
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [basic, person] }),
     part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [vehicle, policy] }),

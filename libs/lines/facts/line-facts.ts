@@ -1,48 +1,61 @@
-/**
- * The facts of all lines, from the specification's tables, without their forms. A page of one line loads only that line's facts
- * (decision 192).
- */
-import type { LineId } from './line-ids';
-import type { LineFacts } from './line-shape';
-import { autoFacts } from './rows/auto';
-import { complementHealthFacts } from './rows/complement-health';
-import { daskFacts } from './rows/dask';
-import { electricVehicleFacts } from './rows/electric-vehicle';
-import { greenCardFacts } from './rows/green-card';
-import { healthFacts } from './rows/health';
-import { homeFacts } from './rows/home';
-import { housingFacts } from './rows/housing';
-import { immFacts } from './rows/imm';
-import { personalAccidentFacts } from './rows/personal-accident';
-import { petFacts } from './rows/pet';
-import { phoneFacts } from './rows/phone';
-import { shortTrafficFacts } from './rows/short-traffic';
-import { trafficFacts } from './rows/traffic';
-import { travelFacts } from './rows/travel';
-import { usedVehicleTrafficFacts } from './rows/used-vehicle-traffic';
+/** The type of a line's facts. */
+import type { LineAddress, LineId } from './line-ids';
 
-export type { LineFacts };
+export type Family = 'vehicle' | 'property' | 'health';
 
-/** ELECTRICVEHICLE and USEDVEHICLETRAFFIC have the values of AUTO and TRAFFIC where the specification's tables omit them. */
-export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
-  AUTO: autoFacts,
-  TRAFFIC: trafficFacts,
-  SHORTTRAFFIC: shortTrafficFacts,
-  USEDVEHICLETRAFFIC: usedVehicleTrafficFacts,
-  ELECTRICVEHICLE: electricVehicleFacts,
-  IMM: immFacts,
-  GREENCARD: greenCardFacts,
-  HEALTH: healthFacts,
-  COMPLEMENTHEALTH: complementHealthFacts,
-  TRAVEL: travelFacts,
-  HOME: homeFacts,
-  HOUSING: housingFacts,
-  DASK: daskFacts,
-  PET: petFacts,
-  PHONE: phoneFacts,
-  PERSONALACCIDENT: personalAccidentFacts,
-};
+export type IdentityField =
+  | 'shortLicenseOwnerTcOrTaxNo'
+  | 'insuredTcNo'
+  | 'tcNoOrTaxNo'
+  | 'tcNo'
+  | 'titleDeedTcOrTaxNo'
+  | 'licenseShortTrafficTcOrTaxNo';
 
-export function factsOf(id: LineId): LineFacts {
-  return lineFacts[id];
+export type BirthdayField = 'birthdayForLicense' | 'birthdayInsured' | 'birthday' | 'birthdayOwnerTitle';
+
+/** The law allows a thing one policy of the class at a time, whatever the line. */
+export type CompulsoryClass = 'compulsoryTraffic' | 'compulsoryEarthquake';
+
+/** Longest wait on the offer list, and seconds per slide; 0 means no preloader. */
+export interface Preloader {
+  countdownSeconds: number;
+  slideSeconds: number;
+}
+
+export interface OfferListFeatures {
+  featured: 'full' | 'simple' | 'none';
+  filterPanel: boolean;
+  compareCheckbox: boolean;
+  infoWidget: 'home' | 'payment' | 'dask' | 'pet' | 'generic';
+  /** Compulsory covers, the same by law in every offer: offers differ in price and extras. */
+  legalCovers?: true;
+  /** The list begins with a link to the paired line's offers. */
+  pairLink?: true;
+}
+
+export interface LineFacts extends LineAddress {
+  id: LineId;
+  /** Reading one: on the wire and in the names of storage keys (decision 020). */
+  branchId: number;
+  family: Family;
+  /** Full Turkish name, for example `Trafik Sigortası`. */
+  name: string;
+  /** Name in running text, for example `trafik`. */
+  shortName: string;
+  /** Sold only for registered vehicles: the form does not ask whether a plate has been issued. */
+  platedOnly?: true;
+  /** Bought by the buyer of a used vehicle, whose registration still names the seller. */
+  forBuyer?: true;
+  identityField: IdentityField;
+  birthdayField: BirthdayField;
+  preloader: Preloader;
+  /** Days for which a policy is valid; absent for a year. */
+  validityDays?: number;
+  /** Absent for a voluntary line. */
+  compulsoryClass?: CompulsoryClass;
+  /** The line whose offers are shown in addition to this line's. */
+  pair?: LineId;
+  /** Cross offers are requested for this line. */
+  crossOffers: boolean;
+  offerList: OfferListFeatures;
 }

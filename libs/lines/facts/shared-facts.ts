@@ -1,5 +1,5 @@
 /** Facts that several lines share. */
-import type { OfferListFeatures, Preloader } from './line-shape';
+import type { OfferListFeatures, Preloader } from './line-facts';
 
 export const plainList: OfferListFeatures = {
   featured: 'none',

@@ -3,7 +3,7 @@
  * fields.
  */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
-import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
+import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
 import { lookup, send } from './person-grammar';
 
 /** Whether the identity number is a complete personal one. */

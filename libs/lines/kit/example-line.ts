@@ -1,7 +1,7 @@
 /** A small line for the kit's own specs, with one of everything that the grammar supports. */
-import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
 import { pass, type Verdict } from '@emsal/validation/verdict';
+import { exampleFacts } from './example-facts';
 import type { CheckContext } from './field';
 import { grammar } from './grammar';
 import type { Sample } from './sample';
@@ -113,7 +113,7 @@ const second = step({
 const third = step({ slug: 'ucuncu', title: 'Üçüncü', menu: 'job', when: ({ status }) => status === '1' });
 
 export const exampleLine = line({
-  facts: trafficFacts,
+  facts: exampleFacts,
   welcome,
   parts: [
     part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [first] }),

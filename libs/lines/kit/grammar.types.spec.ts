@@ -1,11 +1,13 @@
 /** Compiled by the types target: each `@ts-expect-error` fails the build if a misspelt field ever compiles. */
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { exampleFacts } from './example-facts';
 import type { Option } from './field';
 import { grammar } from './grammar';
 import { group } from './group';
 
 const fields = { plateNo: { kind: 'plate', label: 'Plaka' }, isFound: { kind: 'flag', label: 'Bulundu' } } as const;
 const { step, send, lookup, line } = grammar(fields);
+const factsAs = (id: LineFacts['id']): LineFacts => ({ ...exampleFacts, id });
 const saveEmail = 'POST quoterequestapi/sharedstep/SaveEmail';
 const findVehicle = 'POST quoterequestapi/auto/getvehicleinfo';
 const cities = 'GET quoterequestapi/sharedstep/GetCityList';
@@ -79,21 +81,21 @@ it('builds what compiles', () => {
 });
 
 it('reuses a line by value', () => {
-  const traffic = line({ facts: factsOf('TRAFFIC'), parts: [] });
-  expect(line({ ...traffic, facts: factsOf('IMM') })).toEqual({ ...traffic, id: 'IMM', facts: factsOf('IMM') });
+  const traffic = line({ facts: exampleFacts, parts: [] });
+  expect(line({ ...traffic, facts: factsAs('IMM') })).toEqual({ ...traffic, id: 'IMM', facts: factsAs('IMM') });
 });
 
 it('a line has its own fields, and so does a line that reuses it and adds more', () => {
   const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
   const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
   const family = grammar<typeof fields, typeof limitFields & typeof countryFields>(fields);
-  const limited = family.line({ facts: factsOf('IMM'), parts: [], own: family.own(limitFields) });
+  const limited = family.line({ facts: factsAs('IMM'), parts: [], own: family.own(limitFields) });
   const country = family.own(countryFields, () => ({ clears: { plateNo: ['country'] } }));
   expect(Object.keys(limited.fields)).toEqual(['plateNo', 'isFound', 'limit']);
-  const abroad = family.line({ ...limited, facts: factsOf('GREENCARD'), own: country });
+  const abroad = family.line({ ...limited, facts: factsAs('GREENCARD'), own: country });
   expect(Object.keys(abroad.fields)).toEqual(['plateNo', 'isFound', 'limit', 'country']);
   expect([limited.relations.clears, abroad.relations.clears]).toEqual([{}, { plateNo: ['country'] }]);
-  expect(family.line({ facts: factsOf('TRAFFIC'), parts: [] }).fields).toEqual(fields);
+  expect(family.line({ facts: exampleFacts, parts: [] }).fields).toEqual(fields);
 });
 
 it('F265 M237 a select option holds code, name, model and median, and nothing else', () => {

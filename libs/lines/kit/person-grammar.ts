@@ -1,5 +1,5 @@
 /** The builder functions for a person's fields; families name identity and birth date differently (spec funnel 3.5). */
-import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
+import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
 import type { Answers, TextField } from './field';
 import { grammar } from './grammar';
 import { personalFields } from './personal-fields';

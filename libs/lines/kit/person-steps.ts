@@ -1,5 +1,5 @@
 /** The first steps of every line: the person, verified by a one-time code, and the occupation. A family extends them by value. */
-import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-shape';
+import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
 import { isPersonBy, jobLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
 import { step, type PersonAnswers } from './person-grammar';
 

@@ -1,6 +1,6 @@
 /** A step consists of fields, a part groups steps in the menu, a line consists of parts. Built by `grammar`. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { CallKey } from './calls';
 import type { AnswerSet, Dictionary, FormContext, Option } from './field';
 import type { MenuName } from './menu-names';

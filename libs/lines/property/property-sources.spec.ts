@@ -1,4 +1,4 @@
-import { homeFacts } from '@emsal/lines/facts/rows/home';
+import { homeFacts } from './home/facts';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { line } from './property-grammar';

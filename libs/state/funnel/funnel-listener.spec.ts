@@ -1,4 +1,4 @@
-import { trafficFacts } from '@emsal/lines/facts/rows/traffic';
+import { exampleFacts } from '@emsal/lines/kit/example-facts';
 import { listenToFunnel } from './funnel-listener';
 import { answersChanged, funnelEmptied, offerCreated, visitOpened } from './funnel-slice';
 import { line, openFunnel, visitId } from './testing/open-funnel';
@@ -6,7 +6,7 @@ import { line, openFunnel, visitId } from './testing/open-funnel';
 function openListenedFunnel() {
   const stored = new Map<string, string>();
   const parts = openFunnel();
-  const unsubscribe = listenToFunnel(parts.store as never, trafficFacts, {
+  const unsubscribe = listenToFunnel(parts.store as never, exampleFacts, {
     write: (key, value) => void stored.set(key, value),
     remove: (key) => void stored.delete(key),
   });

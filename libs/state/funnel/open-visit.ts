@@ -3,7 +3,7 @@ import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
 import type { InputOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Page } from '@emsal/platform/page';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';

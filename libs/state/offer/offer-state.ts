@@ -1,6 +1,6 @@
 /** State of one line's offer list: insurers' answers, selections and view (spec funnel 3.3). */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { weights } from '@emsal/ranking/rank';

@@ -4,9 +4,9 @@ import { lineGenerator } from './line';
 function workspace() {
   const tree = createTreeWithEmptyWorkspace();
   tree.write(
-    'libs/lines/facts/line-facts.ts',
-    `import { healthFacts } from './rows/health';
-import { petFacts } from './rows/pet';
+    'libs/lines/registry/facts-of.ts',
+    `import { healthFacts } from '@emsal/lines/health/private-health/facts';
+import { petFacts } from '@emsal/lines/health/pet/facts';
 
 export const lineFacts = {
   HEALTH: healthFacts,
@@ -18,11 +18,10 @@ export const lineFacts = {
   tree.write('libs/lines/health/health-lines.ts', `export const healthLines = [{ id: 'PET' }];`);
   return tree;
 }
-const options = { folder: 'private-health', family: 'health', like: 'pet' };
 
 it.each([
-  ['PET', 'PET has its folder already: libs/lines/health/health-lines.ts'],
-  ['MOTORCYCLE', 'its facts in libs/lines/facts/rows/private-health.ts'],
+  ['PET', 'libs/lines/health/pet/pet.ts is there already'],
+  ['MOTORCYCLE', 'its facts in libs/lines/<family>/<line>/facts.ts'],
 ])('refuses %s', async (id, why) => {
-  await expect(lineGenerator(workspace(), { ...options, id })).rejects.toThrow(why);
+  await expect(lineGenerator(workspace(), { id, like: 'pet' })).rejects.toThrow(why);
 });

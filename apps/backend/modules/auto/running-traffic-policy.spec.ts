@@ -1,4 +1,4 @@
-import { branchIds } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/registry/branch-ids';
 import { registeredCar, vehicleVisits } from './testing/vehicle-visits';
 
 const given = vehicleVisits();

@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { instalmentsText } from '@emsal/tariffs/instalment';
 import { dayText, liraText } from '../document/pdf-values';

@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { Executor } from '../../db/database';
 import type { Visit } from '../../http/principals';
 import { readVisit } from '../visit/visit-store';

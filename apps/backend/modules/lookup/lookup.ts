@@ -1,6 +1,6 @@
 /** Option lists of forms: places, banks, occupations (funnel 7.1). An unknown code has an empty list. */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { branchIdVariants } from '@emsal/lines/facts/branch-id-variants';
+import { branchIdVariants } from '@emsal/lines/registry/branch-id-variants';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
-import { branchIdVariants } from '@emsal/lines/facts/branch-id-variants';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { branchIdVariants } from '@emsal/lines/registry/branch-id-variants';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { branchIdVariants } from '@emsal/lines/facts/branch-id-variants';
+import { branchIdVariants } from '@emsal/lines/registry/branch-id-variants';
 import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../http/context';

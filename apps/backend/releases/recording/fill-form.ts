@@ -1,5 +1,5 @@
 /** Fills a line's form as a browser does: each step is saved as a draft and sent by its own calls. */
-import { branchIds } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleIdentity } from '@emsal/lines/kit/person-sample';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { Campaign } from '@emsal/state/offer/offer-state';
 import '@testing-library/jest-dom';

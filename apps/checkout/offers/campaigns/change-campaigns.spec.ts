@@ -1,6 +1,6 @@
 import { createClient } from '@emsal/api/client';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { changeCampaigns, combines, withCampaign } from './change-campaigns';

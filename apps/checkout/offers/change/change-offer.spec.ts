@@ -1,5 +1,5 @@
 import { createClient } from '@emsal/api/client';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { filterToggled, offersLoaded, selectOffers } from '@emsal/state/offer/offer-slice';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import type { Filters } from '@emsal/state/offer/offer-state';

@@ -1,5 +1,5 @@
 import { createClient } from '@emsal/api/client';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { selectOffers } from '@emsal/state/offer/offer-slice';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import { sampleId, sampleOffer } from '@emsal/state/offer/sample-offers';

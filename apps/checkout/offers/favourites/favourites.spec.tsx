@@ -1,6 +1,6 @@
 import { createClient } from '@emsal/api/client';
 import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { AbTest } from '@emsal/state/offer/offer-state';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { markBest } from '@emsal/state/offer/mark-best';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render, screen, within } from '@testing-library/react';

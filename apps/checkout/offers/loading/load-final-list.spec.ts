@@ -1,5 +1,5 @@
 import { createClient } from '@emsal/api/client';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { cleanEvent } from '@emsal/platform/tracking/tracking';
 import type { TrackEvent } from '@emsal/platform/tracking/tracking';

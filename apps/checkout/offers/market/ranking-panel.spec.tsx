@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { weights } from '@emsal/ranking/rank';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RankingPanel } from './ranking-panel';

@@ -1,7 +1,7 @@
 import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
 import type { ZeroOfferAction } from '@emsal/api/outcomes/zero-offer';
 import { brand } from '@emsal/brand/brand';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import type { InsurerState, OfferState } from '@emsal/state/offer/offer-state';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';

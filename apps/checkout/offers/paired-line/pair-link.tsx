@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { useSelector } from '@emsal/platform/store';
 import { selectOffers } from '@emsal/state/offer/offer-slice';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';

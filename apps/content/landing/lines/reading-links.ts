@@ -1,5 +1,5 @@
 /** Links that more than one landing page recommends. */
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { ReadingLink } from '../landing';

@@ -1,4 +1,4 @@
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import market from '../../market/shorttraffic.json';
 import type { Landing } from '../landing';

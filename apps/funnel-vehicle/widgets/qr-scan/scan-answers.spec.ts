@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { scanAnswers } from './scan-answers';
 

@@ -1,4 +1,4 @@
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 import { cleanCode } from '@emsal/validation/clean/clean';

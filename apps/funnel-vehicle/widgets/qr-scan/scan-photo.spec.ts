@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { readPhoto } from './read-code';
 import { scanPhoto } from './scan-photo';
 import { scanTexts } from './scan.texts';

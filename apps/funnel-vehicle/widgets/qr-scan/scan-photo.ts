@@ -1,4 +1,4 @@
-import type { LineFacts } from '@emsal/lines/facts/line-shape';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';

@@ -1,5 +1,5 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { complementHealthFacts } from '@emsal/lines/facts/rows/complement-health';
+import { complementHealthFacts } from './facts';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest } from '@emsal/lines/kit/requests';

@@ -1,5 +1,5 @@
 /** PERSONALACCIDENT: the insured person, younger than 65, and the kind of driving licence. */
-import { personalAccidentFacts } from '@emsal/lines/facts/rows/personal-accident';
+import { personalAccidentFacts } from './facts';
 import type { CheckContext } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
 import { personalAccidentAge } from '@emsal/validation/ages/ages';

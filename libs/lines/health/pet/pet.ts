@@ -1,5 +1,5 @@
 /** PET, insurance of a cat or a dog: its keeper, and the animal. */
-import { petFacts } from '@emsal/lines/facts/rows/pet';
+import { petFacts } from './facts';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { line, part, step } from '../health-grammar';
 import { savePet } from './pet-calls';

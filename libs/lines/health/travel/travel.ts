@@ -1,5 +1,5 @@
 /** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
-import { travelFacts } from '@emsal/lines/facts/rows/travel';
+import { travelFacts } from './facts';
 import { offerPartWith } from '../offer-part';
 import { line, part, step } from '../health-grammar';
 import { travelOwnFields } from './travel-own-fields';

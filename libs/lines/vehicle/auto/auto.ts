@@ -2,7 +2,7 @@
  * AUTO, motor own-damage insurance (kasko): the offer part, then the vehicle with its accessories and, if it was not found, its current
  * policy.
  */
-import { autoFacts } from '@emsal/lines/facts/rows/auto';
+import { autoFacts } from './facts';
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { accessoryOwnFields } from './accessory-fields';

@@ -1,5 +1,5 @@
 /** ELECTRICVEHICLE, own-damage insurance of electric vehicles: AUTO by value, its fuel fixed. */
-import { electricVehicleFacts } from '@emsal/lines/facts/rows/electric-vehicle';
+import { electricVehicleFacts } from './facts';
 import { auto } from '../auto/auto';
 import { electricFuel } from '../option-lists';
 import { line } from '../vehicle-grammar';

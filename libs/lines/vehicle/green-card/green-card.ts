@@ -1,5 +1,5 @@
 /** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
-import { greenCardFacts } from '@emsal/lines/facts/rows/green-card';
+import { greenCardFacts } from './facts';
 import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
 import { travelOwnFields } from './travel-fields';

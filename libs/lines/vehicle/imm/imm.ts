@@ -2,7 +2,7 @@
  * IMM, liability beyond the limits of TRAFFIC: TRAFFIC's forms by value, and the limit. A vehicle without an active traffic policy is
  * refused where its plate is asked.
  */
-import { immFacts } from '@emsal/lines/facts/rows/imm';
+import { immFacts } from './facts';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { checkTrafficPolicy } from './imm-calls';

@@ -2,7 +2,7 @@
  * SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, with a certificate of the
  * dealer.
  */
-import { shortTrafficFacts } from '@emsal/lines/facts/rows/short-traffic';
+import { shortTrafficFacts } from './facts';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';

@@ -1,4 +1,4 @@
-import { immFacts } from '@emsal/lines/facts/rows/imm';
+import { immFacts } from '../imm/facts';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';

@@ -1,5 +1,5 @@
 /** USEDVEHICLETRAFFIC, compulsory traffic insurance of a vehicle that is being bought: the policy first, the registration later. */
-import { usedVehicleTrafficFacts } from '@emsal/lines/facts/rows/used-vehicle-traffic';
+import { usedVehicleTrafficFacts } from './facts';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { offerPart, standard, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';

@@ -1,7 +1,7 @@
 /** A link to an offer: the quote id in plain text, the visit id sealed in the hash. Both must belong together. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { CallerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';

@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { secondsAfter } from '../../../clock/clock';
 import type { VisitContext } from '../../../http/context';
 import { countOffersInLine } from '../offer-store';

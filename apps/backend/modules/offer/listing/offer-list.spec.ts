@@ -1,6 +1,6 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { insurers } from '@emsal/insurers/registry';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankingDownload } from '@emsal/ranking/ranking-download';

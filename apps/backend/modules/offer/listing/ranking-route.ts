@@ -1,7 +1,7 @@
 /** `GET offer/ranking/{visitId}`: the list's order as a file from which anybody can reproduce it. It contains no personal data. */
 import { documentRoutes } from '@emsal/api/document-routes';
 import { ofVisit } from '@emsal/api/calls/shapes';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { weightsOf } from '@emsal/ranking/price-percent';
 import { publishedWeights } from '@emsal/ranking/published-weights';

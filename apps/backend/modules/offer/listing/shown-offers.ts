@@ -10,7 +10,7 @@ import {
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
-import { factsOf } from '@emsal/lines/facts/line-facts';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';

@@ -1,6 +1,6 @@
 /** A visitor with a complete form of TRAFFIC or another line. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { branchIds } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';

@@ -1,6 +1,6 @@
 /** Fixture: a visit with a telephone, its passport, and another browser that opens it. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { branchIds } from '@emsal/lines/facts/branch-ids';
+import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
 import { sentCode } from '../../../testing/verify-visit';

@@ -1,7 +1,7 @@
 /** Texts that must be disclosed before payment, per line (domain 7). The version contains a digest: a changed text gets another version. */
 import { createHash } from 'node:crypto';
 import { brand } from '@emsal/brand/brand';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { ShownDocument } from './tables';
 import { informationForms } from './information-forms';

@@ -1,5 +1,5 @@
 /** Whether a payment may begin beside what the policyholder has already bought or is paying for (decision 239). */
-import { isCompulsory } from '@emsal/lines/facts/product-class';
+import { isCompulsory } from '@emsal/lines/registry/product-class';
 import { secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import type { VisitContext } from '../../../http/context';

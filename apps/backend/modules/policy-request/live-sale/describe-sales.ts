@@ -1,4 +1,4 @@
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { formatDate } from '@emsal/platform/formats/dates';
 import { labelsOf } from '@emsal/risks/risk';
 import type { VisitContext } from '../../../http/context';

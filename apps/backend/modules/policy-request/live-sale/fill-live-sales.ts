@@ -1,6 +1,6 @@
 /** Gives running payments and live policies of earlier releases their live sales. Idempotent; runs at every start. */
-import { isCompulsory } from '@emsal/lines/facts/product-class';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { isCompulsory } from '@emsal/lines/registry/product-class';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { policyEnd } from '@emsal/lines/facts/policy-end';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { lockIdentity } from '../../../customers/customer-store';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@emsal/api/calls/table';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { overlappingSales } from '../../policy/live-sale/live-sale-store';

@@ -1,4 +1,4 @@
-import { productClassOf } from '@emsal/lines/facts/product-class';
+import { productClassOf } from '@emsal/lines/registry/product-class';
 import { keys } from '@emsal/risks/risk';
 import { identityIndex } from '../../../customers/owner';
 import { blindIndex } from '../../../personal-data/blind-index';

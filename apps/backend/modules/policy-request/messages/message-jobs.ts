@@ -1,6 +1,6 @@
 /** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
 import { refundReasons } from '@emsal/api/outcomes/payment';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { describe } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
 import { plainHash } from '../../../http/keyed-hash';

@@ -1,7 +1,7 @@
 /** The order that the bank receives for an attempt. */
 import { documentRoutes } from '@emsal/api/document-routes';
 import { brand } from '@emsal/brand/brand';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { cities } from '@emsal/reference/places';
 import type { VisitContext } from '../../../http/context';
 import type { BankOrder } from '../../../ports/bank/bank-port';

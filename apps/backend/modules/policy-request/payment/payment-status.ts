@@ -9,7 +9,7 @@ import {
 } from '@emsal/api/outcomes/payment';
 import { orderNames } from '@emsal/api/wire/vehicle-names';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
-import { lineFacts } from '@emsal/lines/facts/line-facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { describe } from '@emsal/risks/risk';
 import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';

@@ -1,5 +1,5 @@
 /** SQL of live sales. */
-import type { ProductClass } from '@emsal/lines/facts/product-class';
+import type { ProductClass } from '@emsal/lines/registry/product-class';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DayRange } from '../../../db/column-types';
 import type { Executor, Tx } from '../../../db/database';

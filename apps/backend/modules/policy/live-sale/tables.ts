@@ -1,5 +1,5 @@
 /** Running payments and live policies by what they insure (decision 239). */
-import type { ProductClass } from '@emsal/lines/facts/product-class';
+import type { ProductClass } from '@emsal/lines/registry/product-class';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dayRange } from '../../../db/column-types';

@@ -1,4 +1,0 @@
-import { lineIds, type LineId } from '../line-ids';
-
-/** The lines for which a fact is true, in their own order. */
-export const linesWhere = (test: (id: LineId) => boolean): LineId[] => lineIds.filter(test);

@@ -1,0 +1,15 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { fullList, insured, seconds } from '@emsal/lines/facts/shared-facts';
+
+export const complementHealthFacts: LineFacts = {
+  id: 'COMPLEMENTHEALTH',
+  ...lineAddresses.COMPLEMENTHEALTH,
+  branchId: 31,
+  name: 'Tamamlayıcı Sağlık Sigortası',
+  shortName: 'tamamlayıcı sağlık',
+  ...insured,
+  preloader: seconds(60, 6),
+  crossOffers: false,
+  offerList: fullList,
+};

@@ -1,0 +1,15 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { insured, plainList, seconds } from '@emsal/lines/facts/shared-facts';
+
+export const personalAccidentFacts: LineFacts = {
+  id: 'PERSONALACCIDENT',
+  ...lineAddresses.PERSONALACCIDENT,
+  branchId: 40,
+  name: 'Ferdi Kaza Sigortası',
+  shortName: 'ferdi kaza',
+  ...insured,
+  preloader: seconds(20, 5),
+  crossOffers: false,
+  offerList: plainList,
+};

@@ -1,0 +1,16 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { fullList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+
+export const autoFacts: LineFacts = {
+  id: 'AUTO',
+  ...lineAddresses.AUTO,
+  branchId: 10,
+  name: 'Kasko Sigortası',
+  shortName: 'kasko',
+  ...vehicleOwner,
+  preloader: seconds(60, 10),
+  pair: 'TRAFFIC',
+  crossOffers: true,
+  offerList: fullList,
+};

@@ -1,0 +1,15 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+
+export const electricVehicleFacts: LineFacts = {
+  id: 'ELECTRICVEHICLE',
+  ...lineAddresses.ELECTRICVEHICLE,
+  branchId: 10,
+  name: 'Elektrikli Araç Kaskosu',
+  shortName: 'elektrikli araç kaskosu',
+  ...vehicleOwner,
+  preloader: seconds(60, 10),
+  crossOffers: false,
+  offerList: plainList,
+};

@@ -1,0 +1,19 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { seconds, simpleList, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+
+export const shortTrafficFacts: LineFacts = {
+  id: 'SHORTTRAFFIC',
+  ...lineAddresses.SHORTTRAFFIC,
+  branchId: 189,
+  name: 'Kısa Süreli Trafik Sigortası',
+  shortName: 'kısa süreli trafik',
+  ...vehicleOwner,
+  identityField: 'licenseShortTrafficTcOrTaxNo',
+  preloader: seconds(60, 4),
+  compulsoryClass: 'compulsoryTraffic',
+  validityDays: 60,
+  pair: 'TRAFFIC',
+  crossOffers: false,
+  offerList: { ...simpleList, legalCovers: true },
+};

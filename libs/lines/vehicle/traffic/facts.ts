@@ -1,0 +1,17 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { fullList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+
+export const trafficFacts: LineFacts = {
+  id: 'TRAFFIC',
+  ...lineAddresses.TRAFFIC,
+  branchId: 53,
+  name: 'Trafik Sigortası',
+  shortName: 'trafik',
+  ...vehicleOwner,
+  preloader: seconds(60, 8),
+  compulsoryClass: 'compulsoryTraffic',
+  pair: 'AUTO',
+  crossOffers: true,
+  offerList: { ...fullList, legalCovers: true },
+};

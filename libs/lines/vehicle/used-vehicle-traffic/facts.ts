@@ -1,0 +1,18 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+
+export const usedVehicleTrafficFacts: LineFacts = {
+  id: 'USEDVEHICLETRAFFIC',
+  ...lineAddresses.USEDVEHICLETRAFFIC,
+  branchId: 53,
+  name: 'İkinci El Araç Trafik Sigortası',
+  shortName: 'ikinci el araç trafik',
+  ...vehicleOwner,
+  platedOnly: true,
+  forBuyer: true,
+  preloader: seconds(60, 8),
+  compulsoryClass: 'compulsoryTraffic',
+  crossOffers: false,
+  offerList: { ...plainList, legalCovers: true },
+};

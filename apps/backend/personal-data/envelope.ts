@@ -8,19 +8,25 @@ import type { KeyVersion } from '../personal-data-keys';
 const algorithm = 'aes-256-gcm';
 const format = 'e1';
 const [nonceBytes, tagBytes] = [12, 16];
+const form = /^e1\.([\w-]+)\.([\w-]{80})\.([\w-]{38,})$/;
+const beginning = /^e1\.[\w-]+\.[\w-]{80}\./;
 
 export type KeyVersions = readonly KeyVersion[];
 
 /** @param context where the value belongs, e.g. `customers.email`: elsewhere it does not decrypt */
-export function encrypt(plain: string, context: string, keys: KeyVersions): string {
+export function encrypt(plain: string | Buffer, context: string, keys: KeyVersions): string {
   const dataKey = randomBytes(32);
-  return joined(wrap(dataKey, keys), seal(Buffer.from(plain), dataKey, context));
+  return joined(wrap(dataKey, keys), seal(Buffer.from(plain as string), dataKey, context));
 }
 
 /** @throws when the value was altered, belongs to another context, or its key version is not configured */
-export function decrypt(text: string, context: string, keys: KeyVersions): string {
+export const decrypt = (text: string, context: string, keys: KeyVersions): string =>
+  decryptBytes(text, context, keys).toString();
+
+/** @throws as `decrypt` */
+export function decryptBytes(text: string, context: string, keys: KeyVersions): Buffer {
   const { version, wrapped, sealed } = split(text);
-  return open(sealed, unwrap({ version, wrapped }, keys), context).toString();
+  return open(sealed, unwrap({ version, wrapped }, keys), context);
 }
 
 /** The same value with its data key under the newest key version; the value itself is not decrypted. */
@@ -31,6 +37,11 @@ export function rewrap(text: string, keys: KeyVersions): string {
 
 /** What every value under this key version begins with. */
 export const prefixOf = ({ version }: Pick<KeyVersion, 'version'>): string => `${format}.${version}.`;
+
+/** Whether it has the form of an encrypted value; a plain value of a column from before encryption has not. */
+export const isEncrypted = (text: string): boolean => form.test(text);
+/** Looks at the beginning only, because files are long. */
+export const isEncryptedBytes = (bytes: Buffer): boolean => beginning.test(bytes.toString('latin1', 0, 110));
 
 interface WrappedKey {
   version: string;
@@ -52,7 +63,7 @@ const joined = ({ version, wrapped }: WrappedKey, sealed: Buffer): string =>
   prefixOf({ version }) + [wrapped, sealed].map((bytes) => bytes.toString('base64url')).join('.');
 
 function split(text: string): WrappedKey & { sealed: Buffer } {
-  const [, version, wrapped, sealed] = /^e1\.([\w-]+)\.([\w-]{80})\.([\w-]{38,})$/.exec(text) ?? [];
+  const [, version, wrapped, sealed] = form.exec(text) ?? [];
   if (!version || !wrapped || !sealed) throw new Error('personal data: not an encrypted value');
   return { version, wrapped: Buffer.from(wrapped, 'base64url'), sealed: Buffer.from(sealed, 'base64url') };
 }

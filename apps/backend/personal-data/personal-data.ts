@@ -1,11 +1,15 @@
-/** The nightly job of key rotation. Calls and tables belong to the modules that own the data. */
+/** The nightly job of key rotation and of values from before encryption. Calls and tables belong to the modules that own the data. */
 import { defineModule } from '../http/module';
 import type { Job } from '../http/job';
 import { personalDataKeys } from '../personal-data-keys';
 import { rewrapColumns } from './rewrap-columns';
 
+const jobName = 'personal-data.rewrap';
+/** The run that the first start after decision 240 asks for: its id exists from then on. */
+const conversionId = '24000000-0000-4000-8000-000000000240';
+
 const rewrapJob: Job<object> = {
-  name: 'personal-data.rewrap',
+  name: jobName,
   handler: async (_, { db, log, signal }) => {
     const { encryption } = personalDataKeys();
     const changed = await rewrapColumns(db, encryption, signal);
@@ -19,4 +23,5 @@ export const personalDataModule = defineModule({
   calls: {},
   handlers: {},
   jobs: [rewrapJob] as Job[],
+  start: async ({ jobs }) => void (await jobs.send(jobName, {}, { id: conversionId })),
 });

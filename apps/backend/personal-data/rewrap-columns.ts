@@ -1,32 +1,33 @@
-/** Key rotation: puts every encrypted value under the newest key version, so that an old one can be removed. */
-import { sql } from 'drizzle-orm';
+/** Puts every personal value under the newest key version, so that an old one can be removed; encrypts values from before encryption. */
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { encryptedDomain } from './encrypted-columns';
-import { prefixOf, rewrap, type KeyVersions } from './envelope';
-
-/** Pages of a table that are read at once. */
-const batchPages = 200;
+import { prefixOf, type KeyVersions } from './envelope';
+import { storedForms } from './stored-forms';
 
 interface Column {
   table: string;
   column: string;
+  domain: string;
 }
 
-/** @returns how many values were changed. A value that changes meanwhile is left alone: it has the newest version already. */
+/** @returns how many values were changed. A value that changes meanwhile, or is locked, is left to the next run. */
 export async function rewrapColumns(db: Db, keys: KeyVersions, signal?: AbortSignal): Promise<number> {
   let changed = 0;
-  for (const place of await encryptedColumns(db))
+  for (const place of await personalColumns(db)) {
+    const { batchPages } = storedForms[place.domain]!;
     for (let page = 0; page < (await pagesOf(db, place)); page += batchPages) {
       signal?.throwIfAborted();
-      changed += await rewrapPages(db, { ...place, page }, keys);
+      changed += await rewrapPages(db, { ...place, from: page, to: page + batchPages }, keys);
     }
+  }
   return changed;
 }
 
-async function encryptedColumns(db: Db): Promise<Column[]> {
-  const found = await db.execute<{ table: string; column: string }>(
-    sql`SELECT table_name AS table, column_name AS column FROM information_schema.columns
-        WHERE table_schema = 'public' AND domain_name = ${encryptedDomain} ORDER BY 1, 2`,
+async function personalColumns(db: Db): Promise<Column[]> {
+  const isPersonal = inArray(sql`domain_name`, Object.keys(storedForms));
+  const found = await db.execute<Column & Record<string, unknown>>(
+    sql`SELECT table_name AS table, column_name AS column, domain_name AS domain FROM information_schema.columns
+        WHERE table_schema = 'public' AND ${isPersonal} ORDER BY 1, 2`,
   );
   return found.rows;
 }
@@ -38,18 +39,26 @@ async function pagesOf(db: Db, { table }: Column): Promise<number> {
   return rows[0]!.pages;
 }
 
-async function rewrapPages(db: Db, { table, column, page }: Column & { page: number }, keys: KeyVersions) {
-  const [name, field] = [sql.identifier(table), sql.identifier(column)];
+interface Pages extends Column {
+  from: number;
+  to: number;
+}
+
+async function rewrapPages(db: Db, { table, column, domain, from, to }: Pages, keys: KeyVersions): Promise<number> {
+  const { read, write, isNewest, renew } = storedForms[domain]!;
+  const [name, field] = [sql.identifier(table), sql`t.${sql.identifier(column)}`];
   const { rows } = await db.execute<{ at: string; old: string }>(
-    sql`SELECT ctid::text AS at, ${field}::text AS old FROM ${name}
-        WHERE ctid >= ${`(${page},0)`}::tid AND ctid < ${`(${page + batchPages},0)`}::tid
-        AND NOT starts_with(${field}, ${prefixOf(keys[0]!)})`,
+    sql`SELECT ctid::text AS at, ${read(field)} AS old FROM ${name} AS t
+        WHERE ctid >= ${`(${from},0)`}::tid AND ctid < ${`(${to},0)`}::tid AND NOT ${isNewest(field, prefixOf(keys[0]!))}`,
   );
   if (rows.length === 0) return 0;
-  const values = JSON.stringify(rows.map(({ at, old }) => ({ at, old, new: rewrap(old, keys) })));
+  const values = rows.map(({ at, old }) => ({ at, old, new: renew(old, `${table}.${column}`, keys) }));
+  // Rows that others hold are skipped: waiting for several of them could end in a deadlock.
   const { rowCount } = await db.execute(
-    sql`UPDATE ${name} AS t SET ${field} = v.new FROM json_to_recordset(${values}::json) AS v(at text, old text, new text)
-        WHERE t.ctid = v.at::tid AND t.${field} = v.old`,
+    sql`WITH free AS (
+          SELECT t.ctid AS at, v.new FROM json_to_recordset(${JSON.stringify(values)}::json) AS v(at text, old text, new text)
+          JOIN ${name} AS t ON t.ctid = v.at::tid AND ${read(field)} = v.old FOR NO KEY UPDATE OF t SKIP LOCKED
+        ) UPDATE ${name} AS t SET ${sql.identifier(column)} = ${write(sql`free.new`)} FROM free WHERE t.ctid = free.at`,
   );
   return rowCount ?? 0;
 }

@@ -2,21 +2,15 @@
 import { fillOwners } from '../modules/account/fill-owners';
 import { logIn } from '../modules/account/log-in';
 import { Refusal } from '../http/refusal';
-import type { SoldOffer } from '../modules/policy-request/sold-offer';
+import { payments } from '../modules/policy-request/payment/tables';
 import { samplePerson } from '../testing/scripted-ports';
 import { readRelease, releaseNames } from './known';
 import { openedRelease } from './opened-release';
 
-interface SoldRow {
-  id: string;
-  offer: SoldOffer;
-  customer_id: string | null;
-}
-
 describe.each(releaseNames)('the release %s', (name) => {
   const opened = openedRelease(readRelease(name), { startsJobs: false });
-  const query = async <Row extends object>(statement: string, values: unknown[] = []) =>
-    (await opened.test.services.database.pool.query<Row>(statement, values)).rows;
+  const query = async (statement: string) => (await opened.test.services.database.pool.query<object>(statement)).rows;
+  const soldRows = () => opened.test.services.db.select().from(payments).orderBy(payments.id);
   beforeAll(() => fillOwners(opened.test.services));
 
   it('gives every payment and policy, and every document of a policy, what was proven', async () => {
@@ -31,7 +25,7 @@ describe.each(releaseNames)('the release %s', (name) => {
   });
 
   it('joins the purchases of an identity and telephone, and no other, at the first login with both', async () => {
-    const sold = await query<SoldRow>('SELECT id, offer, customer_id FROM payments ORDER BY id');
+    const sold = await soldRows();
     const { identityNo, phoneNumber } = sold[0]!.offer.insured;
     const registries = {
       ...opened.test.services.ports.registries,
@@ -42,8 +36,8 @@ describe.each(releaseNames)('the release %s', (name) => {
       { ...opened.test.services, ports: { ...opened.test.services.ports, registries }, visitor: { id: 'later' } },
     );
     if (session instanceof Refusal) throw new Error(session.code);
-    const joined = await query<SoldRow>('SELECT id, offer, customer_id FROM payments ORDER BY id');
-    expect(joined.map(({ id, customer_id }) => [id, customer_id])).toEqual(
+    const joined = await soldRows();
+    expect(joined.map(({ id, customerId }) => [id, customerId])).toEqual(
       sold.map(({ id, offer: { insured } }) => [
         id,
         insured.identityNo === identityNo && insured.phoneNumber === phoneNumber ? session.customerId : null,

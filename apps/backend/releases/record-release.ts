@@ -36,7 +36,7 @@ async function record(recording: Recording): Promise<Recorded> {
   const ends = await recordUnfinished(recording);
   await recording.answerQuestions();
   const unfinishedList = await recordUnfinishedList(recording);
-  const { pool } = recording.test.services.database;
+  const { database, db } = recording.test.services;
   const visitors = recording.cookies();
   const { answers } = recording.notes;
   const known = {
@@ -46,8 +46,8 @@ async function record(recording: Recording): Promise<Recorded> {
     answers,
     passports,
     unfinishedList,
-    lists: await knownLists(pool, answers),
-    ...(await knownRows(pool, visitors, ends)),
+    lists: await knownLists(db, answers),
+    ...(await knownRows(database, visitors, ends)),
     bank: await recording.sandbox.get<object>('/bank/books.json'),
   };
   return { known, contract: knownSamples(recording) };

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { personalJson } from '../../personal-data/personal-columns';
 
 /** One attempt at an idempotent call; without `status` it is still running. */
 export const attempts = pgTable(
@@ -10,7 +11,7 @@ export const attempts = pgTable(
     inputHash: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     status: integer(),
-    body: jsonb(),
+    body: personalJson<unknown>('attempts.body'),
   },
   (table) => [primaryKey({ columns: [table.visitorId, table.key] }), index().on(table.startedAt)],
 );

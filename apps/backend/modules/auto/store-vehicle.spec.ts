@@ -1,17 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { visitVehicles } from './tables';
 import { typedVehicle, vehicleVisits } from './testing/vehicle-visits';
 
 const given = vehicleVisits();
 const { post } = given;
+const storedVehicles = () =>
+  given.backend.services.db.select().from(visitVehicles).where(eq(visitVehicles.visitId, given.visitId));
 
 describe('the vehicle of a visit', () => {
   it('F527 is stored with normalized plate and engine number', async () => {
     expect((await post('savevehicleinfo', { ...typedVehicle, vehicleEngineNo: 'b48 a20-m1' })).body).toMatchObject({
       isSuccess: true,
     });
-    const { rows } = await given.backend.services.database.pool.query(
-      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
-      [given.visitId],
-    );
+    const rows = await storedVehicles();
     expect(rows).toMatchObject([
       { vehicle: { licensePlateNo: '34ABC12', vehicleEngineNo: 'B48A20-M1', isDisabledVehicle: false } },
     ]);
@@ -72,10 +73,7 @@ describe('the vehicle of a visit', () => {
   it('gets its licence serial after the sale without losing other data', async () => {
     await post('savevehicleinfo', typedVehicle);
     expect((await post('savelicence', { licenseNo: 'a b 1 2 3 4 5 6' })).body.isSuccess).toBe(true);
-    const { rows } = await given.backend.services.database.pool.query(
-      'SELECT vehicle FROM visit_vehicles WHERE visit_id = $1',
-      [given.visitId],
-    );
+    const rows = await storedVehicles();
     expect(rows).toMatchObject([{ vehicle: { licensePlateNo: '34ABC12', licenseNo: 'AB123456' } }]);
     const wrong = await post('savelicence', { licenseNo: '12' });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['licenseNo']]);

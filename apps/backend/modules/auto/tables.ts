@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { personalJson } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
 
 export type StoredVehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
@@ -9,7 +10,7 @@ export const visitVehicles = pgTable('visit_vehicles', {
   visitId: text()
     .primaryKey()
     .references(() => visits.id),
-  vehicle: jsonb().$type<StoredVehicle>().notNull(),
+  vehicle: personalJson<StoredVehicle>('visit_vehicles.vehicle').notNull(),
 });
 
 /** The current policy of the visit's vehicle. Days are `YYYY-MM-DD`. */

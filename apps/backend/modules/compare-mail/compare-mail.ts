@@ -15,9 +15,11 @@ import { quoteOfVisit } from '../offer/listing/offer-list';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import { shownList } from '../offer/listing/shown-list';
 import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
+import { decryptText, encryptText } from '../../personal-data/personal-columns';
 import { compareMail } from './compare-mail-text';
 
 interface MailData {
+  /** Encrypted. */
   to: string;
   line: LineId;
   /** As they were at the time of the request. */
@@ -25,6 +27,7 @@ interface MailData {
   dedupeKey: string;
 }
 const jobName = 'compare.mail';
+const recipientContext = 'jobs.compare_mail';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 async function enqueueMail(
@@ -43,7 +46,7 @@ async function enqueueMail(
   const ids = offers.map(({ id }) => id).toSorted();
   const dedupeKey = `compare-${plainHash([address.value, ...ids].join()).slice(0, 22)}`;
   await context.jobs.send(jobName, {
-    to: address.value,
+    to: encryptText(address.value, recipientContext),
     line: context.visit.line,
     offers,
     dedupeKey,
@@ -56,7 +59,7 @@ const mailJob: Job<MailData> = {
   handler: async ({ to, line, offers, dedupeKey }, { ports, config, log }) => {
     const text = compareMail({ line, offers, siteUrl: config.siteUrl });
     const sent = await ports.mail.sendMail({
-      to,
+      to: decryptText(to, recipientContext),
       subject: text.subject,
       text: mailText(text),
       html: mailMarkup(text),

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { savePerson } from '../customer/customer-store';
 import { consentModule } from './consent';
+import { consents } from './tables';
 
 describe('consents', () => {
   let backend: TestApp;
@@ -14,6 +15,8 @@ describe('consents', () => {
     (await visitor.call('POST quoterequestapi/sharedstep/getkvkkstatus', { visitId })).body.result;
   const permissionOf = async (visitId: string) =>
     (await visitor.call('POST quoterequestapi/sharedstep/checkannouncementpermission', { visitId })).body.result;
+  const ledgerOf = (visitId: string) =>
+    backend.services.db.select().from(consents).where(eq(consents.visitId, visitId)).orderBy(consents.position);
   const permit = (visitId: string, isPermission: boolean) =>
     visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', {
       visitId,
@@ -91,10 +94,10 @@ describe('consents', () => {
     await permit(visitId, true);
     await permit(visitId, false);
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
-    const { rows } = await backend.services.db.execute(
-      sql`SELECT is_given, contact, address FROM consents WHERE visit_id = ${visitId} ORDER BY position`,
-    );
-    expect(rows).toMatchObject([{ is_given: true, contact: '5321234567', address: '127.0.0.1' }, { is_given: false }]);
+    expect(await ledgerOf(visitId)).toMatchObject([
+      { isGiven: true, contact: '5321234567', address: '127.0.0.1' },
+      { isGiven: false },
+    ]);
   });
 
   it('a telephone permission is stored for the number of the visit, even if the page sends it masked', async () => {
@@ -102,14 +105,15 @@ describe('consents', () => {
     await savePerson(backend.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5329876543' });
     const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true } as const;
     await visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', masked);
-    const { rows } = await backend.services.db.execute(sql`SELECT contact FROM consents WHERE visit_id = ${visitId}`);
-    expect(rows).toEqual([{ contact: '5329876543' }]);
+    expect(await ledgerOf(visitId)).toMatchObject([{ contact: '5329876543' }]);
   });
 
-  it.each(['UPDATE consents SET is_given = false', 'DELETE FROM consents', 'TRUNCATE consents'])(
-    'the database refuses: %s',
-    async (statement) => {
-      await expect(backend.services.database.pool.query(statement)).rejects.toThrow('consents is append-only');
-    },
-  );
+  it.each([
+    'UPDATE consents SET is_given = false',
+    "UPDATE consents SET contact = '5329876543'",
+    'DELETE FROM consents',
+    'TRUNCATE consents',
+  ])('the database refuses: %s', async (statement) => {
+    await expect(backend.services.database.pool.query(statement)).rejects.toThrow('consents is append-only');
+  });
 });

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
+import { personalText } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
 
 /** The consent ledger: append-only except for its owner, who may be known later (enforced by triggers); the newest row of a kind is in effect. */
@@ -16,10 +17,10 @@ export const consents = pgTable(
     textVersion: text(),
     channel: text().notNull(),
     /** Contact that an announcement permission is for. */
-    contact: text(),
+    contact: personalText('consents.contact'),
     /** One of `contactTypes` (libs/api/permission-channels). */
     contactType: integer(),
-    address: text().notNull(),
+    address: personalText('consents.address').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** Order within the ledger. */
     position: integer().generatedAlwaysAsIdentity(),

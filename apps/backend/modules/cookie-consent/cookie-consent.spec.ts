@@ -1,8 +1,9 @@
 import { allowedPurposes, cookieTextVersion, type CookiePurpose } from '@emsal/platform/consent/cookie-consent';
-import { sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { cookieConsentModule } from './cookie-consent';
+import { cookieConsents } from './tables';
 
 describe('the ledger of cookie consents', () => {
   let backend: TestApp;
@@ -30,9 +31,11 @@ describe('the ledger of cookie consents', () => {
     await save([]);
     expect(await last()).toMatchObject({ purposes: [] });
     expect(allowedPurposes(decodeURIComponent(visitor.cookies.get('cookie-consent')!))).toEqual([]);
-    const { rows } = await backend.services.db.execute(
-      sql`SELECT purposes, address FROM cookie_consents ORDER BY position DESC LIMIT 2`,
-    );
+    const rows = await backend.services.db
+      .select()
+      .from(cookieConsents)
+      .orderBy(desc(cookieConsents.position))
+      .limit(2);
     expect(rows).toMatchObject([{ purposes: [] }, { purposes: ['measurement'], address: '127.0.0.1' }]);
   });
 

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CookiePurpose } from '@emsal/platform/consent/cookie-consent';
+import { personalText } from '../../personal-data/personal-columns';
 import { visitors } from '../token/tables';
 
 /** The ledger of cookie consents: append-only (enforced by a trigger); a visitor's newest row is in effect. */
@@ -14,7 +15,7 @@ export const cookieConsents = pgTable(
     textVersion: text().notNull(),
     /** The allowed purposes; an empty list refuses or withdraws all. */
     purposes: jsonb().$type<CookiePurpose[]>().notNull(),
-    address: text().notNull(),
+    address: personalText('cookie_consents.address').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** Order within the ledger. */
     position: integer().generatedAlwaysAsIdentity(),

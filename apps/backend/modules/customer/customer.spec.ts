@@ -3,6 +3,7 @@ import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
+import { readPerson } from './customer-store';
 import { masked, personVisits, shown } from './testing/person-visits';
 
 const nothing = { ...masked, firstName: '', lastName: '', hasBirthDate: false };
@@ -106,19 +107,13 @@ describe('the person of a visit', () => {
     expect(
       (await given.store({ birthday: '1985-04-12', email: 'ayse@ornek.example', city: '34', district: '3401' })).body,
     ).toMatchObject({ isSuccess: true });
-    const { rows } = await given.backend.services.database.pool.query(
-      'SELECT identity_no, phone_number, birthday, email, city FROM visit_persons WHERE visit_id = $1',
-      [given.visitId],
-    );
-    expect(rows).toEqual([
-      {
-        identity_no: given.identityNo,
-        phone_number: given.phoneNumber,
-        birthday: '1985-04-12',
-        email: 'ayse@ornek.example',
-        city: '34',
-      },
-    ]);
+    expect(await readPerson(given.backend.services.db, given.visitId)).toMatchObject({
+      identityNo: given.identityNo,
+      phoneNumber: given.phoneNumber,
+      birthday: '1985-04-12',
+      email: 'ayse@ornek.example',
+      city: '34',
+    });
   });
 
   it('is unverified again after a change of identity or telephone', async () => {

@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { personalJson, personalText } from '../../personal-data/personal-columns';
 import type { RegistryPerson } from '../../ports/ports';
 import { visits } from '../visit/tables';
 
@@ -7,19 +8,19 @@ export const visitPersons = pgTable('visit_persons', {
   visitId: text()
     .primaryKey()
     .references(() => visits.id),
-  identityNo: text().notNull(),
-  phoneNumber: text(),
+  identityNo: personalText('visit_persons.identity_no').notNull(),
+  phoneNumber: personalText('visit_persons.phone_number'),
   /** `YYYY-MM-DD` */
-  birthday: text(),
-  email: text(),
-  companyName: text(),
-  name: text(),
-  surname: text(),
-  city: text(),
-  district: text(),
-  jobCode: text(),
+  birthday: personalText('visit_persons.birthday'),
+  email: personalText('visit_persons.email'),
+  companyName: personalText('visit_persons.company_name'),
+  name: personalText('visit_persons.name'),
+  surname: personalText('visit_persons.surname'),
+  city: personalText('visit_persons.city'),
+  district: personalText('visit_persons.district'),
+  jobCode: personalText('visit_persons.job_code'),
   /** Null for a person unknown to the registry, or when it was unavailable. */
-  registered: jsonb().$type<RegistryPerson>(),
+  registered: personalJson<RegistryPerson>('visit_persons.registered'),
   /** Whether vehicles of the person are known; set after the one-time code. */
   hasAssets: boolean().notNull().default(false),
 });
@@ -56,7 +57,7 @@ export const identityQueries = pgTable(
 export const returningPersons = pgTable('returning_persons', {
   /** Keyed hash of the identity number. */
   identityKey: text().primaryKey(),
-  email: text(),
-  jobCode: text(),
+  email: personalText('returning_persons.email'),
+  jobCode: personalText('returning_persons.job_code'),
   verifiedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,7 +1,8 @@
 /** Stored documents and the short-lived grants to fetch them. */
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
-import { bytes, instant } from '../../db/column-types';
+import { instant } from '../../db/column-types';
+import { personalBytes } from '../../personal-data/personal-columns';
 
 export const documents = pgTable(
   'documents',
@@ -14,7 +15,7 @@ export const documents = pgTable(
     subjectId: text().notNull(),
     kind: text().$type<'policy' | 'quote'>().notNull(),
     name: text().notNull(),
-    content: bytes().notNull(),
+    content: personalBytes('documents.content').notNull(),
     /** Hash of the content, hex. */
     sha256: text().notNull(),
     createdAt: instant().notNull(),

@@ -1,7 +1,8 @@
 /** The draft of a visit: its answers and its completed steps. */
 import { withoutDraftMetadata } from '@emsal/lines/kit/draft-metadata';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import type { Executor, Tx } from '../../db/database';
 import type { Answers } from '../../http/principals';
 import { visits } from '../visit/tables';
 
@@ -25,24 +26,34 @@ export interface StepAnswers {
  * its page changes nothing, because the later one contained its answers.
  * @returns all answers of the visit
  */
-export async function saveStep(db: Executor, { visitId, step, answers, mark }: StepAnswers): Promise<Answers> {
-  const [userAnswers, all] = [JSON.stringify(withoutDraftMetadata(answers)), JSON.stringify(answers)];
-  const overtaken = mark
-    ? sql`${visits.draftPage} = ${mark.page} AND ${visits.draftNumber} > ${mark.number}`
-    : sql`false`;
-  const [row] = await db
+export async function saveStep(tx: Tx, { visitId, step, answers, mark }: StepAnswers): Promise<Answers> {
+  const stored = await lockDraft(tx, visitId);
+  if (mark && mark.page === stored.draftPage && (stored.draftNumber ?? 0) > mark.number) return stored.answers;
+  const all = { ...stored.answers, ...answers };
+  const isUnchanged = contains(stored.answers, withoutDraftMetadata(answers));
+  await tx
     .update(visits)
     .set({
-      answers: sql`CASE WHEN ${overtaken} THEN ${visits.answers} ELSE ${visits.answers} || ${all}::jsonb END`,
-      completedSteps: sql`CASE WHEN ${overtaken} OR ${visits.answers} @> ${userAnswers}::jsonb THEN ${visits.completedSteps} ELSE array_remove(${visits.completedSteps}, ${step}) END`,
-      ...(mark && {
-        draftPage: mark.page,
-        draftNumber: sql`CASE WHEN ${overtaken} THEN ${visits.draftNumber} ELSE ${mark.number} END`,
-      }),
+      // Unanswered visits keep the default, by which they are told apart.
+      ...(Object.keys(all).length > 0 && { answers: all }),
+      ...(!isUnchanged && { completedSteps: sql`array_remove(${visits.completedSteps}, ${step})` }),
+      ...(mark && { draftPage: mark.page, draftNumber: mark.number }),
     })
+    .where(eq(visits.id, visitId));
+  return all;
+}
+
+const contains = (stored: Answers, answers: Answers): boolean =>
+  Object.entries(answers).every(([name, answer]) => isDeepStrictEqual(stored[name], answer));
+
+async function lockDraft(tx: Tx, visitId: string) {
+  const { answers, draftPage, draftNumber } = visits;
+  const [row] = await tx
+    .select({ answers, draftPage, draftNumber })
+    .from(visits)
     .where(eq(visits.id, visitId))
-    .returning({ answers: visits.answers });
-  return row!.answers;
+    .for('update');
+  return row!;
 }
 
 /** The stored answers, locked until the transaction ends. */

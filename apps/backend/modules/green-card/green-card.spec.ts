@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { greenCardCalls } from '@emsal/api/calls/green-card';
 import type { CallKey, InputOf } from '@emsal/api/calls/table';
 import type { CurrentPolicy, RegistryAnswer, RegistryVehicle } from '../../ports/ports';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';
 import { greenCardModule } from './green-card';
+import { greenCards } from './tables';
 
 const plateNo = '34ABC12';
 const vehicleCall = 'POST quoterequestapi/greencard/saveVehicleGreenCardAsync';
@@ -43,8 +45,7 @@ describe('a green card', () => {
     return send(travelCall, { travelStartDate, travelEndDate });
   };
   const stored = async () =>
-    (await backend.services.database.pool.query<object>('SELECT * FROM green_cards WHERE visit_id = $1', [visitId]))
-      .rows[0];
+    (await backend.services.db.select().from(greenCards).where(eq(greenCards.visitId, visitId)))[0];
 
   it('F551 is sold for the countries of the green card system that accept one', async () => {
     const { list } = await visitor.call('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {});
@@ -57,10 +58,10 @@ describe('a green card', () => {
     await send(vehicleCall, { licensePlateNo: '34 abc 12' });
     expect((await send(travelCall)).body).toMatchObject({ isSuccess: true });
     expect(await stored()).toMatchObject({
-      license_plate_no: plateNo,
-      usage_type: '001001',
-      travel_start_date: '2026-11-28',
-      country_id: 'BG',
+      licensePlateNo: plateNo,
+      usageType: '001001',
+      travelStartDate: '2026-11-28',
+      countryId: 'BG',
     });
   });
 
@@ -112,7 +113,7 @@ describe('a green card', () => {
       isSuccess: false,
       messageCode: 'trafficPolicyMissing',
     });
-    expect(await stored()).toMatchObject({ travel_start_date: null });
+    expect(await stored()).toMatchObject({ travelStartDate: null });
   });
 
   it('is accepted while the policy registry is unavailable', async () => {
@@ -126,7 +127,7 @@ describe('a green card', () => {
 
   it('F519 stores the delivery address of the printed certificate, with a district of its province', async () => {
     expect((await send(cargoCall)).body.isSuccess).toBe(true);
-    expect(await stored()).toMatchObject({ cargo_city: '34', cargo_district: '3419' });
+    expect(await stored()).toMatchObject({ cargoCity: '34', cargoDistrict: '3419' });
     for (const [wrong, field] of [
       [{ district: '0601' }, 'district'],
       [{ address: 'kısa' }, 'address'],

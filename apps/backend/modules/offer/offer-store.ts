@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { insertRecords } from '../../db/insert-records';
+import { encryptJson } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
 import { quoteAnswers, quotes } from './tables';
 
@@ -22,8 +23,9 @@ const insertQuotes = insertRecords(quotes, ['visitId', 'follows']);
 
 /** @returns ids of the inserted quotes: not of one that follows a quote which another one follows already */
 export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inferInsert)[]): Promise<Set<string>> {
+  const encrypted = rows.map((row) => ({ ...row, request: encryptJson(row.request, 'quotes.request') }));
   const added = await tx.execute<{ id: string }>(
-    sql`${insertQuotes(JSON.stringify(rows))} ON CONFLICT (visit_id, follows) DO NOTHING RETURNING id`,
+    sql`${insertQuotes(JSON.stringify(encrypted))} ON CONFLICT (visit_id, follows) DO NOTHING RETURNING id`,
   );
   return new Set(added.rows.map(({ id }) => id));
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
+import { personalJson } from '../../personal-data/personal-columns';
 import type { StoredOffer } from './stored-offer';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -28,7 +29,7 @@ export const quotes = pgTable(
     offerNo: text().notNull(),
     line: text().notNull(),
     /** As it was sealed: read it with `readQuoteRequest`. */
-    request: jsonb().$type<StoredQuoteRequest>().notNull(),
+    request: personalJson<StoredQuoteRequest>('quotes.request').notNull(),
     firmIds: integer().array().notNull(),
     jobId: text(),
     startedAt: instant().notNull(),

@@ -1,6 +1,6 @@
 /** The offer as it was sold, stored with payments and applications; rows of earlier releases are read as the current version. */
 import type { Risk } from '@emsal/risks/risk';
-import { customType } from 'drizzle-orm/pg-core';
+import { personalJson } from '../../personal-data/personal-columns';
 import type { ChosenOffer } from './chosen-offer';
 
 export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate'> {
@@ -35,9 +35,6 @@ const vehicleOf = ({ vehicle: { plate, description } }: SoldOfferV1): Risk => ({
   ...(description !== '' && { name: description }),
 });
 
-/** A column of sold offers. */
-export const soldOfferColumn = customType<{ data: SoldOffer; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (offer) => JSON.stringify(offer),
-  fromDriver: (stored) => readSoldOffer(stored as SoldOffer | SoldOfferV1),
-});
+/** A column of sold offers. @param context as of `personalJson` */
+export const soldOfferColumn = (context: string) =>
+  personalJson<SoldOffer>(context, (stored) => readSoldOffer(stored as SoldOffer | SoldOfferV1));

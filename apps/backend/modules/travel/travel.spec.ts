@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { travelCalls } from '@emsal/api/calls/travel';
 import type { InputOf } from '@emsal/api/calls/table';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { customerModule } from '../customer/customer';
 import { travelModule } from './travel';
+import { travelJourneys } from './tables';
 
 const saveCall = 'POST quoterequestapi/travel/savetravelhealthinsurance';
 const { visitId: _, ...sample } = travelCalls[saveCall].sample;
@@ -42,8 +44,7 @@ describe('travel health', () => {
     return [status, ...Object.keys(body.fields ?? {})];
   };
   const stored = async () =>
-    (await backend.services.database.pool.query<object>('SELECT * FROM travel_journeys WHERE visit_id = $1', [visitId]))
-      .rows[0];
+    (await backend.services.db.select().from(travelJourneys).where(eq(travelJourneys.visitId, visitId)))[0];
 
   it.each([
     ['F548', 'GET quoterequestapi/travel/destinations', { code: '1', name: 'Schengen ülkeleri' }],
@@ -64,18 +65,18 @@ describe('travel health', () => {
   it('F549 stores the journey of an adult that was sent last', async () => {
     await insure(adult);
     expect((await save()).body).toMatchObject({ isSuccess: true });
-    expect(await stored()).toMatchObject({ country_id: 'IT', selected_sporting_activity: '01', parent_name: null });
+    expect(await stored()).toMatchObject({ countryId: 'IT', selectedSportingActivity: '01', parentName: null });
     await save({ hasSportiveActivity: false, travelDestination: '4', countryId: 'US' });
-    expect(await stored()).toMatchObject({ country_id: 'US', selected_sporting_activity: null });
+    expect(await stored()).toMatchObject({ countryId: 'US', selectedSportingActivity: null });
   });
 
   it('F549 stores the parent of a child, and none for an adult', async () => {
     await insure(child);
     expect((await save(parent)).body).toMatchObject({ isSuccess: true });
-    expect(await stored()).toMatchObject({ parent_identity_no: '10000000078', parent_birth_date: '1985-04-12' });
+    expect(await stored()).toMatchObject({ parentIdentityNo: '10000000078', parentBirthDate: '1985-04-12' });
     await insure(adult);
     await save(parent);
-    expect(await stored()).toMatchObject({ parent_identity_no: null, parent_surname: null });
+    expect(await stored()).toMatchObject({ parentIdentityNo: null, parentSurname: null });
   });
 
   it('refuses a child without a parent who is an adult and another person', async () => {

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
-import { bytes } from '../../db/column-types';
+import { personalBytes } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
 
 /** Files of a visit, one per purpose. Images are stored re-encoded. */
@@ -14,7 +14,7 @@ export const uploads = pgTable(
       .references(() => visits.id),
     purpose: text().$type<UploadPurpose>().notNull(),
     /** JPEG. */
-    content: bytes().notNull(),
+    content: personalBytes('uploads.content').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     ...ownerColumns(),
   },

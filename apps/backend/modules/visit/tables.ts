@@ -1,7 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { sql } from 'drizzle-orm';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import type { Answers } from '../../http/principals';
+import { personalJson, personalText } from '../../personal-data/personal-columns';
 import { visitors } from '../token/tables';
 
 /** A run through a form. */
@@ -19,7 +21,9 @@ export const visits = pgTable(
     pid: text(),
     lp: text(),
     /** Answers, complete or not, by field name. */
-    answers: jsonb().$type<Answers>().notNull().default({}),
+    answers: personalJson<Answers>('visits.answers')
+      .notNull()
+      .default(sql`'{}'`),
     /** The page that saved last, and the number of that save. */
     draftPage: text(),
     draftNumber: integer(),
@@ -29,7 +33,7 @@ export const visits = pgTable(
     /** When, and for which identity and telephone, the one-time code was verified. */
     verifiedAt: timestamp({ withTimezone: true }),
     verifiedIdentityKey: text(),
-    verifiedPhone: text(),
+    verifiedPhone: personalText('visits.verified_phone'),
     /** Set with the verification. */
     ...ownerColumns(),
     /** Offer number of the last quote request. */

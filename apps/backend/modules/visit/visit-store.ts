@@ -51,7 +51,8 @@ export async function latestVisitOfOtherLine(
         eq(visits.visitorId, visitorId),
         ne(visits.line, line),
         gt(visits.createdAt, since),
-        ne(visits.answers, sql`'{}'::jsonb`),
+        // Unanswered visits have the default; an encrypted answer cannot be compared.
+        ne(sql`${visits.answers}::text`, '{}'),
       ),
     )
     .orderBy(desc(visits.createdAt))

@@ -1,4 +1,8 @@
-import type { Pool } from 'pg';
+import { eq, max } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { visitPersons } from '../../modules/customer/tables';
+import { policyInfos } from '../../modules/policy-request/policy-info/tables';
+import { visits } from '../../modules/visit/tables';
 import type { KnownAnswer, KnownList } from '../known';
 import type { OfferList } from './quote-offers';
 
@@ -10,13 +14,13 @@ interface VisitFacts {
 }
 
 /** The recorded lists with offers, and the data that buying one of them needs. */
-export async function knownLists(pool: Pool, answers: readonly KnownAnswer[]): Promise<KnownList[]> {
+export async function knownLists(db: Db, answers: readonly KnownAnswer[]): Promise<KnownList[]> {
   const lists = answers.filter(({ call }) => call === 'POST quoterequestapi/offer/GetOfferList');
   const known = await Promise.all(
     lists.map(async ({ visitor, input, answer }) => {
       const { visitId } = input as { visitId: string };
       const { offerList } = (answer as { result: OfferList }).result;
-      const { chosen, ...facts } = await factsOf(pool, visitId);
+      const { chosen, ...facts } = await factsOf(db, visitId);
       return {
         ...facts,
         visitor,
@@ -37,12 +41,22 @@ const offerOf = (offer: OfferList['offerList'][number]): KnownList['offers'][num
   isSoldOnline: !offer.isCallCentreOnly,
 });
 
-async function factsOf(pool: Pool, visitId: string): Promise<VisitFacts> {
-  const { rows } = await pool.query<VisitFacts>(
-    `SELECT line, phone_number AS "phoneNumber", verified_at IS NOT NULL AS "isProven",
-      (SELECT max(product_id) FROM policy_infos WHERE policy_infos.visit_id = visits.id) AS chosen
-    FROM visits JOIN visit_persons ON visit_persons.visit_id = visits.id WHERE visits.id = $1`,
-    [visitId],
-  );
-  return rows[0]!;
+async function factsOf(db: Db, visitId: string): Promise<VisitFacts> {
+  const { line, verifiedAt } = visits;
+  const { phoneNumber } = visitPersons;
+  const [visit] = await db
+    .select({ line, verifiedAt, phoneNumber })
+    .from(visits)
+    .innerJoin(visitPersons, eq(visitPersons.visitId, visits.id))
+    .where(eq(visits.id, visitId));
+  const [info] = await db
+    .select({ chosen: max(policyInfos.productId) })
+    .from(policyInfos)
+    .where(eq(policyInfos.visitId, visitId));
+  return {
+    line: visit!.line,
+    phoneNumber: visit!.phoneNumber!,
+    isProven: visit!.verifiedAt !== null,
+    chosen: info?.chosen ?? null,
+  };
 }

@@ -14,7 +14,7 @@ export const applications = pgTable(
       .notNull()
       .unique()
       .references(() => visits.id),
-    offer: soldOfferColumn().notNull(),
+    offer: soldOfferColumn('applications.offer').notNull(),
     createdAt: instant().notNull(),
     ...ownerColumns(),
   },

@@ -16,18 +16,21 @@ import { isAmountDifferent } from '../payment/late-charge';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';
 import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
+import { decryptText, encryptText } from '../../../personal-data/personal-columns';
 import { policyMail, policySms, refundMail, refundSms, type PolicyMessage, type RefundMessage } from './message.texts';
 
 type Topic = 'policy' | 'refund';
 interface MailData {
   orderId: string;
   topic: Topic;
+  /** Encrypted. */
   to: string;
 }
 type SmsData = Omit<MailData, 'to'>;
 
 const mailJob = 'message.mail';
 const smsJob = 'message.sms';
+const recipientContext = 'jobs.message_mail';
 /** Over about an hour, with growing delays. */
 const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
 
@@ -38,7 +41,7 @@ export const sendRefundMessages = (jobs: Jobs, payment: PaymentRow, tx: Tx): Pro
 
 /** Sends the policy again, to an address that the customer adds. */
 export async function mailPolicyTo(jobs: Jobs, orderId: string, to: string): Promise<void> {
-  await jobs.send(mailJob, { orderId, topic: 'policy', to } satisfies MailData);
+  await jobs.send(mailJob, { orderId, topic: 'policy', to: encryptText(to, recipientContext) } satisfies MailData);
 }
 
 async function send(
@@ -46,13 +49,14 @@ async function send(
   { id: orderId, email, offer }: PaymentRow,
   toJob: (name: string, data: MailData | SmsData) => Promise<unknown>,
 ): Promise<void> {
-  if (email) await toJob(mailJob, { orderId, topic, to: email });
+  if (email) await toJob(mailJob, { orderId, topic, to: encryptText(email, recipientContext) });
   if (offer.insured.phoneNumber) await toJob(smsJob, { orderId, topic });
 }
 
 const mail: Job<MailData> = {
   name: mailJob,
-  handler: async ({ orderId, topic, to }, context) => {
+  handler: async ({ orderId, topic, to: encrypted }, context) => {
+    const to = decryptText(encrypted, recipientContext);
     const { payment, document, policy } = await purchaseOf(context, orderId);
     const text: MailText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
     const attachments =

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../../customers/owner-columns';
 import { instant } from '../../../db/column-types';
+import { personalJson, personalText } from '../../../personal-data/personal-columns';
 import type { Challenge } from '../../../ports/bank/bank-port';
 import { orders } from '../../policy/order/tables';
 import { visits } from '../../visit/tables';
@@ -25,10 +26,10 @@ export const payments = pgTable(
       .references(() => visits.id),
     quoteHeaderId: text().notNull(),
     /** The offer as it was sold, unaffected by later changes. */
-    offer: soldOfferColumn().notNull(),
-    email: text().notNull(),
+    offer: soldOfferColumn('payments.offer').notNull(),
+    email: personalText('payments.email').notNull(),
     /** Another payer than the insured. */
-    payer: jsonb().$type<{ identityNo: string; phoneNumber: string }>(),
+    payer: personalJson<{ identityNo: string; phoneNumber: string }>('payments.payer'),
     planId: text().notNull(),
     instalments: integer().notNull(),
     /** Kuruş. */

@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { notarySale, payee, shownPrice } from '@emsal/api/calls/policy-request/shapes';
 import type { z } from 'zod';
 import { instant } from '../../../db/column-types';
+import { personalJson, personalText } from '../../../personal-data/personal-columns';
 import { visits } from '../../visit/tables';
 import type { ShownDocument } from '../disclosures/tables';
 
@@ -16,21 +17,26 @@ export const policyInfos = pgTable(
       .references(() => visits.id),
     quoteHeaderId: text().notNull(),
     productId: integer().notNull(),
-    address: jsonb().$type<{ city: string; district: string; moreInformation: string }>().notNull(),
-    email: text().notNull(),
+    address: personalJson<Address>('policy_infos.address').notNull(),
+    email: personalText('policy_infos.email').notNull(),
     isInsurerDifferent: boolean().notNull(),
-    payee: jsonb().$type<Payee>(),
-    notarySale: jsonb().$type<NotarySale>(),
+    payee: personalJson<Payee>('policy_infos.payee'),
+    notarySale: personalJson<NotarySale>('policy_infos.notary_sale'),
     /** The price that the customer confirmed: shown beside the current price if that differs. */
     price: jsonb().$type<ConfirmedPrice>(),
     /** Each with the hash of the disclosed file. */
     shownDocuments: jsonb().$type<ShownDocument[]>().notNull(),
-    shownTo: text().notNull(),
+    shownTo: personalText('policy_infos.shown_to').notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex().on(table.visitId, table.quoteHeaderId, table.productId)],
 );
 
+interface Address {
+  city: string;
+  district: string;
+  moreInformation: string;
+}
 export type Payee = z.output<typeof payee>;
 export type NotarySale = z.output<typeof notarySale>;
 export type ConfirmedPrice = z.output<typeof shownPrice>;
@@ -40,8 +46,8 @@ export const payers = pgTable('payers', {
   visitId: text()
     .primaryKey()
     .references(() => visits.id),
-  identityNo: text().notNull(),
-  phoneNumber: text().notNull(),
+  identityNo: personalText('payers.identity_no').notNull(),
+  phoneNumber: personalText('payers.phone_number').notNull(),
   savedAt: instant().notNull(),
   /** When a code to this telephone was verified. */
   verifiedAt: instant(),

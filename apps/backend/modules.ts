@@ -24,6 +24,7 @@ import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyModule } from './modules/policy/policy';
 import { policyRequestModule } from './modules/policy-request/policy-request';
+import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
@@ -59,6 +60,7 @@ const everyModule = [
   policyRequestModule(checkoutDependencies),
   documentModule,
   compareMailModule,
+  renewalReminderModule,
   accountModule,
   personalDataModule,
 ] as const;

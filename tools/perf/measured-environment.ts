@@ -45,7 +45,12 @@ async function openDatabase(folder: string) {
 }
 
 /** The sandbox keeps its realistic latencies. */
-const env = { RATE_LIMIT_POINTS: '100000', SANDBOX_SEED: 'perf', TRUSTED_PROXIES: 'loopback' };
+const env = {
+  RATE_LIMIT_POINTS: '100000',
+  SANDBOX_SEED: 'perf',
+  SANDBOX_POLICY_DAYS: '14',
+  TRUSTED_PROXIES: 'loopback',
+};
 
 export async function openMeasuredEnvironment(): Promise<MeasuredEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'emsal-perf-'));

@@ -6,6 +6,9 @@ import { thisMachine } from '../../libs/listening/listen-host.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
+/** Every car of a test can be insured, whatever policy the sandbox draws for it. */
+const renewable = { SANDBOX_POLICY_DAYS: '14' };
+
 /**
  * An environment for a test or a measurement: the last build, an empty database, free ports, everything deleted at the end.
  * The registry is a copy, so that publishing and rolling back affect nothing else.
@@ -23,7 +26,7 @@ export async function openTestEnvironment(purpose: string, env: Record<string, s
     databaseUrl: undefined,
     secretKey: `${purpose}-only-secret-key-of-32-bytes-or-more`,
   };
-  const environment = await openEnvironment(settings, { throwaway: true, env });
+  const environment = await openEnvironment(settings, { throwaway: true, env: { ...renewable, ...env } });
   const close = async (): Promise<void> => {
     await environment.close();
     rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,11 @@ import { offersTexts as texts } from './offers.texts';
 
 const PairLink = lazyComponent(async () => (await import('./paired-line/pair-link')).PairLink);
 
+type RunningPolicy = NonNullable<OfferList['userInformation']['running']>;
+
+const runningPolicyText = (line: LineFacts, { policyEnd, isReference }: RunningPolicy): string =>
+  texts.running(formatLongDate(policyEnd), isReference ? null : (line.firstDay?.referenceDays ?? null));
+
 interface OfferListHeadProps {
   line: LineFacts;
   list: OfferList;
@@ -17,7 +22,7 @@ interface OfferListHeadProps {
 
 /** Title (announced when all insurers have answered), offer number, what is insured, and a link back to the form. */
 export function OfferListHead({ line, list, title }: OfferListHeadProps) {
-  const { insured, startDate } = list.userInformation;
+  const { insured, startDate, running } = list.userInformation;
   const facts = [insured.reference, insured.title, startDate && texts.startsOn(formatLongDate(startDate))].filter(
     Boolean,
   );
@@ -28,6 +33,7 @@ export function OfferListHead({ line, list, title }: OfferListHeadProps) {
       </Text>
       <h1 aria-live="polite">{title}</h1>
       <Text tone="muted">{facts.join(' · ')}</Text>
+      {running && <Text tone="muted">{runningPolicyText(line, running)}</Text>}
       <Link variant="alone" href={checkoutPaths.firstStep(line)}>
         {texts.editAnswers}
       </Link>{' '}

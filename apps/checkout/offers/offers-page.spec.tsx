@@ -28,6 +28,22 @@ describe('opening the offer list', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it.each([
+    [true, 'Süren poliçenizin son günü: 14 Aralık 2026.'],
+    [
+      false,
+      'Süren poliçenizin son günü: 14 Aralık 2026. Bitişine 14 günden çok olduğu için şirketler bu poliçeyi referans almadı.',
+    ],
+  ])(
+    'says when the running policy ends, and whether insurers used it as a reference: %s',
+    async (isReference, text) => {
+      const list = runningList();
+      const running = { policyEnd: '2026-12-14', isReference };
+      await openOffers({ ...list, userInformation: { ...list.userInformation, running } });
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
+
   it('shows the server’s message when the list cannot be read, and retries', async () => {
     let isUp = false;
     await openOffers(runningList(), {

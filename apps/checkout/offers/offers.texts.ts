@@ -11,6 +11,8 @@ export const offersTexts = {
   expired: 'Tekliflerin süresi doldu',
   none: 'Teklif çıkmadı',
   startsOn: (date: string) => `${date} başlangıç`,
+  running: (end: string, referenceDays: number | null) =>
+    `Süren poliçenizin son günü: ${end}.${referenceDays === null ? '' : ` Bitişine ${referenceDays} günden çok olduğu için şirketler bu poliçeyi referans almadı.`}`,
   editAnswers: 'Bilgileri düzenle',
   asked: (asked: number, answered: number) =>
     answered === 0

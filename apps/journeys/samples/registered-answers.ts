@@ -37,7 +37,7 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
   TRAFFIC: {
     'known plate, owner with registered vehicles': ownerOfVehicles,
     'entered by hand, look-ups found nothing': byHand,
-    'company with a tax number and a van': { licensePlateNo: '34PNL01' },
+    'company with a tax number and a van': { licensePlateNo: '34PNL02' },
   },
   AUTO: kasko,
   ELECTRICVEHICLE: {

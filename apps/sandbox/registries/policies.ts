@@ -3,8 +3,10 @@ import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import type { CurrentPolicy, PolicyKind } from '@emsal/registries/wire';
 import { addDays, addYears, daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { SeededVehicleQuery } from './vehicles';
+import { z } from 'zod';
 import { drawBelow, pickOne } from './pick-one';
-import { plateTraits } from './special-plates';
+import { specialPlates as insurersPlates } from '../insurers/special-plates';
+import { plateTraits, specialPlates as registryPlates } from './special-plates';
 
 interface SeededPolicyQuery extends SeededVehicleQuery {
   kind?: PolicyKind;
@@ -12,7 +14,11 @@ interface SeededPolicyQuery extends SeededVehicleQuery {
 
 /** Two of three vehicles have a running policy. */
 const insuredShare = { of: 3, insured: 2 };
-const longestRest = 364;
+/** SANDBOX_POLICY_DAYS: how long a drawn policy still runs at most; few days let every car be renewed. */
+const longestRest = z.coerce.number().int().min(1).max(364).default(364).parse(process.env['SANDBOX_POLICY_DAYS']);
+/** A special plate shows its own effect, so its policy can be renewed unless the effect is about the policy. */
+const renewableRest = 14;
+const specialPlates = new Set([...registryPlates, ...insurersPlates].map(({ plate }) => plate));
 /** Remaining days of a special plate's policy; a policy that starts in ten days ends a year after that. */
 const daysLeft = { endsSoon: 20, endsInDays: 5, runsLong: 300, notYet: 375 } as const;
 
@@ -25,8 +31,8 @@ export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: Se
   const draw = (size: number, what: string) => drawBelow(size, seed, `${drawn[kind]}${what}`, licensePlateNo);
   const isInsured = currentPolicy ? currentPolicy !== 'none' : draw(insuredShare.of, 'insured') < insuredShare.insured;
   if (isUnknown || !isInsured) return null;
-  const rest =
-    currentPolicy && currentPolicy !== 'none' ? daysLeft[currentPolicy] : 1 + draw(longestRest, 'policy end');
+  const drawnRest = () => 1 + draw(specialPlates.has(licensePlateNo) ? renewableRest : longestRest, 'policy end');
+  const rest = currentPolicy && currentPolicy !== 'none' ? daysLeft[currentPolicy] : drawnRest();
   const expiryDate = addDays(today, rest);
   return {
     companyCode: pickOne(insuranceCompanies, seed, `${drawn[kind]}company`, licensePlateNo).code,

@@ -49,13 +49,19 @@ export const specialPlates: readonly SpecialPlate[] = [
     effect: 'Panelvan, ticari kullanım; trafik poliçesi sürüyor.',
     traits: { usageType: '027021', currentPolicy: 'runsLong' },
   },
+  {
+    plate: '34PNL02',
+    effect: 'Panelvan, ticari kullanım; trafik poliçesi 20 gün sonra bitiyor.',
+    traits: { usageType: '027021', currentPolicy: 'endsSoon' },
+  },
   { plate: '34KMY01', effect: 'Kamyonet, ticari kullanım.', traits: { usageType: '028022' } },
   { plate: '34LPG01', effect: 'Sonradan LPG takılmış araç.', traits: { hasLpg: true } },
   { plate: '34LPG02', effect: 'Fabrika çıkışlı LPG’li araç.', traits: { type: '013-101', age: 2 } },
   { plate: '34PLC00', effect: 'Güncel trafik ve kasko poliçesi yok.', traits: { currentPolicy: 'none' } },
   {
     plate: '34TRF01',
-    effect: 'Trafik poliçesi 300 gün daha sürüyor: İMM ve yeşil kart alınabilir.',
+    effect:
+      'Trafik ve kasko poliçesi 300 gün daha sürüyor: İMM ve yeşil kart alınabilir, yenileme için hatırlatma istenir.',
     traits: { currentPolicy: 'runsLong' },
   },
   {

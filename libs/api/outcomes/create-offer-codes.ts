@@ -12,7 +12,7 @@ const requirementCodes = [
   'certificateMissing',
 ] as const satisfies readonly RequirementCode[];
 
-const codes = [...verifiedAnew, ...otherCodes, ...requirementCodes] as const;
+const codes = [...verifiedAnew, ...otherCodes, 'renewalTooEarly', ...requirementCodes] as const;
 export type CreateOfferCode = (typeof codes)[number];
 
 const isIn = (list: readonly string[], code: string): boolean => list.includes(code);

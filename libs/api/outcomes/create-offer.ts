@@ -13,6 +13,8 @@ export interface CreateOfferOutcome extends Outcome {
   /** The form ends here; its button leads to the paired line. */
   endsFunnel: boolean;
   asksMarketingPermission: boolean;
+  /** A reminder can be ordered. */
+  offersReminder?: true;
   /** The dialog has no close button. */
   hidesClose: boolean;
 }
@@ -95,6 +97,13 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
     message: 'Bu bilgilerle internetten teklif veremiyoruz. Danışmanımız size yardımcı olur.',
     actions: ['call', 'whatsapp', 'home'],
     hidesClose: true,
+  },
+  /** The server's message names the days. */
+  renewalTooEarly: {
+    ...plain,
+    title: 'Poliçenizin yenilenmesine daha var',
+    actions: ['checkInfo', 'home'],
+    offersReminder: true,
   },
   ...requirementRows,
 };

@@ -7,6 +7,7 @@ export const sharedStepOutcomes = {
   assetHasPolicy: { message: 'Bu aracın süren bir poliçesi var. Poliçe bitince listenizden silebilirsiniz.' },
   assetUnknown: { message: 'Bu araç artık listenizde yok. Sayfayı yenileyin.' },
   verifyFirst: { message: 'Teklifleri e-postayla almak için önce telefonunuzu doğrulayın.' },
+  nothingToRemind: { message: 'Poliçenizi şimdi yenileyebilirsiniz; tekliflerinizi alın.' },
   comparedOfferGone: { message: 'Kıyasladığınız tekliflerden biri artık yok. Listeden yeniden seçin.' },
 } as const satisfies Record<string, FieldOutcome>;
 export type SharedStepCode = keyof typeof sharedStepOutcomes;

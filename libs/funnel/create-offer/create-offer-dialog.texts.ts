@@ -7,5 +7,9 @@ export const createOfferDialogTexts = {
   retry: 'Yeniden dene',
   call: (phone: string) => `Arayın: ${phone}`,
   whatsapp: 'WhatsApp’tan yazın',
+  reminder: {
+    save: 'SMS ile hatırlatın',
+    saved: 'Hatırlatmanız kaydedildi. Yenileme zamanı gelince SMS göndereceğiz.',
+  },
   offerNo: (offerNo: string) => `Teklif numaranız: ${offerNo}`,
 } as const;

@@ -20,6 +20,9 @@ const MarketingPermission = lazyComponent(
   async () => (await import('@emsal/verify/permission/marketing-permission')).MarketingPermission,
 );
 
+/** Names the texts of the reminder in the consent ledger. */
+const reminderVersion = 'hatirlatma-2026-11';
+
 export interface CreateOfferDialogProps {
   line: Line;
   funnel: LineFunnel;
@@ -43,12 +46,10 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
     requestOffers();
   };
   const value = personalFormOf(line.facts, funnel.answers).phoneNumber;
-  const permit = () =>
-    savePermission(createClient(page.transport), {
-      visitId: funnel.visitId ?? '',
-      channel: 'sms',
-      value,
-    });
+  const [client, visitId] = [createClient(page.transport), funnel.visitId ?? ''];
+  const permit = () => savePermission(client, { visitId, channel: 'sms', value });
+  const remind = () =>
+    client.command('POST quoterequestapi/sharedstep/orderrenewalreminder', { visitId, textVersion: reminderVersion });
   return (
     <Dialog
       open={status}
@@ -62,6 +63,7 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
         <Text>{outcome.message ?? message}</Text>
         {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
         {outcome.asksMarketingPermission && <MarketingPermission channel="sms" save={permit} />}
+        {outcome.offersReminder && <MarketingPermission channel="sms" save={remind} texts={texts.reminder} />}
       </Stack>
     </Dialog>
   );

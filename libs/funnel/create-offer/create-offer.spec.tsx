@@ -67,6 +67,19 @@ describe('requesting offers', () => {
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toBeVisible();
   });
 
+  it('names the end of a policy that cannot be renewed yet, and orders a reminder', async () => {
+    const { api } = await finish({
+      'POST orderrenewalreminder': null,
+      'POST createoffer': refused('renewalTooEarly', 'Süren poliçenizin son günü: 5 Mayıs.'),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Poliçenizin yenilenmesine daha var' });
+    expect(within(dialog).getByText('Süren poliçenizin son günü: 5 Mayıs.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /SMS almak istiyorum/ }));
+    await press(/hatırlatın/);
+    expect(await screen.findByText(/Hatırlatmanız kaydedildi/)).toBeVisible();
+    expect(api.sent.find(({ call }) => call === 'POST orderrenewalreminder')?.body).toMatchObject({ visitId });
+  });
+
   it('requests the offers again after a failed service', async () => {
     const { api, path } = await finish({ 'POST createoffer': refused('ZZ', 'hata F500 oluştu') });
     const again = await screen.findByRole('button', { name: 'Yeniden dene' });

@@ -1,7 +1,9 @@
 /** The form element of a step: its fields or widget, and a button that is never disabled. */
+import { completeAnswers } from '@emsal/lines/kit/answers';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { stepButton } from '@emsal/lines/kit/step-order';
 import { Button } from '@emsal/ui/button/button';
+import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useEffectEvent, useLayoutEffect } from 'react';
@@ -43,6 +45,7 @@ export function StepFormBody(props: StepFormBodyProps) {
   const { isBusy, failure, submit } = useSubmit({ ...props, state, cancelAutosave: autosave.cancel });
   useErrorReport(props, state);
   const { values, lists, errors, change } = state;
+  const note = step.note?.(completeAnswers(line, values), context);
   return (
     <form
       id={formId(step)}
@@ -59,6 +62,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         ) : (
           <StepFields {...{ line, context, visitId }} {...state} onEdit={state.editConfirmed} />
         )}
+        {note && <Notice>{note}</Notice>}
         {step.verifiesPerson && <InformationNotice />}
         {failure && <FailureNotice {...failure} />}
         <div className={styles.actions}>

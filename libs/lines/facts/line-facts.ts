@@ -33,6 +33,14 @@ export interface OfferListFeatures {
   pairLink?: true;
 }
 
+/** When a policy of the line may begin. Days count to the first day, and to the end of the running policy of the same line. */
+export interface FirstDayRule {
+  /** How far ahead: a running policy that ends later cannot be renewed yet. */
+  daysAhead: number;
+  /** A running policy is a reference for the new price only this close to its end; absent: always. */
+  referenceDays?: number;
+}
+
 export interface LineFacts extends LineAddress {
   id: LineId;
   /** Reading one: on the wire and in the names of storage keys (decision 020). */
@@ -49,6 +57,8 @@ export interface LineFacts extends LineAddress {
   identityField: IdentityField;
   birthdayField: BirthdayField;
   preloader: Preloader;
+  /** Absent where the day follows from something else, such as a journey. */
+  firstDay?: FirstDayRule;
   /** Days for which a policy is valid; absent for a year. */
   validityDays?: number;
   /** Absent for a voluntary line. */

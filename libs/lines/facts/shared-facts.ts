@@ -1,5 +1,5 @@
 /** Facts that several lines share. */
-import type { OfferListFeatures, Preloader } from './line-facts';
+import type { FirstDayRule, OfferListFeatures, Preloader } from './line-facts';
 
 export const plainList: OfferListFeatures = {
   featured: 'none',
@@ -19,6 +19,10 @@ export const seconds = (countdownSeconds: number, slideSeconds: number): Preload
   countdownSeconds,
   slideSeconds,
 });
+
+/** Insurers may use a running compulsory policy as a reference in its last 14 days only (SEDDK, since 2026). */
+export const trafficFirstDay: FirstDayRule = { daysAhead: 30, referenceDays: 14 };
+export const kaskoFirstDay: FirstDayRule = { daysAhead: 30 };
 
 export const vehicleOwner = {
   family: 'vehicle',

@@ -80,6 +80,8 @@ export interface Step {
   widget?: string;
   lookups: readonly Lookup[];
   saves: readonly Save[];
+  /** What follows from the answers, shown above the button. */
+  note?(answers: AnswerSet, context: FormContext): string | null;
   /** Text of the continue button. */
   button: string;
   /** Its text while no step follows, so that the offers come next; if different. */

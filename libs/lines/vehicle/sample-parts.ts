@@ -71,6 +71,12 @@ export function currentPolicy(today: string): Partial<VehicleAnswers> {
   };
 }
 
+/** As late as a policy may begin. */
+export const laterStart = (today: string): Partial<VehicleAnswers> => ({
+  choosesFirstDay: true,
+  policyFirstDay: addDays(today, 30),
+});
+
 export const lookedUpVehicleFields = [
   'licenseNo',
   'vehicleBrand',

@@ -29,6 +29,8 @@ export const plateDependents = [
   'vehiclePurposeOfUsageType',
   'showPolicyInformation',
   ...currentPolicyFields,
+  'choosesFirstDay',
+  'policyFirstDay',
 ] as const;
 
 /** What is known of one owner. */

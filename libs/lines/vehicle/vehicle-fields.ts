@@ -16,6 +16,7 @@ import { birthdayBoxes, fact, flag, identityOrTax, personalFields } from '@emsal
 import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { accessoryFields } from './auto/accessory-fields';
 import type { travelFields } from './green-card/travel-fields';
+import type { firstDayFields } from './first-day/first-day-fields';
 import type { immFields } from './imm/imm-fields';
 import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
 import type { dealerFields } from './short-traffic/dealer-fields';
@@ -202,4 +203,8 @@ export const currentPolicyFields = [
 
 /** Includes the fields that single lines have in their own `own`, which only their pages load. */
 export type VehicleDictionary = typeof vehicleFields & OwnFields;
-export type OwnFields = typeof accessoryFields & typeof dealerFields & typeof immFields & typeof travelFields;
+export type OwnFields = typeof accessoryFields &
+  typeof dealerFields &
+  typeof immFields &
+  typeof travelFields &
+  ReturnType<typeof firstDayFields>;

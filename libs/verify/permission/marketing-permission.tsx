@@ -8,16 +8,22 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { marketingPermission } from '@emsal/validation/marketing-permission/marketing-permission';
 import { useState } from 'react';
-import { marketingPermissionTexts as texts } from './marketing-permission.texts';
+import { marketingPermissionTexts } from './marketing-permission.texts';
 import { permissionLabels } from './permission-labels.texts';
 
 export interface MarketingPermissionProps {
   channel: PermissionChannel;
   save: () => Promise<Envelope<unknown>>;
   onSaved?: () => void;
+  texts?: { save: string; saved: string };
 }
 
-export function MarketingPermission({ channel, save, onSaved }: MarketingPermissionProps) {
+export function MarketingPermission({
+  channel,
+  save,
+  onSaved,
+  texts = marketingPermissionTexts,
+}: MarketingPermissionProps) {
   const [isTicked, setTicked] = useState(false);
   const [state, setState] = useState<{ isSaved: boolean; error?: string; failure?: string }>({ isSaved: false });
   const submit = async () => {

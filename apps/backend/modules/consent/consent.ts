@@ -4,32 +4,12 @@ import { contactTypes } from '@emsal/api/permission-channels';
 import { email } from '@emsal/validation/email/email';
 import { phone } from '@emsal/validation/phone/phone';
 import type { Verdict } from '@emsal/validation/verdict';
-import { unproven } from '../../customers/owner';
-import { randomId } from '../../db/random-id';
-import type { VisitContext } from '../../http/context';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
 import { readPerson } from '../customer/customer-store';
-import { addConsent, lastConsent, type Consent } from './consent-store';
-
-/** Id, visit, time, IP address and owner of the row. */
-const evidence = ({ visit, clock, request }: VisitContext) => ({
-  id: randomId(),
-  visitId: visit.id,
-  at: clock.now(),
-  address: request.address,
-  ...(visit.proven ?? unproven),
-});
-
-async function add(
-  row: Pick<Consent, 'kind' | 'isGiven' | 'channel'> & Partial<Consent>,
-  context: VisitContext,
-): Promise<null> {
-  const { position: _, ...consent } = row;
-  await addConsent(context.db, { ...consent, ...evidence(context) });
-  return null;
-}
+import { lastConsent } from './consent-store';
+import { recordConsent } from './record-consent';
 
 /** A permission needs a valid contact. @throws ProtocolError badBody */
 function contactIn(value: string, type: number): string {
@@ -51,8 +31,10 @@ export const consentModule = defineModule({
       const row = await lastConsent(db, { visitId, kind: 'informationNotice' });
       return { isShown: row !== undefined, textVersion: row?.textVersion ?? null };
     },
-    'POST quoterequestapi/sharedstep/setkvkkstatus': ({ textVersion, channel }, context) =>
-      add({ kind: 'informationNotice', isGiven: true, textVersion, channel }, context),
+    'POST quoterequestapi/sharedstep/setkvkkstatus': async ({ textVersion, channel }, context) => {
+      await recordConsent(context.db, { kind: 'informationNotice', isGiven: true, textVersion, channel }, context);
+      return null;
+    },
     'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({
       isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
     }),
@@ -60,7 +42,15 @@ export const consentModule = defineModule({
       // Checkout knows the telephone masked only, so the visit's stored number is used.
       const person = type === contactTypes.sms ? await readPerson(context.db, context.visit.id) : undefined;
       const contact = person?.phoneNumber ?? contactIn(value, type);
-      return add({ kind: 'announcement', isGiven: isPermission, contact, contactType: type, channel: 'web' }, context);
+      const consent = {
+        kind: 'announcement',
+        isGiven: isPermission,
+        contact,
+        contactType: type,
+        channel: 'web',
+      } as const;
+      await recordConsent(context.db, consent, context);
+      return null;
     },
   },
 });

@@ -11,7 +11,7 @@ export const consents = pgTable(
     visitId: text()
       .notNull()
       .references(() => visits.id),
-    kind: text().$type<'informationNotice' | 'announcement'>().notNull(),
+    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
     textVersion: text(),

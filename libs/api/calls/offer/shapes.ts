@@ -159,6 +159,10 @@ export const offerList = z.object({
     licensePlateNo: z.string(),
     insured: describedRisk.describe('extension: the risk, as it is shown'),
     startDate: z.string(),
+    running: z
+      .object({ policyEnd: z.string(), isReference: z.boolean() })
+      .optional()
+      .describe('extension: the running policy that this one follows, and whether insurers used it as a reference'),
   }),
   /** `isOutage` (extension): no insurer assessed the risk, so a retry may help. */
   zeroOffer: z

@@ -45,4 +45,11 @@ export const consentCalls = {
     output: z.null(),
     sample: { ...sampleVisit, value: '5321234567', type: 0, isPermission: true },
   }),
+  'POST quoterequestapi/sharedstep/orderrenewalreminder': command({
+    who: 'visit',
+    summary: 'Extension: orders an SMS before the end of the running policy that cannot be renewed yet.',
+    input: ofVisit.extend({ textVersion: z.string().min(1).max(40) }),
+    output: z.null(),
+    sample: { ...sampleVisit, textVersion: 'hatirlatma-2026-11' },
+  }),
 };

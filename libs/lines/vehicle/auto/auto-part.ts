@@ -1,4 +1,6 @@
 /** The vehicle part of AUTO: without fuel and current policy among the features (spec funnel 3.6); the policy has its own step. */
+import { kaskoFirstDay } from '@emsal/lines/facts/shared-facts';
+import { withFirstDay, withFirstDayNote } from '../first-day/first-day-step';
 import { hasPlate } from '../owner';
 import { vehicleByLicence } from '../vehicle-lookups';
 import { saveCurrentPolicy, saveKnownPolicy, saveVehicle } from '../vehicle-saves';
@@ -42,5 +44,5 @@ const currentPolicy = step({
 export const autoVehiclePart = part({
   slug: 'arac-bilgileri',
   menu: 'vehicle',
-  steps: [assets, licence, features, currentPolicy],
+  steps: [assets, licence, withFirstDay(features, kaskoFirstDay), withFirstDayNote(currentPolicy, kaskoFirstDay)],
 });

@@ -2,6 +2,8 @@
  * AUTO, motor own-damage insurance (kasko): the offer part, then the vehicle with its accessories and, if it was not found, its current
  * policy.
  */
+import { kaskoFirstDay } from '@emsal/lines/facts/shared-facts';
+import { firstDayFields } from '../first-day/first-day-fields';
 import { autoFacts } from './facts';
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
@@ -16,7 +18,10 @@ const inKaskoWords = {
 
 export const auto = line({
   facts: autoFacts,
-  own: { ...accessoryOwnFields, fields: { ...accessoryOwnFields.fields, ...inKaskoWords } },
+  own: {
+    ...accessoryOwnFields,
+    fields: { ...accessoryOwnFields.fields, ...firstDayFields(kaskoFirstDay), ...inKaskoWords },
+  },
   welcome,
   parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.'), autoVehiclePart],
 });

@@ -1,6 +1,6 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { fullList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+import { fullList, kaskoFirstDay, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
 export const autoFacts: LineFacts = {
   id: 'AUTO',
@@ -9,6 +9,7 @@ export const autoFacts: LineFacts = {
   name: 'Kasko Sigortası',
   shortName: 'kasko',
   ...vehicleOwner,
+  firstDay: kaskoFirstDay,
   preloader: seconds(60, 10),
   pair: 'TRAFFIC',
   crossOffers: true,

@@ -1,6 +1,6 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+import { kaskoFirstDay, plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
 export const electricVehicleFacts: LineFacts = {
   id: 'ELECTRICVEHICLE',
@@ -9,6 +9,7 @@ export const electricVehicleFacts: LineFacts = {
   name: 'Elektrikli Araç Kaskosu',
   shortName: 'elektrikli araç kaskosu',
   ...vehicleOwner,
+  firstDay: kaskoFirstDay,
   preloader: seconds(60, 10),
   crossOffers: false,
   offerList: plainList,

@@ -21,7 +21,9 @@ it.each(sweepDays)('passes the sweep on %s', (today) => {
 
 it('F095 reuses the vehicle forms of TRAFFIC and asks for the limit at their end', () => {
   const [assets, licence, features] = fieldsOf(traffic);
-  expect(fieldsOf(imm)).toEqual([assets, licence, [...features!, 'immLimit']]);
+  const ownOfTraffic = ['choosesFirstDay', 'policyFirstDay'];
+  const shared = features!.filter((name) => !ownOfTraffic.includes(name));
+  expect(fieldsOf(imm)).toEqual([assets, licence, [...shared, 'immLimit']]);
 });
 
 it('F084 asks for the occupation in the part teklif-bilgileri', () => {

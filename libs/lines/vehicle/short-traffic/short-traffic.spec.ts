@@ -6,6 +6,7 @@ import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { traffic } from '../traffic/traffic';
+import { vehiclePart } from '../vehicle-part';
 import { shortTraffic } from './short-traffic';
 import { shortTrafficSamples } from './short-traffic-samples';
 
@@ -18,8 +19,7 @@ it.each(sweepDays)('passes the sweep on %s', (today) => {
 });
 
 it('F096 reuses the vehicle forms of TRAFFIC', () => {
-  const [, ofTraffic] = traffic.parts;
-  expect(shortTraffic.parts[1]).toBe(ofTraffic);
+  expect(shortTraffic.parts[1]).toBe(vehiclePart);
 });
 
 it('F086 asks for the occupation in the part teklif-bilgileri', () => {

@@ -1,6 +1,6 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { fullList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
+import { fullList, seconds, trafficFirstDay, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
 export const trafficFacts: LineFacts = {
   id: 'TRAFFIC',
@@ -9,6 +9,7 @@ export const trafficFacts: LineFacts = {
   name: 'Trafik Sigortası',
   shortName: 'trafik',
   ...vehicleOwner,
+  firstDay: trafficFirstDay,
   preloader: seconds(60, 8),
   compulsoryClass: 'compulsoryTraffic',
   pair: 'AUTO',

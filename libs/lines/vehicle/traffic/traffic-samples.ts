@@ -7,6 +7,7 @@ import {
   lookedUpCompanyCarFields,
   lookedUpVehicleFields,
   knownPlate,
+  laterStart,
   fromOwnersVehicles,
   person,
   plateAnswers,
@@ -25,7 +26,7 @@ const byPlate: VehicleSamples = (today) => [
 const newOrCommercial: VehicleSamples = (today) => [
   {
     name: 'plate not issued yet',
-    answers: { ...withoutPlateYet(today), marketingConfirm: true },
+    answers: { ...withoutPlateYet(today), marketingConfirm: true, ...laterStart(today) },
   },
   {
     name: 'company with a tax number and a van',

@@ -1,7 +1,17 @@
 /** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse its parts by value. */
+import { trafficFirstDay } from '@emsal/lines/facts/shared-facts';
+import { firstDayFields } from '../first-day/first-day-fields';
+import { withFirstDay } from '../first-day/first-day-step';
 import { trafficFacts } from './facts';
 import { offerPart, welcome } from '../offer-part';
-import { line } from '../vehicle-grammar';
-import { vehiclePart } from '../vehicle-part';
+import { line, own, part } from '../vehicle-grammar';
+import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
-export const traffic = line({ facts: trafficFacts, welcome, parts: [offerPart, vehiclePart] });
+const vehicle = part({ ...vehiclePart, steps: [assets, licence, withFirstDay(features, trafficFirstDay)] });
+
+export const traffic = line({
+  facts: trafficFacts,
+  own: own(firstDayFields(trafficFirstDay)),
+  welcome,
+  parts: [offerPart, vehicle],
+});

@@ -1,8 +1,10 @@
 /** `createoffer`: validates the form, checks eligibility, stores the quote with its recovery job, and starts requesting quotes. */
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
+import type { CreateOfferCode } from '@emsal/api/outcomes/create-offer-codes';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { firstDayTexts } from '@emsal/lines/vehicle/first-day/first-day.texts';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
@@ -18,6 +20,7 @@ export type QuoteOptions = Pick<QuoteRequest, 'campaigns' | 'options'>;
 
 /** The page offers an adviser's call for this code (funnel 4.1). */
 const adviserCode = '402';
+const tooEarlyCode = 'renewalTooEarly' satisfies CreateOfferCode;
 const eligibilityTimeoutMs = 2_000;
 
 /** Options of the quote beyond the form's answers, none at first, and the solved captcha. */
@@ -64,6 +67,8 @@ async function quoteRequestOf(context: VisitContext, options: QuoteOptions): Pro
 export function requestOf(question: Question): QuoteRequest | Refusal {
   if (question.kind === 'ask') return question.request;
   if (question.kind === 'adviser') return new Refusal(adviserCode, question.reason);
+  if (question.kind === 'tooEarly')
+    return new Refusal(tooEarlyCode, firstDayTexts.tooEarly(question.policyEnd, question.opensOn));
   throw new ProtocolError('badBody');
 }
 

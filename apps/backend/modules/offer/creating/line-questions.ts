@@ -10,8 +10,10 @@ import type { imm } from '@emsal/lines/vehicle/imm/imm';
 import type { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
 import type { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import type { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
+import { currentPolicyEnd } from '@emsal/lines/vehicle/first-day/current-policy-end';
 import { ask, nonEmpty, type LinePart, type Question, type QuestionFacts } from './question';
-import { currentPolicyEnd, followingPolicy, vehicleOnRoad, vehicleWithModel } from './vehicle-risk';
+import { followingPolicy } from './following-policy';
+import { vehicleOnRoad, vehicleWithModel } from './vehicle-risk';
 
 interface Forms {
   AUTO: typeof auto;
@@ -27,12 +29,11 @@ type LineQuestion<Line extends QuotedLine> = (
   facts: QuestionFacts,
 ) => Question<LinePart<Line>>;
 
-const kasko = (answers: AnswersOf<Forms['AUTO' | 'ELECTRICVEHICLE']>, { today }: QuestionFacts) =>
-  ask({
-    risk: vehicleWithModel(answers),
-    ...followingPolicy(answers, today),
-    terms: { accessories: answers.isAccessoryVehicle ? accessoriesOf(answers.accessoriesForm) : [] },
-  });
+const kasko = (answers: AnswersOf<Forms['AUTO' | 'ELECTRICVEHICLE']>, { today }: QuestionFacts) => {
+  const days = followingPolicy('AUTO', answers, today);
+  const accessories = answers.isAccessoryVehicle ? accessoriesOf(answers.accessoriesForm) : [];
+  return days.kind === 'ask' ? ask({ risk: vehicleWithModel(answers), ...days.request, terms: { accessories } }) : days;
+};
 const accessoriesOf = (rows: AnswersOf<Forms['AUTO']>['accessoriesForm']) =>
   rows.map(({ code, amount }) => ({ code, value: Number(amount) * 100 }));
 
@@ -50,8 +51,10 @@ const greenCardQuestion: LineQuestion<'GREENCARD'> = (answers) => {
 const questions: { readonly [Line in QuotedLine]: LineQuestion<Line> } = {
   AUTO: kasko,
   ELECTRICVEHICLE: kasko,
-  TRAFFIC: (answers, { today }) =>
-    ask({ risk: vehicleWithModel(answers), ...followingPolicy(answers, today), terms: {} }),
+  TRAFFIC: (answers, { today }) => {
+    const days = followingPolicy('TRAFFIC', answers, today);
+    return days.kind === 'ask' ? ask({ risk: vehicleWithModel(answers), ...days.request, terms: {} }) : days;
+  },
   /** The dealer's cover starts at once, whatever policy the vehicle had. */
   SHORTTRAFFIC: (answers, { today }) => ask({ risk: vehicleWithModel(answers), startDate: today, terms: {} }),
   /** The seller's policy ends with the sale: the buyer's starts today. */

@@ -12,6 +12,8 @@ export type Question<Asked = QuoteRequest> =
   | { kind: 'ask'; request: Asked }
   /** No insurer sells it online; `reason` is shown to the visitor. */
   | { kind: 'adviser'; reason: string }
+  /** The running policy ends too far ahead. */
+  | { kind: 'tooEarly'; policyEnd: string; opensOn: string; remindOn: string }
   /** `incomplete`: a value is missing that no step requires. */
   | { kind: 'refuse'; code: 'incomplete' };
 

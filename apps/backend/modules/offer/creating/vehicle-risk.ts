@@ -1,4 +1,4 @@
-/** The vehicle of a form's answers, and the dates that follow from its running policy. The answers are validated before. */
+/** The vehicle of a form's answers, which are validated before. */
 import { electricFuel, lpgFuel } from '@emsal/lines/vehicle/option-lists';
 import type { VehicleAnswers } from '@emsal/lines/vehicle/vehicle-grammar';
 import { findType, vehicleName, vehicleValue, type VehicleType } from '@emsal/reference/vehicles';
@@ -71,19 +71,3 @@ function lpgOf(answers: VehicleAnswers, type: VehicleType | undefined): VehicleW
 }
 
 const kurusOf = (lira: number | null): number | undefined => (lira === null ? undefined : lira * 100);
-
-/** Undefined when there is none, or when the visitor has removed it. */
-export const currentPolicyEnd = ({
-  showPolicyInformation,
-  currentInsuranceExpiryDate,
-}: VehicleAnswers): string | undefined => (showPolicyInformation ? nonEmpty(currentInsuranceExpiryDate) : undefined);
-
-/** Starts on the last day of a running policy; otherwise today. */
-export function followingPolicy(
-  answers: VehicleAnswers,
-  today: string,
-): { startDate: string; previousPolicyEnd?: string | undefined } {
-  const previousPolicyEnd = currentPolicyEnd(answers);
-  const isRunning = previousPolicyEnd !== undefined && previousPolicyEnd > today;
-  return { startDate: isRunning ? previousPolicyEnd : today, previousPolicyEnd };
-}

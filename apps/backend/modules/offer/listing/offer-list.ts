@@ -10,6 +10,7 @@ import { zeroOffer } from '../zero-offer-code';
 import { formChange } from './form-change';
 import { insurerStates } from './insurer-states';
 import { insurersNotAsked } from './not-asked';
+import { runningPolicy } from './running-policy';
 import { shownList } from './shown-list';
 import { userInformation } from './user-information';
 
@@ -41,7 +42,10 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     assumptions: assumptionsOf(readQuoteRequest(quote.request)),
     formChange: change,
     offerList: offers,
-    userInformation: userInformation({ person, isVerified: visit.isVerified }, quote),
+    userInformation: {
+      ...userInformation({ person, isVerified: visit.isVerified }, quote),
+      running: runningPolicy(visit, quote),
+    },
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
 }

@@ -19,3 +19,8 @@ it.each([
 ])('the button of a mail of %s has the colours of that brand', (brandName, colours) =>
   expect(markupOf(brandName)).toContain(colours),
 );
+
+it.each([
+  ['emsal', '>Emsal</p><h1'],
+  ['kumru', '>Kumru</p><h1'],
+])('a mail of %s begins with its name', (brandName, head) => expect(markupOf(brandName)).toContain(head));

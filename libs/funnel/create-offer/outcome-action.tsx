@@ -61,8 +61,8 @@ export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeAct
     );
   if (action === 'call')
     return (
-      <Link variant={look} href={phoneHref(brand.phones.zeroOffer)}>
-        {texts.call(brand.phones.zeroOffer)}
+      <Link variant={look} href={phoneHref(brand.phones.sales)}>
+        {texts.call(brand.phones.sales)}
       </Link>
     );
   if (action === 'whatsapp')

@@ -1,4 +1,4 @@
-import { newIdentityNo } from '../../testing/synthetic-numbers';
+import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { tryCode } from './codes';
 import { codeVisits } from './testing/code-visits';
 
@@ -39,6 +39,28 @@ describe('the one-time code', () => {
     }
     given.backend.clock.advance(1);
     expect(await given.isRequired(run)).toEqual({ isOtpRequired: true });
+  });
+
+  it('is not required in another visit of the same browser for the same person and telephone, as long as the proof lasts', async () => {
+    const identityNo = newIdentityNo();
+    const run = await given.open({ identityNo });
+    await given.send(run);
+    await given.attempt(run, given.codeSent());
+    const again = async (person: { identityNo?: string; phoneNumber?: string } = {}) => {
+      const visitId = await run.visitor.visit();
+      const contact = { identityNo, phoneNumber: run.phoneNumber, ...person };
+      await run.visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, ...contact });
+      return given.isRequired({ ...run, visitId });
+    };
+    given.backend.clock.advance(3600);
+    expect(await again()).toEqual({ isOtpRequired: false });
+    expect(await again({ identityNo: newIdentityNo() })).toEqual({ isOtpRequired: true });
+    expect(await again({ phoneNumber: newPhoneNumber() })).toEqual({ isOtpRequired: true });
+    expect(await given.isRequired(await given.open({ identityNo, phoneNumber: run.phoneNumber }))).toEqual({
+      isOtpRequired: true,
+    });
+    given.backend.clock.advance(3600);
+    expect(await again()).toEqual({ isOtpRequired: true });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { Refusal, refusalsOf } from '../../http/refusal';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
 import { setSecretCookie, rotateSecret } from '../token/session';
+import { carryProof } from './carry-proof';
 import { tryCode } from './codes';
 import { isOfContact, verifyVisit } from './verify-visit';
 import { sendToContact } from './send-to-contact';
@@ -36,8 +37,8 @@ export const otpModule = defineModule({
     'POST quoterequestapi/sharedstep/otpvalidate',
   ]),
   handlers: {
-    'POST quoterequestapi/sharedstep/isotprequired': async (_input, { visit }) => ({
-      isOtpRequired: !visit.isVerified,
+    'POST quoterequestapi/sharedstep/isotprequired': async (_input, context) => ({
+      isOtpRequired: !(context.visit.isVerified || (await carryProof(context))),
     }),
     'POST quoterequestapi/sharedstep/sendotp': async ({ captcha }, context) =>
       sendToContact(await contactOf(context), context, { purpose, captcha, admit: admitPhone }),

@@ -92,6 +92,32 @@ export async function markVerified(db: Executor, { visitId, at, identityKey, pho
     .where(eq(visits.id, visitId));
 }
 
+interface Prover {
+  visitorId: string;
+  identityKey: string;
+}
+
+/** What this browser proved of a person after an instant, the newest first. */
+export async function proofsOf(
+  db: Executor,
+  { visitorId, identityKey, since }: Prover & { since: Date },
+): Promise<{ at: Date; phone: string | null }[]> {
+  const rows = await db
+    .select({ at: visits.verifiedAt, phone: visits.verifiedPhone })
+    .from(visits)
+    .where(and(provenBy({ visitorId, identityKey }), gt(visits.verifiedAt, since)))
+    .orderBy(desc(visits.verifiedAt));
+  return rows.map(({ at, phone }) => ({ at: at!, phone }));
+}
+
+/** A new code is required; owners of visits and what they own stay. */
+export async function expireProofs(db: Executor, prover: Prover): Promise<void> {
+  await db.update(visits).set({ verifiedAt: null }).where(provenBy(prover));
+}
+
+const provenBy = ({ visitorId, identityKey }: Prover) =>
+  and(eq(visits.visitorId, visitorId), eq(visits.verifiedIdentityKey, identityKey));
+
 /** With the verification, in its transaction. */
 export async function setVisitOwner(db: Executor, visitId: string, owner: Owner): Promise<void> {
   await db.update(visits).set(owner).where(eq(visits.id, visitId));

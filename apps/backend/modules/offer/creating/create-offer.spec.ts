@@ -2,6 +2,7 @@ import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { healthLines } from '@emsal/lines/health/health-lines';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { and, eq } from 'drizzle-orm';
+import { markVerified, readVisit } from '../../visit/visit-store';
 import { latestQuote, readAnswers } from '../offer-store';
 import { quoteAnswers } from '../tables';
 import { firms, marketFixture } from '../testing/market-fixture';
@@ -105,6 +106,14 @@ describe('createoffer', () => {
     given.market.eligibilityCentre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
     const { body } = await given.visit.createOffer();
     expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('Bizi arayın')]);
+  });
+  it.each(['402', 'BL0'])('F316 F317 after code %s a new one-time code is required', async (code) => {
+    const [{ visitId }, { db }] = [given.visit, given.test.services];
+    const proof = { identityKey: 'key', phone: '5321234567', at: given.test.clock.now() };
+    await markVerified(db, { visitId, ...proof });
+    given.market.eligibilityCentre.answer = { eligible: false, code, message: 'x' };
+    await given.visit.createOffer();
+    expect((await readVisit(db, visitId))?.verifiedAt).toBeNull();
   });
   it('keeps the code of a failed service in the message', async () => {
     given.market.eligibilityCentre.answer = { eligible: false, code: '500', message: 'hata F500' };

@@ -1,6 +1,6 @@
 /** `createoffer`: validates the form, checks eligibility, stores the quote with its recovery job, and starts requesting quotes. */
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
-import type { CreateOfferCode } from '@emsal/api/outcomes/create-offer-codes';
+import { resetsVerification, type CreateOfferCode } from '@emsal/api/outcomes/create-offer-codes';
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
@@ -10,6 +10,7 @@ import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
 import { Refusal } from '../../../http/refusal';
+import { expireProofs } from '../../visit/visit-store';
 import type { Engine } from '../quoting/quote-engine';
 import { formQuestion } from './form-question';
 import type { Question } from './question';
@@ -74,19 +75,27 @@ export function requestOf(question: Question): QuoteRequest | Refusal {
 
 /** Null when the quote may be requested; also when the centre cannot be reached, because each insurer applies its own underwriting rules. */
 async function eligibilityRefusal(
-  { log }: VisitContext,
+  context: VisitContext,
   { checkEligibility }: Engine,
   request: QuoteRequest,
 ): Promise<Refusal | null> {
+  const { log } = context;
   const signal = AbortSignal.timeout(eligibilityTimeoutMs);
   try {
     const answer = await checkEligibility(request, signal);
-    return answer.eligible ? null : new Refusal(answer.code, refusalMessage(answer));
+    if (answer.eligible) return null;
+    if (resetsVerification(answer.code)) await expireProof(context);
+    return new Refusal(answer.code, refusalMessage(answer));
   } catch (error) {
     if (!(error instanceof InsurerFault) && !signal.aborted) throw error;
     log.warn({ err: error }, 'eligibility centre does not answer: continuing without it');
     return null;
   }
+}
+
+/** The message promises a new code. */
+async function expireProof({ db, visitor, visit: { verifiedIdentityKey } }: VisitContext): Promise<void> {
+  if (verifiedIdentityKey !== null) await expireProofs(db, { visitorId: visitor.id, identityKey: verifiedIdentityKey });
 }
 
 /** The catalogue's message; a failed service keeps `F500` in it, because the page recognises it by that text (funnel 4.1). */

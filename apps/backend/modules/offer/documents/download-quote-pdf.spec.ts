@@ -14,7 +14,7 @@ describe('the quote as PDF', () => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = JSON.stringify(await readPdf(reply.rawPayload));
     const priced = ['Temel prim', 'Ödenecek tutar'];
-    for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', offerOf(31).seal, ...priced])
+    for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', offerOf(31).seal, 'Emsal', ...priced])
       expect(text).toContain(fact);
     expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);
   });

@@ -77,6 +77,7 @@ async function renderContent(context: VisitContext, { quote, offer, language }: 
     productName: offer.productName,
     insured: owner.displayName,
     vehicle: [owner.insured.reference, owner.insured.title].filter(Boolean).join(' · '),
+    chassisNo: visit.isVerified ? String(visit.answers['vehicleChassisNo'] ?? '') : '',
     startDate: owner.startDate,
     validUntil: new Date(offer.validUntil),
     assurances: offer.assurances,

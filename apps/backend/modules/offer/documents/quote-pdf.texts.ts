@@ -8,6 +8,7 @@ export interface QuotePdfTexts {
   product: string;
   insured: string;
   vehicle: string;
+  chassisNo: string;
   startDate: string;
   validUntil: string;
   offer: string;
@@ -30,6 +31,7 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     product: 'Ürün',
     insured: 'Sigortalı',
     vehicle: 'Araç',
+    chassisNo: 'Şasi no',
     startDate: 'Başlangıç',
     validUntil: 'Geçerlilik sonu',
     offer: 'Teklif',
@@ -50,6 +52,7 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     product: 'Product',
     insured: 'Insured',
     vehicle: 'Vehicle',
+    chassisNo: 'Chassis no.',
     startDate: 'Starts on',
     validUntil: 'Valid until',
     offer: 'Quote',
@@ -70,6 +73,7 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     product: 'Produkt',
     insured: 'Versicherte Person',
     vehicle: 'Fahrzeug',
+    chassisNo: 'Fahrgestellnr.',
     startDate: 'Beginn',
     validUntil: 'Gültig bis',
     offer: 'Angebot',

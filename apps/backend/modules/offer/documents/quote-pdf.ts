@@ -19,6 +19,8 @@ export interface QuoteFacts {
   /** Masked until the one-time code is verified. */
   insured: string;
   vehicle: string;
+  /** Empty where the form asks for none. */
+  chassisNo: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
   validUntil: Date;
@@ -63,7 +65,8 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
 function heading(pdf: Pdf, { firmName, qrUrl }: QuoteFacts, texts: QuotePdfTexts): void {
   const top = pdf.y;
   const width = qrUrl === null ? contentWidth : contentWidth - qrSize - 16;
-  pdf.font('bold').fontSize(16).text(firmName, left, top, { width });
+  pdf.font('bold').fontSize(11).fillColor(ink.muted).text(brand.name, left, top, { width });
+  pdf.moveDown(0.6).font('bold').fontSize(16).fillColor(ink.text).text(firmName, { width });
   pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width });
   if (qrUrl !== null) drawOfferQr(pdf, { url: qrUrl, top, caption: texts.scan });
 }
@@ -73,6 +76,7 @@ const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
   [texts.product, facts.productName],
   ...(facts.insured ? [[texts.insured, facts.insured] as const] : []),
   [texts.vehicle, facts.vehicle],
+  ...(facts.chassisNo ? [[texts.chassisNo, facts.chassisNo] as const] : []),
   [texts.startDate, dayText(facts.startDate, facts.language)],
   [texts.validUntil, dayText(facts.validUntil, facts.language)],
 ];

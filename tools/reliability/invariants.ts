@@ -1,9 +1,7 @@
 /** The invariants I1 to I7 of docs/reliability.md, read from the database, the bank's ledger and the insurers' policies once nothing is pending. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { productClassOf } from '@emsal/lines/registry/product-class';
-import { keys } from '@emsal/risks/risk';
-import { readSoldOffer, type SoldOffer } from '../../apps/backend/modules/policy-request/sold-offer';
 import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
+import { doubleSales, soldPolicies } from './double-sales';
 import type { FaultEnvironment } from './fault-environment';
 
 interface BookEntry {
@@ -19,11 +17,6 @@ interface PaymentFacts {
   policy_total: number | null;
   document_id: string | null;
   pending: boolean;
-  offer: SoldOffer;
-  start_date: string | null;
-  end_date: string | null;
-  /** Bought knowingly beside another one. */
-  is_second: boolean;
 }
 /** Longer than lease, inquiry, deadline and two sweeps in sequence. */
 const settleSeconds = 240;
@@ -33,14 +26,16 @@ export async function findViolations(world: FaultEnvironment): Promise<string[]>
   const pending = await pendingWork(world);
   if (pending.length > 0) return pending.map((what) => `${what} is still pending after ${settleSeconds} s`);
   const { rows } = await world.pool.query<PaymentFacts>(
-    `SELECT p.id, p.quote_header_id AS quote, p.state, p.amount, l.total AS policy_total, l.document_id, p.is_cancel_pending AS pending,
-            p.offer, l.start_date, l.end_date,
-            EXISTS (SELECT FROM live_sales s WHERE s.order_id = p.id AND s.ordinal > 1) AS is_second
+    `SELECT p.id, p.quote_header_id AS quote, p.state, p.amount, l.total AS policy_total, l.document_id, p.is_cancel_pending AS pending
        FROM payments p LEFT JOIN policies l ON l.order_id = p.id`,
   );
   const { entries } = await world.sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json');
   const { policies } = await world.sandbox.get<{ policies: BookEntry[] }>('/insurers/books.json');
-  return [...moneyViolations(rows, entries, policies), ...doubleSales(rows), ...(await messageViolations(world, rows))];
+  return [
+    ...moneyViolations(rows, entries, policies),
+    ...doubleSales(await soldPolicies(world.pool)),
+    ...(await messageViolations(world, rows)),
+  ];
 }
 
 function moneyViolations(
@@ -75,29 +70,6 @@ function moneyViolations(
   const known = new Set(payments.map(({ id }) => id));
   for (const { orderId } of ledger) if (!known.has(orderId)) violations.push(`I7 ${orderId} is known to the bank only`);
   return violations;
-}
-
-/** I1 over quotes, visits and browsers: the same insured for the same policyholder twice in overlapping periods. */
-function doubleSales(payments: readonly PaymentFacts[]): string[] {
-  const sold = payments.filter(({ state, is_second: isSecond }) => state === 'policy_issued' && !isSecond);
-  return Object.values(Object.groupBy(sold.flatMap(insuredOf), ({ key }) => key)).flatMap((policies = []) => {
-    const byStart = policies.toSorted((one, other) => one.from.localeCompare(other.from));
-    return byStart.flatMap((policy, at) =>
-      at > 0 && byStart[at - 1]!.until > policy.from
-        ? [`I1 ${byStart[at - 1]!.id} and ${policy.id} insure the same`]
-        : [],
-    );
-  });
-}
-
-function insuredOf({ id, offer, start_date: from, end_date: until }: PaymentFacts) {
-  const { line, risk, insured } = readSoldOffer(offer);
-  return keys(risk).map((key) => ({
-    id,
-    key: [productClassOf(line), insured.identityNo, key].join(),
-    from: from ?? '',
-    until: until ?? '',
-  }));
 }
 
 /** I6: each policy is documented and mailed once. */

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readImports } from './imports/read-imports';
 
 const root = join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -53,6 +54,9 @@ function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
 const isFacts = (source: string): boolean =>
   source === 'libs/lines/registry/facts-of.ts' || source.endsWith('/facts.ts');
 
+/** A facet that only the server may load. */
+const isServerFacet = (source: string): boolean => /^libs\/lines\/\w+\/[\w-]+\/wording\.ts$/.test(source);
+
 it('every line that has a form has a folder', () =>
   expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
 
@@ -62,6 +66,7 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
   const found = new Set(sources.map(dirname));
   expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
   expect(sources.filter(isFacts).sort()).toEqual(own.map((line) => `${line}/facts.ts`));
+  expect(sources.filter(isServerFacet)).toEqual([]);
 });
 
 /** The parts of a form page that do not depend on its line. */
@@ -73,4 +78,15 @@ it.each([
   const sources = sourcesOf(file, lazy);
   expect(sources).toContain(file);
   expect(sources.filter(isFacts)).toEqual([]);
+});
+
+it.each(['apps/checkout/remote.tsx', 'apps/content/remote.tsx', 'apps/shell/start/main.ts'])(
+  '%s loads no facet of the server',
+  (file) => expect(sourcesOf(file, 'with lazy').filter(isServerFacet)).toEqual([]),
+);
+
+it('facets of the server are imported by their registry and by siblings only', () => {
+  const importers = [...readImports(root)].filter(([, imported]) => imported.some(isServerFacet)).map(([file]) => file);
+  const others = importers.filter((file) => !isServerFacet(file));
+  expect(others).toEqual(['libs/lines/server/server-facets.ts']);
 });

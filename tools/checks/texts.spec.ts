@@ -4,7 +4,12 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const catalogues = globSync(
-  ['{apps,libs}/**/*.texts.ts', 'libs/validation/**/*-messages.ts', 'libs/api/outcomes/*.ts'],
+  [
+    '{apps,libs}/**/*.texts.ts',
+    'libs/lines/*/*/wording.ts',
+    'libs/validation/**/*-messages.ts',
+    'libs/api/outcomes/*.ts',
+  ],
   { cwd: root },
 )
   .filter((path) => !path.endsWith('.spec.ts'))

@@ -4,7 +4,7 @@ import { brand } from '@emsal/brand/brand';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { ShownDocument } from './tables';
-import { informationForms } from './information-forms';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 import { termsOf } from './terms';
 
 export interface Disclosure {
@@ -43,7 +43,7 @@ export function disclosuresOf(line: LineId): readonly Disclosure[] {
       line,
       kind: 'informationForm',
       title: `${lineFacts[line].name} Bilgilendirme Formu`,
-      paragraphs: informationForms[line],
+      paragraphs: wordingOf(line).informationForm,
     }),
     versioned({
       line,

@@ -1,7 +1,7 @@
 /** Terms shown beside the price and on the completed page: right of withdrawal, discounts, refunds (funnel 9; domain 7). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { discountDays, takeBackDays } from '../coupons/discount-rules';
-import { checkoutLines } from '../lines/checkout-lines';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 
 export interface Term {
   title: string;
@@ -23,6 +23,6 @@ const noWithdrawal: Term = {
 };
 
 export function termsOf(line: LineId): Term[] {
-  const { withdrawalDays } = checkoutLines[line];
+  const { withdrawalDays } = wordingOf(line);
   return [withdrawalDays === null ? noWithdrawal : withdrawal(withdrawalDays), discounts];
 }

@@ -11,7 +11,7 @@ import type { Sent } from '../../../ports/ports';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/pdf-values';
-import { insuredObject } from '../lines/checkout-lines';
+import { insuredObject } from './insured-object';
 import { isAmountDifferent } from '../payment/late-charge';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';

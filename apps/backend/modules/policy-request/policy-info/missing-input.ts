@@ -6,7 +6,7 @@ import { districtsOf } from '@emsal/reference/places';
 import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
 import { isProvinceCode } from '@emsal/validation/plate/plate';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { checkoutLines } from '../lines/checkout-lines';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 import type { NotarySale, Payee } from './tables';
 
 /** Days around today in which the notary sale may take place; our own choice, the specification has none. */
@@ -23,7 +23,7 @@ export interface PolicyInfoInput {
 
 /** Null when the line's input is complete. */
 export function missingInput({ line, address, payee, notarySale, today }: PolicyInfoInput): PolicyRequestCode | null {
-  const { asks } = checkoutLines[line];
+  const { asks } = wordingOf(line);
   if (!districtsOf(address.city).some(({ code }) => code === address.district)) return 'addressUnknown';
   if (asks.payee && payee?.payeeStatus && !isPayeeComplete(payee)) return 'payeeIncomplete';
   if (asks.notarySale && !(notarySale && isNotarySaleComplete(notarySale, today))) return 'notarySaleMissing';

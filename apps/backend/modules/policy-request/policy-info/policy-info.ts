@@ -9,7 +9,7 @@ import { customerInfo, maskName, maskPhone } from '../../customer/customer-info'
 import { readPerson } from '../../customer/customer-store';
 import { maskedIdentity } from '../../document/pdf-values';
 import type { CheckoutDependencies } from '../chosen-offer';
-import { checkoutLines } from '../lines/checkout-lines';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 import { registeredName } from '../payer/payer';
 import { findLivePayment } from '../payment/payment-store';
 import { isOwnPayment } from '../payment/require-own-payment';
@@ -81,7 +81,7 @@ export async function getInformations(
     email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
     address: info?.address ?? (await knownAddress(context)),
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
-    asks: checkoutLines[line].asks,
+    asks: wordingOf(line).asks,
     payee: info?.payee ?? null,
     notarySale: info?.notarySale ?? null,
     terms: termsOf(line),

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { ownerIn } from '../../../customers/owner';
 import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
-import { checkoutLines } from '../lines/checkout-lines';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 import { verifyUrl } from '../verify-policy/verify-policy';
 import { sendPolicyMessages } from '../messages/message-jobs';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
@@ -39,7 +39,7 @@ function renderPolicy(
   { policyNo, startDate, endDate, issuedAt, verifyCode }: PolicyRow,
   siteUrl: string,
 ): Promise<Buffer> {
-  const { policyTitle: title, conditions } = checkoutLines[offer.line];
+  const { policyTitle: title, conditions } = wordingOf(offer.line);
   const { offerNo, firmName, productName, insured, risk, assurances, breakdown } = offer;
   return policyPdf({
     title,

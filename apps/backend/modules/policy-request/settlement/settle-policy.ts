@@ -2,7 +2,7 @@
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { takeBackDays } from '../coupons/discount-rules';
-import { checkoutLines } from '../lines/checkout-lines';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 
 export interface EndedPolicy {
   line: LineId;
@@ -27,7 +27,7 @@ export interface Settlement {
 
 export function settlePolicy(policy: EndedPolicy): Settlement {
   const { line, issuedOn, endsOn, premium, paidDiscount } = policy;
-  const { withdrawalDays } = checkoutLines[line];
+  const { withdrawalDays } = wordingOf(line);
   const withdrawalUntil = withdrawalDays === null ? null : addDays(issuedOn, withdrawalDays);
   const isWithdrawal = withdrawalUntil !== null && endsOn <= withdrawalUntil;
   const premiumRefund = isWithdrawal ? premium : unusedPremium(policy);

@@ -1,0 +1,22 @@
+import {
+  claimNotice,
+  named,
+  noExtraInput,
+  trueAnswers,
+  voluntaryDays,
+  type LineWording,
+} from '@emsal/lines/kit/line-wording';
+
+export const personalAccidentWording: LineWording = {
+  policyTitle: 'Ferdi Kaza Sigortası Poliçesi',
+  conditions: 'Ferdi Kaza Sigortası Genel Şartlarına',
+  insuredObject: named('siz'),
+  asks: noExtraInput,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Poliçe; kaza sonucu ölüm ve sürekli sakatlık hâllerinde, poliçede yazan bedelleri size ya da yasal mirasçılarınıza öder.',
+    'Hastalık, bilerek yapılan hareketler ve poliçede yazmayan tehlikeli etkinlikler kapsam dışındadır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

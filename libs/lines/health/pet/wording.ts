@@ -1,0 +1,22 @@
+import {
+  claimNotice,
+  named,
+  noExtraInput,
+  trueAnswers,
+  voluntaryDays,
+  type LineWording,
+} from '@emsal/lines/kit/line-wording';
+
+export const petWording: LineWording = {
+  policyTitle: 'Evcil Hayvan Sigortası Poliçesi',
+  conditions: 'Hayvan Hayat Sigortası Genel Şartlarına',
+  insuredObject: named('evcil hayvanınız'),
+  asks: noExtraInput,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Poliçe; evcil hayvanınızın ani hastalık ve kaza nedeniyle doğan veteriner giderlerini ve poliçede yazan diğer halleri karşılar.',
+    'Poliçe başlamadan önce var olan rahatsızlıklar, aşılar ve bakım giderleri kapsam dışındadır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

@@ -1,0 +1,23 @@
+import {
+  claimNotice,
+  named,
+  noExtraInput,
+  trueAnswers,
+  voluntaryDays,
+  type LineWording,
+} from '@emsal/lines/kit/line-wording';
+
+export const healthWording: LineWording = {
+  policyTitle: 'Özel Sağlık Sigortası Poliçesi',
+  conditions: 'Sağlık Sigortası Genel Şartlarına',
+  insuredObject: named('sağlığınız'),
+  asks: noExtraInput,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Poliçe; hastalık ve kaza nedeniyle yapılan sağlık giderlerini, poliçede yazan teminat, limit ve anlaşmalı kurumlarla karşılar.',
+    'Poliçe başlamadan önce var olan rahatsızlıklar ve poliçede yazan bekleme süreleri kapsam dışında kalabilir.',
+    'Sağlık beyanınız sözleşmenin temelidir; bildirilmeyen bir rahatsızlık ödemenin reddine yol açabilir.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

@@ -1,0 +1,15 @@
+import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
+
+export const travelWording: LineWording = {
+  policyTitle: 'Seyahat Sağlık Sigortası Poliçesi',
+  conditions: 'Seyahat Sağlık Sigortası Genel Şartlarına',
+  insuredObject: named('yolculuğunuz'),
+  asks: noExtraInput,
+  withdrawalDays: null,
+  informationForm: [
+    'Poliçe; yolculuğunuzda ortaya çıkan ani hastalık ve kazalarda tedavi giderlerini ve poliçede yazan diğer halleri, yazılı tarihlerde ve ülkelerde karşılar.',
+    'Yolculuktan önce var olan rahatsızlıklar ve poliçede yazmayan sportif etkinlikler kapsam dışındadır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

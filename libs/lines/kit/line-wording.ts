@@ -1,0 +1,31 @@
+/** What a line's documents and messages say: the shape of each line's `wording.ts`, and the sentences that lines share. */
+
+export interface LineWording {
+  /** Heading of the policy. */
+  policyTitle: string;
+  /** The general conditions, as they follow "Bu poliçe" in the sentence. */
+  conditions: string;
+  /** The insured object as mails and messages name it; `{reference}` is the risk's, where it has one. */
+  insuredObject: { withReference: string; without: string };
+  /** Besides the address. */
+  asks: { payee: boolean; notarySale: boolean };
+  /**
+   * Days in which a consumer may withdraw without a reason; null where the policy is compulsory or too short.
+   * 14 days: the insurance regulator's page on distance sales; the exceptions are not confirmed (domain 7), so they are listed per line.
+   */
+  withdrawalDays: number | null;
+  /** Paragraphs of the information form (domain 7): covers, exclusions, basis of the premium, and claims. */
+  informationForm: readonly string[];
+}
+
+export const voluntaryDays = 14;
+export const noExtraInput: LineWording['asks'] = { payee: false, notarySale: false };
+export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false };
+
+/** An object that messages name without a reference. */
+export const named = (thing: string): LineWording['insuredObject'] => ({ withReference: thing, without: thing });
+
+export const trueAnswers =
+  'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi; teminatın daralmasına, primin değişmesine ya da ödenen tutarın sizden geri istenmesine yol açabilir.';
+export const claimNotice =
+  'Hasar ya da rahatsızlık anında önce güvenliğinizi sağlayın, sonra en geç 5 iş günü içinde poliçenizde yazan şirkete bildirin. Belgelerinizi saklayın.';

@@ -1,0 +1,16 @@
+import { asksPayee, claimNotice, named, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
+
+export const daskWording: LineWording = {
+  policyTitle: 'Zorunlu Deprem Sigortası Poliçesi',
+  conditions: 'Zorunlu Deprem Sigortası Genel Şartlarına',
+  insuredObject: named('konutunuz'),
+  asks: asksPayee,
+  withdrawalDays: null,
+  informationForm: [
+    'Zorunlu deprem sigortası; depremin ve depremden doğan yangın, patlama, dev dalga ve yer kaymasının binanıza verdiği zararı poliçede yazan bedele kadar karşılar.',
+    'Eşyalarınızı, enkaz kaldırma giderini ve bedeni zararları karşılamaz. Poliçe 1 yıl geçerlidir.',
+    'Ödenecek tutar, binanın deprem günündeki yeniden yapım maliyetiyle ve azami teminat tutarıyla sınırlıdır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

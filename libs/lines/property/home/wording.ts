@@ -1,0 +1,23 @@
+import {
+  asksPayee,
+  claimNotice,
+  named,
+  trueAnswers,
+  voluntaryDays,
+  type LineWording,
+} from '@emsal/lines/kit/line-wording';
+
+export const homeWording: LineWording = {
+  policyTitle: 'Konut Sigortası Poliçesi',
+  conditions: 'Yangın Sigortası Genel Şartlarına',
+  insuredObject: named('konutunuz'),
+  asks: asksPayee,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Poliçe; yangın, su baskını, hırsızlık ve poliçede yazan diğer hâllerde konutunuzdaki zararı yazılı bedellere kadar karşılar.',
+    'Bedelleri gerçek değerine yakın bildirin: eksik bedelde zarar, bildirilen değerin gerçek değere oranıyla ödenir.',
+    'Değerli eşya ve para, poliçede ayrıca yazan limitlerle sınırlıdır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

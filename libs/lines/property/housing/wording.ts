@@ -1,0 +1,7 @@
+import type { LineWording } from '@emsal/lines/kit/line-wording';
+import { homeWording } from '../home/wording';
+
+export const housingWording: LineWording = {
+  ...homeWording,
+  policyTitle: 'Evim Güvende Sigortası Poliçesi',
+};

@@ -1,0 +1,22 @@
+import {
+  claimNotice,
+  named,
+  noExtraInput,
+  trueAnswers,
+  voluntaryDays,
+  type LineWording,
+} from '@emsal/lines/kit/line-wording';
+
+export const phoneWording: LineWording = {
+  policyTitle: 'Cep Telefonu Sigortası Poliçesi',
+  conditions: 'Elektronik Cihaz Sigortası Genel Şartlarına',
+  insuredObject: named('telefonunuz'),
+  asks: noExtraInput,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Poliçe; telefonunuzun ekran kırılması, sıvı teması ve poliçede yazan diğer ani zararlarını yazılı bedele ve muafiyete göre karşılar.',
+    'Kullanıma bağlı eskime, çizik ve kayıp kapsam dışındadır.',
+    trueAnswers,
+    claimNotice,
+  ],
+};

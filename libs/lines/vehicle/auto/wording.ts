@@ -1,0 +1,16 @@
+import { voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { vehicleDuties, vehicleWording } from '../vehicle-wording';
+
+export const autoWording: LineWording = {
+  policyTitle: 'Kasko Sigortası Poliçesi',
+  conditions: 'Kara Araçları Kasko Sigortası Genel Şartlarına',
+  ...vehicleWording,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'Kasko; çarpma, çarpışma, devrilme, yanma ve çalınma gibi hâllerde kendi aracınızdaki zararı, poliçede yazan kapsam ve muafiyetlerle karşılar.',
+    'Araç bedeli hasar günündeki rayiç değere göre ödenir. Aksesuarlar, yalnızca poliçede bedeliyle yazıyorsa karşılanır.',
+    'Alkollü ya da ehliyetsiz kullanım, yarış ve aracın amacı dışında kullanılması teminat dışındadır.',
+    'Anlaşmalı servis, ikame araç, muafiyet ve tenzili muafiyet koşulları şirketten şirkete değişir; poliçenizdeki kayıtlar esastır.',
+    ...vehicleDuties,
+  ],
+};

@@ -1,0 +1,14 @@
+import { voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { vehicleDuties, vehicleWording } from '../vehicle-wording';
+
+export const immWording: LineWording = {
+  policyTitle: 'İhtiyari Mali Sorumluluk Sigortası Poliçesi',
+  conditions: 'Motorlu Kara Taşıt Araçları İhtiyari Mali Sorumluluk Sigortası Genel Şartlarına',
+  ...vehicleWording,
+  withdrawalDays: voluntaryDays,
+  informationForm: [
+    'İhtiyari mali mesuliyet (sorumluluk) sigortası, üçüncü kişilere verdiğiniz zararın zorunlu trafik sigortası limitini aşan bölümünü poliçede yazan limite kadar karşılar.',
+    'Geçerli bir zorunlu trafik sigortası şarttır. Kendi aracınızdaki hasarı karşılamaz.',
+    ...vehicleDuties,
+  ],
+};

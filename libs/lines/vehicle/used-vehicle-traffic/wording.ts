@@ -1,0 +1,11 @@
+import type { LineWording } from '@emsal/lines/kit/line-wording';
+import { trafficWording } from '../traffic/wording';
+
+export const usedVehicleTrafficWording: LineWording = {
+  ...trafficWording,
+  asks: { payee: false, notarySale: true },
+  informationForm: [
+    'Bu poliçe, satın almakta olduğunuz araç adınıza tescil edilmeden düzenlenir. Noter satışından sonra yeni ruhsatın seri numarasını bize bildirin.',
+    ...trafficWording.informationForm,
+  ],
+};

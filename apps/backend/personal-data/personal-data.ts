@@ -1,7 +1,8 @@
-/** The nightly job of key rotation and of values from before encryption. Calls and tables belong to the modules that own the data. */
+/** The nightly jobs: key rotation with values from before encryption, and retention. Calls and tables belong to the modules that own the data. */
 import { defineModule } from '../http/module';
 import type { Job } from '../http/job';
 import { personalDataKeys } from '../personal-data-keys';
+import { carryOutRetention } from './retention/carry-out-retention';
 import { rewrapColumns } from './rewrap-columns';
 
 const jobName = 'personal-data.rewrap';
@@ -18,10 +19,18 @@ const rewrapJob: Job<object> = {
   options: { cron: '20 3 * * *', concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
 };
 
+export const retentionJob: Job = {
+  name: 'personal-data.retention',
+  handler: async (_, { db, clock, log, signal }) => {
+    log.info({ rows: await carryOutRetention({ db, clock }, signal) }, 'personal data: retention carried out');
+  },
+  options: { cron: '10 4 * * *', concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
+};
+
 export const personalDataModule = defineModule({
   name: 'personal-data',
   calls: {},
   handlers: {},
-  jobs: [rewrapJob] as Job[],
+  jobs: [rewrapJob as Job, retentionJob],
   start: async ({ jobs }) => void (await jobs.send(jobName, {}, { id: conversionId })),
 });

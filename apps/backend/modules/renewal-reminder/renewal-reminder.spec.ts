@@ -1,7 +1,7 @@
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { sql } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
+import { consents } from '../consent/tables';
 import { savePerson } from '../customer/customer-store';
 import { offerVisit, type OfferVisit } from '../offer/testing/offer-visit';
 import { renewalReminderModule } from './renewal-reminder';
@@ -62,9 +62,8 @@ describe('the reminder of a renewal', () => {
   it('is a consent of its own in the ledger, not a marketing permission', async () => {
     await policyEnding(40);
     await order();
-    const { rows } = await backend.services.db.execute(sql`SELECT kind, is_given, contact, text_version FROM consents`);
-    expect(rows).toEqual([
-      { kind: 'renewalReminder', is_given: true, contact: '5321234567', text_version: 'hatirlatma-2026-11' },
+    expect(await backend.services.db.select().from(consents)).toMatchObject([
+      { kind: 'renewalReminder', isGiven: true, contact: '5321234567', textVersion: 'hatirlatma-2026-11' },
     ]);
   });
 

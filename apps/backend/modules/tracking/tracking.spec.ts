@@ -3,6 +3,7 @@ import { consentValue, cookieTextVersion } from '@emsal/platform/consent/cookie-
 import type { TrackingRecord } from '@emsal/platform/tracking/tracking-record';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
+import { carryOutRetention } from '../../personal-data/retention/carry-out-retention';
 import { trackingModule } from './tracking';
 
 const { sample } = trackingCalls['POST track/addTrackInfo'];
@@ -69,8 +70,7 @@ describe('the tracking record', () => {
       (await backend.services.database.pool.query('SELECT FROM tracking_records')).rowCount!;
     await add();
     expect(await count()).toBeGreaterThan(0);
-    const forget = () =>
-      trackingModule.jobs![0]!.handler({} as never, { ...backend.services, jobId: '', signal: AbortSignal.any([]) });
+    const forget = () => carryOutRetention(backend.services);
     backend.clock.advance(364 * 86_400);
     await forget();
     expect(await count()).toBeGreaterThan(0);

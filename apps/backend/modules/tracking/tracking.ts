@@ -4,13 +4,9 @@ import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { cleanEvent, pathOf } from '@emsal/platform/tracking/tracking';
 import { siteOf, withoutIdentifiers, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
-import { secondsAfter } from '../../clock/clock';
 import type { CookieJar } from '../../http/context';
 import { defineModule } from '../../http/module';
-import type { Job } from '../../http/job';
-import { addTrackingRecord, dropTrackingRecords } from './tracking-store';
-
-const yearSeconds = 365 * 24 * 3600;
+import { addTrackingRecord } from './tracking-store';
 
 const mayMeasure = (cookies: CookieJar): boolean =>
   allowedPurposes(cookies.get(cookieTable.cookieConsent.name)).includes('measurement');
@@ -22,12 +18,6 @@ function keepable(sent: TrackingRecord, cookies: CookieJar, siteUrl: string): Tr
   const from = siteOf(sent.Referer ?? '');
   return { ...record, Referer: from === siteOf(siteUrl) ? null : from };
 }
-
-const forgetting: Job = {
-  name: 'tracking.forget',
-  handler: (_data, { db, clock }) => dropTrackingRecords(db, secondsAfter(clock.now(), -yearSeconds)),
-  options: { cron: '15 5 * * *', concurrency: 1 },
-};
 
 export const trackingModule = defineModule({
   name: 'tracking',
@@ -43,5 +33,4 @@ export const trackingModule = defineModule({
       return null;
     },
   },
-  jobs: [forgetting],
 });

@@ -1,0 +1,230 @@
+/** Every table with its columns and its period, in the order in which rows are deleted: children first. A spec compares it with the database. */
+import {
+  reasons,
+  kept,
+  owner,
+  noOwner,
+  tenYearsAfterPayment,
+  asVisit,
+  counted,
+  asPayment,
+  bookkeeping,
+} from './retention-groups';
+import { deletedAfter, ofEndedVisit, olderThan, withParent, year, type TableRetention } from './retention-rule';
+
+export const retention: Readonly<Record<string, TableRetention>> = {
+  // The form and its quotes.
+  visit_persons: asVisit({
+    personal:
+      'identity_no phone_number birthday email company_name name surname city district job_code registered has_assets',
+    none: 'visit_id',
+  }),
+  visit_vehicles: asVisit({ personal: 'vehicle', none: 'visit_id' }),
+  visit_policies: asVisit({
+    personal: 'policy_no',
+    none: 'visit_id company_code agent_no renew_no start_date expiry_date',
+  }),
+  visit_accessories: asVisit({ none: 'visit_id code amount' }),
+  green_cards: asVisit({
+    personal: 'license_plate_no cargo_city cargo_district cargo_address',
+    none: 'visit_id usage_type purpose_of_usage_type travel_start_date travel_end_date country_id',
+  }),
+  travel_journeys: asVisit({
+    personal: 'parent_identity_no parent_birth_date parent_name parent_surname',
+    none: 'visit_id travel_start_date travel_end_date travel_destination country_id reason_travel_id has_sportive_activity selected_sporting_activity',
+  }),
+  pets: asVisit({ personal: 'chip_no', none: 'visit_id type_id gender_id name breed color birth_date' }),
+  renewal_reminders: asVisit({ none: 'visit_id policy_end remind_on sent_at' }),
+  personal_accidents: asVisit({ none: 'visit_id licence_type' }),
+  uploads: asVisit({ personal: `content ${owner}`, none: 'id visit_id purpose created_at' }),
+  payers: asVisit({ personal: 'identity_no phone_number', none: 'visit_id saved_at verified_at' }),
+  policy_infos: asVisit({
+    personal: 'address email payee notary_sale shown_to',
+    none: 'id visit_id quote_header_id product_id is_insurer_different price shown_documents created_at',
+  }),
+  quote_answers: {
+    columns: { none: 'quote_id firm_id state reason_code offers elapsed_ms answered_at' },
+    ending: withParent('quote_id', 'quotes', { ended: ofEndedVisit('visit_id') }),
+    reason: reasons.quote,
+  },
+  chosen_offers: asVisit({ none: 'visit_id quote_id offer_id product_id campaigns chosen_at' }),
+  favourite_offers: asVisit({ none: 'visit_id product_id quote_id marked_at' }),
+  quotes: asVisit({
+    health: 'request',
+    personal: `request_hash ${owner}`,
+    none: 'id visit_id offer_no line firm_ids job_id started_at completed_at based_on applied_at follows',
+  }),
+  applications: asVisit({ personal: `offer ${owner}`, none: 'application_no visit_id created_at' }),
+  visit_holders: asVisit({ none: 'visit_id visitor_id since' }),
+  passport_requests: counted('asked_at', {
+    personal: 'device_key network_key passport_key',
+    none: 'id visitor_id visit_id asked_at',
+  }),
+  passports: counted('expires_at', { secret: 'code_hash', none: 'visit_id created_at expires_at tries_left' }),
+  one_time_codes: counted(
+    'sent_at',
+    {
+      secret: 'code_hash',
+      personal: 'phone_key identity_key',
+      none: 'id visit_id purpose sent_at expires_at tries_left used_at failed_at',
+    },
+    year,
+  ),
+  visits: {
+    columns: {
+      health: 'answers',
+      personal: `verified_phone verified_identity_key ${owner}`,
+      none: 'id visitor_id branch_id line ref pid lp draft_page draft_number completed_steps created_at verified_at offer_no',
+    },
+    ending: {
+      kind: 'clear',
+      ended: ofEndedVisit('id'),
+      to: { answers: '{}', verified_at: null, verified_phone: null, verified_identity_key: null, ...noOwner },
+    },
+    reason: reasons.quote,
+  },
+  // The sale.
+  document_grants: {
+    columns: { secret: 'token_hash', none: 'document_id kind visitor_id expires_at used_at' },
+    ending: deletedAfter(30, 'expires_at'),
+    reason: reasons.limits,
+  },
+  documents: {
+    columns: { personal: `content sha256 ${owner}`, none: 'id visitor_id visit_id subject_id kind name created_at' },
+    ending: deletedAfter(10 * year, 'created_at'),
+    reason: reasons.sale,
+  },
+  coupon_uses: asPayment(
+    { personal: 'identity_key', none: 'payment_id code title amount used_at released_at due_at paid_at' },
+    'payment_id',
+  ),
+  payment_moves: asPayment({ none: 'payment_id step from to reason at' }, 'payment_id'),
+  live_sales: {
+    columns: {
+      personal: 'risk_key policyholder_key',
+      none: 'order_id item_no product_class period ordinal statement',
+    },
+    ending: withParent('order_id', 'orders', tenYearsAfterPayment),
+    reason: reasons.sale,
+  },
+  policies: {
+    columns: {
+      personal: `policy_no ${owner}`,
+      secret: 'verify_code',
+      none: 'id order_id item_no visitor_id line origin renews firm_id start_date end_date total premium state event_number document_id issued_at',
+    },
+    ending: {
+      kind: 'clear',
+      ended: olderThan(10 * year, 'issued_at'),
+      to: { visitor_id: null, ...noOwner },
+    },
+    reason: reasons.sale,
+  },
+  payments: {
+    columns: {
+      personal: `offer email payer ${owner}`,
+      secret: 'odeme card_token_hash nonce challenge',
+      none: 'id visitor_id visit_id quote_header_id plan_id instalments amount state reason bank_payment_id leased_until due_at authorised_at issue_attempts is_cancel_pending expires_at created_at changed_at',
+    },
+    ending: { kind: 'delete', ...tenYearsAfterPayment },
+    reason: reasons.sale,
+  },
+  payment_discrepancies: bookkeeping('order_id kind at_bank with_us found_at settled_at'),
+  policy_events: bookkeeping(
+    'policy_id number kind effective_on recorded_at actor premium_change reference part document_id idempotency_key cover',
+  ),
+  ledger_entries: bookkeeping('position order_id item_no kind amount idempotency_key at'),
+  order_items: bookkeeping('order_id item_no line firm_id product_id amount'),
+  orders: bookkeeping('id balance reserved created_at'),
+  refunds: bookkeeping('id order_id item_no kind amount state reason requested_at changed_at'),
+  coupons: {
+    columns: {
+      personal: 'identity_key',
+      none: 'code title amount percent minimum_total lines excluded_firm_ids max_uses valid_from valid_until',
+    },
+    ending: kept,
+    reason: 'a keyed hash only; without it a personal coupon would be everybody’s',
+  },
+  shown_files: {
+    columns: { none: 'line kind text_version content sha256 stored_at' },
+    ending: kept,
+    reason: reasons.none,
+  },
+  // Customers and browsers.
+  returning_persons: {
+    columns: { personal: 'identity_key email job_code', none: 'verified_at' },
+    ending: deletedAfter(2 * year, 'verified_at'),
+    reason: 'KVKK art. 7: spares typing for two years (sample)',
+  },
+  asset_removals: {
+    columns: { personal: 'identity_key asset_id', none: 'removed_at' },
+    ending: deletedAfter(2 * year, 'removed_at'),
+    reason: 'KVKK art. 7: the removed vehicle belongs to visits that are cleared before (sample)',
+  },
+  identity_phones: counted('first_used_at', { personal: 'identity_key phone_key', none: 'first_used_at' }, 2 * year),
+  identity_queries: counted('asked_at', {
+    personal: 'identity_key device_key network_key',
+    none: 'visit_id asked_at',
+  }),
+  partner_applications: counted('taken_at', { secret: 'id_hash', none: 'partner visit_id taken_at' }, year),
+  attempts: counted('started_at', {
+    personal: 'body',
+    none: 'visitor_id key call input_hash started_at status',
+  }),
+  solved_challenges: counted('expires_at', { none: 'signature expires_at' }),
+  tracking_records: {
+    columns: { none: 'track_guid record at' },
+    ending: deletedAfter(year, 'at'),
+    reason: 'usage statistics of a year; no personal data',
+  },
+  sessions: counted(
+    'expires_at',
+    { secret: 'token_hash', none: 'login_id customer_id visitor_id issued_at expires_at revoked_at' },
+    year,
+  ),
+  visitor_tokens: counted('expires_at', { secret: 'token_hash secret_hash', none: 'visitor_id issued_at expires_at' }),
+  visitors: {
+    columns: { personal: 'device_key', none: 'id created_at' },
+    ending: kept,
+    reason: 'a keyed hash of a browser, which the ledgers of consents refer to',
+  },
+  consents: {
+    columns: {
+      personal: `contact address ${owner}`,
+      none: 'id visit_id kind is_given text_version channel contact_type at position',
+    },
+    ending: kept,
+    reason: reasons.ledger,
+  },
+  cookie_consents: {
+    columns: { personal: 'address', none: 'id visitor_id text_version purposes at position' },
+    ending: kept,
+    reason: reasons.ledger,
+  },
+  customers: {
+    columns: { personal: 'identity_no identity_key', none: 'id kind created_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  customer_telephones: {
+    columns: { personal: 'telephone telephone_key', none: 'customer_id proven_by bound_at removed_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  logins: { columns: { none: 'id created_at last_used_at' }, ending: kept, reason: reasons.account },
+  login_telephones: {
+    columns: { personal: 'telephone telephone_key', none: 'login_id added_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  login_customers: {
+    columns: { none: 'login_id customer_id role added_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  destruction_log: {
+    columns: { none: 'position table_name action row_count reason day' },
+    ending: kept,
+    reason: 'KVKK by-law on deletion art. 7: records of destruction are kept for at least three years; append-only',
+  },
+};

@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: measures the built product beside static twins of its pages and plain React.
+ * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: measures the built product beside a static anchor and plain React.
  * A full run writes its figures into docs/performance.md; a partial run only prints them.
  */
 import { buildAll } from '../start/build.ts';

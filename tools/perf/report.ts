@@ -24,8 +24,8 @@ const ms = (value: number): string => value.toFixed(0);
 
 function pageRows({ name, path, loads }: PageFigures): (string | number)[][] {
   return throttlings.map((throttling) => {
-    const { ours, twin } = loads[throttling];
-    const [ratio, goal] = [ours.lcp / twin.lcp, lcpGoals[name][throttling]];
+    const { ours, anchor } = loads[throttling];
+    const [ratio, goal] = [ours.lcp / anchor.lcp, lcpGoals[name][throttling]];
     const ratios = [goal.toFixed(2), ratio.toFixed(2), verdict(ratio, goal)];
     const rest = [ms(ours.lcp), ms(ours.tbt), ours.cls.toFixed(3), ours.scriptKb.toFixed(1), ours.totalKb.toFixed(1)];
     return [`\`${path}\``, throttling, ...ratios, ...rest];
@@ -33,7 +33,7 @@ function pageRows({ name, path, loads }: PageFigures): (string | number)[][] {
 }
 
 const pageHead =
-  'Page, Throttling, Goal (LCP as multiple of the static twin), Now, Verdict, LCP ms, TBT ms, CLS, Script KB, Total KB';
+  'Page, Throttling, Goal (LCP as multiple of the static anchor), Now, Verdict, LCP ms, TBT ms, CLS, Script KB, Total KB';
 
 const section = (title: string, table: string): string => `### ${title}\n\n${table}`;
 

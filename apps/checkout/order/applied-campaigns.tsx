@@ -10,6 +10,9 @@ export function AppliedCampaigns({ order: { line, offer } }: { order: Pick<Order
   const applied = offer.campaigns.filter(({ id, isApplied }) => isApplied || chosen.includes(id));
   if (applied.length === 0) return null;
   return (
-    <KeyValueList items={applied.map(({ kind, condition }) => ({ label: texts.campaigns[kind], value: condition }))} />
+    <KeyValueList
+      layout="facts"
+      items={applied.map(({ kind, condition }) => ({ label: texts.campaigns[kind], value: condition }))}
+    />
   );
 }

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectScreen, overflow } from '../access/accessibility';
 import { expect, site, test } from '../walk/journey-test';
-import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
+import { countShifts, shiftOf } from '../walk/layout-shift';
 import { viewports } from '../walk/viewports';
 import { contentPages } from './pages';
+
+/** The typeface arrives after the first paint: a paragraph may then take a line less. */
+const smallShift = 0.02;
 
 /** Loads the page, scrolls to its end and expects that nothing has moved. */
 async function readWithoutShift(page: Page, url: string): Promise<number> {
   const answer = await page.goto(url);
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 20_000);
-  expect.soft(await shiftOf(page), `shift at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(unnoticedShift);
+  expect.soft(await shiftOf(page), `shift at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(smallShift);
   return answer!.status();
 }
 

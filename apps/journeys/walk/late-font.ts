@@ -12,13 +12,22 @@ export async function delayFont(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Simulates Android, which has no Arial. Call before the page is opened. */
+/** Simulates Android, which has no Arial: the styles in the document are altered, which its policy would not allow. Call before the page is opened. */
 export async function hideArial(page: Page): Promise<void> {
-  await page.route('**/static/css/*.css', async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replace(/local\("(Arial|Liberation Sans)/g, 'local("No $1') });
-  });
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        headers,
+        body: html.replace(/local\("(Arial|Liberation Sans)/g, 'local("No $1'),
+      });
+    },
+  );
 }
 
 /** Font families that were loaded. */

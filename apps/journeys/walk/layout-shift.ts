@@ -1,7 +1,7 @@
 /** The sum of a page's layout shifts (CLS without session windows). */
 import type { Page } from '@playwright/test';
 
-/** The limit for every page. */
+/** The limit for pages that people work with. */
 export const unnoticedShift = 0.005;
 
 interface Counting {

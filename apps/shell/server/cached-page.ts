@@ -1,4 +1,5 @@
 /** Sends content pages that are the same for everybody from the cache, and adds them to it. */
+import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { responseHeaders, type PageRequest } from './page-request';
 import { documentOf, type Outcome } from './send-page';
@@ -17,16 +18,20 @@ function cacheKey({ path, form, request, visitor, entries, ports }: PageRequest)
 }
 
 /** @returns whether the page was in the cache */
-export function sendCached(pageRequest: PageRequest): boolean {
+export function sendCached(pageRequest: PageRequest, owner: RegistryEntry): boolean {
   const key = cacheKey(pageRequest);
   const bytes = key === null || !pageRequest.response.isCompressed ? undefined : pageRequest.ports.cache.get(key);
-  if (bytes) pageRequest.response.sendCompressed(responseHeaders(pageRequest), bytes);
+  if (bytes) pageRequest.response.sendCompressed(responseHeaders(pageRequest, owner), bytes);
   return bytes !== undefined;
 }
 
+/** An older version's page is not cached: its policy would allow the styles of the current one. */
 export function cachePage(pageRequest: PageRequest, outcome: Outcome): void {
+  const isCurrent = pageRequest.entries.some(
+    ({ name, version }) => name === outcome.owner?.name && version === outcome.owner.version,
+  );
   const key = cacheKey(pageRequest);
-  if (key === null || outcome.status !== 200 || pageRequest.setCookies.length > 0) return;
+  if (key === null || !isCurrent || outcome.status !== 200 || pageRequest.setCookies.length > 0) return;
   pageRequest.ports.cache
     .set(key, documentOf(pageRequest, outcome))
     .catch((error: unknown) => pageRequest.request.log.warn({ err: error }, 'page not cached'));

@@ -3,7 +3,6 @@ import { brand } from '@emsal/brand/brand';
 import { callUs } from '@emsal/brand/call-us.texts';
 import { brandBlockId } from '@emsal/brand/brand-block';
 import { phoneHref } from '@emsal/platform/formats/numbers';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import { pageDataId, rootId, toJsonBlock, type PageData } from '../page-data/page-data';
 import { remoteBoundaryTexts as downTexts } from '../remotes/remote-boundary.texts';
@@ -12,21 +11,13 @@ import { serviceAwayId } from '../start/service-away';
 import { serviceAwayTexts } from '../start/service-away.texts';
 import { escapeHtml as escape } from './escape';
 import { manifestPath, touchIconPath } from './seo/icon-paths';
-import type { ShellAssets } from './shell-assets';
-import { theme } from './theme';
+import type { StyleSheet } from './style-sheets';
 
 export interface HeadChoice {
   page: PageClass;
   status: number;
-  assets: ShellAssets;
-  /** The remote whose styles the page needs. */
-  owner: RegistryEntry | null;
-}
-
-/** `data-href` is the name by which webpack's run time finds a style sheet that is already loaded. */
-function remoteSheet(entry: RegistryEntry, href: string): string {
-  const relative = href.slice(`/remotes/${entry.name}/${entry.version}/`.length);
-  return `<link rel="stylesheet" href="${href}" data-href="${relative}" integrity="${entry.integrity[href] ?? ''}" crossorigin="anonymous">`;
+  boot: string;
+  sheets: readonly StyleSheet[];
 }
 
 const brandBlock = `<script type="application/json" id="${brandBlockId}">${toJsonBlock(brand)}</script>`;
@@ -36,17 +27,12 @@ const quietMarkers = brand.partners.filter(({ hidesShareCard }) => hidesShareCar
 const quietPartners = quietMarkers.length > 0 ? ` data-quiet-partners="${escape(quietMarkers.join(' '))}"` : '';
 
 /** Not closed: the page adds `<title>` and other elements later. */
-export function openHead({ page, status, assets, owner }: HeadChoice): string {
+export function openHead({ page, status, boot, sheets }: HeadChoice): string {
   return [
     `<!doctype html><html lang="tr" data-page="${page}" data-status="${status}"${quietPartners}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<link rel="icon" href="${escape(brand.favicon)}" type="image/svg+xml"><link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
-    ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(owner?.css ?? []).map((href) => remoteSheet(owner!, href)),
-    theme ? `<style>${theme.css}</style>` : '',
-    `<script>${assets.boot}</script>`,
+    ...sheets.map(({ html }) => html),
+    `<script>${boot}</script>`,
   ].join('');
 }
 

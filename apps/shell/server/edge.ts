@@ -23,6 +23,7 @@ import { serveSecurityTxt } from './security-txt';
 import type { EdgeSettings } from './settings';
 import { refuseUnaddressed, routedTarget } from './request-target';
 import { readShellAssets } from './shell-assets';
+import { createRemoteSheets } from './style-sheets';
 import { serveStaticFiles } from './static-files';
 import { canonicalAddress } from './canonical-address';
 import { maxHeaderBytes, maxRequestTime, handleUnreadableRequest } from './unreadable-request';
@@ -82,6 +83,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     cache: createPageCache(systemClock),
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),
+    remoteSheets: createRemoteSheets(settings.registryDirectory),
     renderers,
   };
   mountDrain(app);

@@ -13,10 +13,13 @@ import type { RenderPool } from './render/render-pool';
 import { securityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
 import type { ShellAssets } from './shell-assets';
+import type { RemoteSheets, StyleSheet } from './style-sheets';
+import { theme } from './theme';
 
 export interface PagePorts {
   settings: EdgeSettings;
   assets: ShellAssets;
+  remoteSheets: RemoteSheets;
   readRegistry: RegistryReader;
   renderers: RenderPool;
   api: Dispatcher;
@@ -40,13 +43,18 @@ export interface PageRequest {
   form: URLSearchParams | null;
 }
 
-export const responseHeaders = ({
-  visitor,
-  path,
-  setCookies,
-  ports,
-}: PageRequest): Record<string, string | string[]> => ({
-  ...securityHeaders(path.page, ports, visitor.isHttps),
+/** @param owner whose style sheets are in the document */
+export const sheetsOf = ({ assets, remoteSheets }: PagePorts, owner: RegistryEntry | null): readonly StyleSheet[] => [
+  ...assets.styles,
+  ...(owner ? remoteSheets(owner) : []),
+  ...theme,
+];
+
+export const responseHeaders = (
+  { visitor, path, setCookies, ports }: PageRequest,
+  owner: RegistryEntry | null,
+): Record<string, string | string[]> => ({
+  ...securityHeaders({ page: path.page, sheets: sheetsOf(ports, owner), isHttps: visitor.isHttps }, ports),
   'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
   'set-cookie': [...visitor.edgeCookies, ...setCookies],
 });

@@ -4,7 +4,7 @@ import { contentPolicy, type PolicyChoice } from './security-headers';
 const choice: PolicyChoice = {
   page: 'journey',
   bootHash: 'sha256-boot',
-  themeHash: null,
+  styleHashes: [],
   bankOrigin: 'https://banka.example',
   captcha: 'proof-of-work',
   isDevelopment: false,
@@ -36,8 +36,10 @@ describe('the content security policy', () => {
     expect(directive('form-action')).toBe("form-action 'self'");
   });
 
-  it("allows a brand's colours by their hash", () => {
-    expect(directive('style-src', { themeHash: 'sha256-theme' })).toBe("style-src 'self' 'sha256-theme'");
+  it("allows the document's style sheets by their hashes", () => {
+    expect(directive('style-src', { styleHashes: ['sha256-a', 'sha256-b'] })).toBe(
+      "style-src 'self' 'sha256-a' 'sha256-b'",
+    );
     expect(directive('style-src')).toBe("style-src 'self'");
   });
 });

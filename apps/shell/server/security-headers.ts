@@ -1,10 +1,10 @@
 /**
- * Content security policies per page class: no inline script but the boot script, no inline style but the brand's colours, Trusted
+ * Content security policies per page class: no inline script but the boot script, no inline style but the page's sheets, Trusted
  * Types; the bank's frame on payment pages only, Google's only with its captcha.
  */
 import type { PageClass } from '@emsal/platform/remote';
 import type { PagePorts } from './page-request';
-import { theme } from './theme';
+import type { StyleSheet } from './style-sheets';
 
 /** The backend's captcha (its setting `CAPTCHA`). */
 export type CaptchaKind = 'proof-of-work' | 'recaptcha';
@@ -13,8 +13,8 @@ export interface PolicyChoice {
   page: PageClass;
   /** `sha256-...` of the boot script. */
   bootHash: string;
-  /** `sha256-...` of the brand's colours; null for a brand with the default colours. */
-  themeHash: string | null;
+  /** `sha256-...` of each style sheet in the document. */
+  styleHashes: readonly string[];
   bankOrigin: string;
   captcha: CaptchaKind;
   isDevelopment: boolean;
@@ -25,10 +25,10 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-const base = ({ bootHash, themeHash, isDevelopment }: PolicyChoice): Directives => ({
+const base = ({ bootHash, styleHashes, isDevelopment }: PolicyChoice): Directives => ({
   'default-src': [self],
   'script-src': [self, `'${bootHash}'`],
-  'style-src': themeHash === null ? [self] : [self, `'${themeHash}'`],
+  'style-src': [self, ...styleHashes.map((hash) => `'${hash}'`)],
   'img-src': [self, 'data:'],
   'font-src': [self],
   'connect-src': [self],
@@ -73,25 +73,30 @@ export function contentPolicy(choice: PolicyChoice): string {
     .join('; ');
 }
 
-const choiceOf = (page: PageClass, { settings, assets }: Pick<PagePorts, 'settings' | 'assets'>): PolicyChoice => ({
+type Ports = Pick<PagePorts, 'settings' | 'assets'>;
+
+/** What a response to a page says of itself. */
+export interface DocumentPolicy {
+  page: PageClass;
+  sheets: readonly StyleSheet[];
+  isHttps: boolean;
+}
+
+const choiceOf = ({ page, sheets }: DocumentPolicy, { settings, assets }: Ports): PolicyChoice => ({
   page,
   bootHash: assets.bootHash,
-  themeHash: theme?.hash ?? null,
+  styleHashes: sheets.flatMap(({ hash }) => hash ?? []),
   bankOrigin: settings.bankOrigin,
   captcha: settings.captcha,
   isDevelopment: settings.isDevelopment,
 });
 
-export const securityHeaders = (
-  page: PageClass,
-  ports: Pick<PagePorts, 'settings' | 'assets'>,
-  isHttps: boolean,
-): Record<string, string> => ({
-  'content-security-policy': contentPolicy(choiceOf(page, ports)),
+export const securityHeaders = (policy: DocumentPolicy, ports: Ports): Record<string, string> => ({
+  'content-security-policy': contentPolicy(choiceOf(policy, ports)),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(policy.isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });

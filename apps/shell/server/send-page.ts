@@ -3,7 +3,7 @@ import { servedPaths } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
-import { responseHeaders, visitorIndependentData, type PageRequest } from './page-request';
+import { responseHeaders, sheetsOf, visitorIndependentData, type PageRequest } from './page-request';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
 import { publishedProducts } from './published-products';
 import type { LoadedPage } from './render/remote-page';
@@ -65,7 +65,12 @@ export function redirect(
 type Opening = Pick<Outcome, 'status' | 'owner'>;
 
 const headOf = ({ path, ports }: PageRequest, { status, owner }: Opening): string =>
-  openHead({ page: path.page, status, assets: ports.assets, owner });
+  openHead({
+    page: path.page,
+    status,
+    boot: ports.assets.boot,
+    sheets: sheetsOf(ports, owner),
+  });
 
 const restOf = (pageRequest: PageRequest, outcome: Outcome): string =>
   closeDocument(outcome.rendered, pageData(pageRequest, outcome));
@@ -75,7 +80,11 @@ export const documentOf = (pageRequest: PageRequest, outcome: Outcome): string =
 
 export function startResponse(pageRequest: PageRequest, opening: Opening): void {
   if (!pageRequest.response.isStarted())
-    pageRequest.response.start(opening.status, responseHeaders(pageRequest), headOf(pageRequest, opening));
+    pageRequest.response.start(
+      opening.status,
+      responseHeaders(pageRequest, opening.owner),
+      headOf(pageRequest, opening),
+    );
 }
 
 export function finishResponse(pageRequest: PageRequest, outcome: Outcome): void {

@@ -11,7 +11,7 @@ import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
 import { publishedProducts } from './published-products';
 import { securityHeaders } from './security-headers';
-import type { PagePorts } from './page-request';
+import { sheetsOf, type PagePorts } from './page-request';
 
 export interface Fault {
   error: Error & { statusCode?: number };
@@ -44,8 +44,9 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
     isMobile: visitor.isMobile,
     ...same,
   };
-  const html = openHead({ page: 'content', status, assets, owner: null }) + closeDocument(rendered, data);
-  const policies = securityHeaders('content', ports, visitor.isHttps);
+  const sheets = sheetsOf(ports, null);
+  const html = openHead({ page: 'content', status, boot: assets.boot, sheets }) + closeDocument(rendered, data);
+  const policies = securityHeaders({ page: 'content', sheets, isHttps: visitor.isHttps }, ports);
   return reply
     .code(status)
     .headers({ ...policies, 'cache-control': 'no-store' })

@@ -132,7 +132,7 @@ const respondEmpty = (pageRequest: PageRequest, owner: RegistryEntry): void =>
 
 async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
-  if (sendCached(pageRequest)) return;
+  if (sendCached(pageRequest, owner)) return;
   const usable = await usableVersion(owner, pageRequest);
   return usable ? respond(pageRequest, usable) : respondFaulty(pageRequest, owner);
 }

@@ -14,7 +14,6 @@ const none = {
   router: null,
   state: {},
 } as const;
-const assets = { scripts: [], styles: [], fonts: [], boot: '', bootHash: '' };
 
 export async function htmlOfErrorPage(): Promise<string> {
   const { page } = createAppStore(
@@ -31,7 +30,7 @@ export async function htmlOfErrorPage(): Promise<string> {
   );
   const rendered = await renderFault(500, page, 'http://localhost/');
   return (
-    openHead({ page: 'content', status: 500, assets, owner: null }) +
+    openHead({ page: 'content', status: 500, boot: '', sheets: [] }) +
     closeDocument(rendered, { ...none, ...same, status: 500 })
   );
 }

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { continueAfterVerification, verifyPerson } from '../submission/submit-step';
 import type { CurrentStep } from '../submission/next-screen';
 import type { FieldSelection, SubmitHandler } from '../step-form/step-form';
+import { forgetCode, useRememberedCode } from './use-remembered-code';
 import { createStepNavigation } from './step-navigation';
 import type { StepScreen } from './step-navigation';
 
@@ -57,6 +58,7 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
   useEffect(() => {
     currentView.current = view;
   });
+  useRememberedCode({ line, step, context }, view, () => navigation.show({ view: 'code' }));
   const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
   const send: OtpCalls['send'] = async () => {
     if (screen?.isCodeRequested) return calls().send();
@@ -71,6 +73,7 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
     submit: navigation.submit,
     otp: { send, validate: (code) => calls().validate(code) },
     onVerified: async () => {
+      forgetCode({ line, step, context });
       dispatch(visitVerified({ line: line.id }));
       const next = dispatch(continueAfterVerification({ line, step, context }));
       // Without an `await` React renders both changes at once.

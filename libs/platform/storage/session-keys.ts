@@ -22,6 +22,8 @@ export const lineKeys = {
   offerNo: (line: LineRef) => `offer-no-${branchSuffix(line)}`,
   offerId: (line: LineRef) => `offer-id-${branchSuffix(line)}`,
   offers: (line: LineRef) => `offers-${branchSuffix(line)}`,
+  /** Not in the specification: the step whose one-time code this tab waits for. */
+  codeStep: (line: LineRef) => `code-step-${branchSuffix(line)}`,
   campaigns: (line: LineRef) => `campaigns-${branchSuffix(line)}`,
 } as const;
 

@@ -1,0 +1,26 @@
+/** A reload at the code shows the code again: the tab remembers the step that waits for it. */
+import { lineKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
+import { useStore } from '@emsal/platform/store';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
+import type { RootState } from '@emsal/state/store';
+import { useEffect, useEffectEvent } from 'react';
+import type { CurrentStep } from '../submission/next-screen';
+import type { StepScreen } from './step-navigation';
+
+/** @param showCode shows the code of the current step */
+export function useRememberedCode({ line, step }: CurrentStep, view: StepScreen['view'], showCode: () => void): void {
+  const store = useStore<RootState>();
+  const key = lineKeys.codeStep(line.facts);
+  const restore = useEffectEvent(() => {
+    const { visitId, isVerified } = selectFunnel(line.id)(store.getState());
+    if (visitId !== null && !isVerified && sessionStore.read(key) === step.slug) showCode();
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (view === 'code') sessionStore.write(key, step.slug);
+    if (view === 'back') sessionStore.remove(key);
+  }, [view, key, step]);
+}
+
+export const forgetCode = ({ line }: CurrentStep): void => sessionStore.remove(lineKeys.codeStep(line.facts));

@@ -78,7 +78,7 @@ describe('server rendering with data and without inline styles', () => {
         ...orderResponses,
         'GET quoterequestapi/offer/getquotedetail/': { offer: null, assumptions: [], cover: [] },
       }),
-    ).toMatchObject({ status: 302, location: '/trafik-sigortasi/listeleme' });
+    ).toMatchObject({ status: 302, location: '/trafik-sigortasi/listeleme?neden=secim' });
   });
 });
 

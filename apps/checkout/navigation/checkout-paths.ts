@@ -15,6 +15,8 @@ export const checkoutPaths = {
   form: page('form'),
   firstStep: page('form/temel-bilgiler'),
   offers: page('listeleme'),
+  /** Says that an offer must be chosen first; read by `offers/choice/choice-notice.tsx`. */
+  offersToChoose: page('listeleme?neden=secim'),
   summary: page('police-bilgileri'),
   payment: page('odeme-bilgileri'),
   paymentCheck: pageOfPayment('odeme-sorgulama'),

@@ -4,6 +4,7 @@ import type { OfferList } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { checkoutPaths } from '../navigation/checkout-paths';
+import { ChoiceNotice } from './choice/choice-notice';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { offersTexts as texts } from './offers.texts';
 
@@ -34,6 +35,7 @@ export function OfferListHead({ line, list, title }: OfferListHeadProps) {
       <h1 aria-live="polite">{title}</h1>
       <Text tone="muted">{facts.join(' · ')}</Text>
       {running && <Text tone="muted">{runningPolicyText(line, running)}</Text>}
+      <ChoiceNotice />
       <Link variant="alone" href={checkoutPaths.firstStep(line)}>
         {texts.editAnswers}
       </Link>{' '}

@@ -44,6 +44,11 @@ describe('opening the offer list', () => {
     },
   );
 
+  it('says why policy information or payment led back to it', async () => {
+    await openOffers(runningList(), {}, `${listPath}?neden=secim`);
+    expect(screen.getByText(/Listeden bir teklif seçin/)).toBeVisible();
+  });
+
   it('shows the server’s message when the list cannot be read, and retries', async () => {
     let isUp = false;
     await openOffers(runningList(), {

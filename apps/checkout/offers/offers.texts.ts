@@ -13,6 +13,7 @@ export const offersTexts = {
   startsOn: (date: string) => `${date} başlangıç`,
   running: (end: string, referenceDays: number | null) =>
     `Süren poliçenizin son günü: ${end}.${referenceDays === null ? '' : ` Bitişine ${referenceDays} günden çok olduğu için şirketler bu poliçeyi referans almadı.`}`,
+  chooseFirst: 'Seçtiğiniz teklif artık geçerli değil ya da henüz seçilmedi. Listeden bir teklif seçin.',
   editAnswers: 'Bilgileri düzenle',
   asked: (asked: number, answered: number) =>
     answered === 0

@@ -52,7 +52,7 @@ async function readOrder(client: Client, line: LineFacts, visitId: string): Prom
   });
   if (!detail.isSuccess) return failure(detail, line);
   const { offer, assumptions, cover } = detail.result;
-  if (offer === null) throw redirect(checkoutPaths.offers(line));
+  if (offer === null) throw redirect(checkoutPaths.offersToChoose(line));
   return {
     line,
     visitId,
@@ -69,6 +69,6 @@ async function readOrder(client: Client, line: LineFacts, visitId: string): Prom
 const noChoice: ReadonlySet<string> = new Set(['notFound', 'offerGone', 'offerExpired', 'noOfferChosen']);
 
 function failure({ message, messageCode }: Failure, line: LineFacts): FailedOrder {
-  if (noChoice.has(messageCode)) throw redirect(checkoutPaths.offers(line));
+  if (noChoice.has(messageCode)) throw redirect(checkoutPaths.offersToChoose(line));
   return { failed: message };
 }

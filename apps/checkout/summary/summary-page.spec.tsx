@@ -118,7 +118,7 @@ describe('the policy information page', () => {
   it('redirects to the list without a chosen offer', async () => {
     const page = fakePage({ ...orderResponses, 'GET policyrequest/GetInformations/': refused('notFound') });
     const { path } = openPage('/trafik-sigortasi/police-bilgileri', page);
-    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme?neden=secim'));
   });
 });
 

@@ -1,0 +1,99 @@
+/** Where production code may name a product line; everywhere else it takes the line's facts or facets. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { lineIds } from '../../libs/lines/facts/line-ids.ts';
+
+/** Files and folders (ending in `/`), each with its reason. */
+export const lineNamesAllowed: Readonly<Record<string, string>> = {
+  'libs/lines/vehicle/': 'the family: its lines reuse and pair with each other',
+  'libs/lines/property/': 'the family: its lines reuse and pair with each other',
+  'libs/lines/health/': 'the family: its lines reuse and pair with each other',
+  'libs/lines/facts/line-ids.ts': 'registry: addresses',
+  'libs/lines/registry/facts-of.ts': 'registry: facts',
+  'libs/lines/server/server-facets.ts': 'registry: what only the server needs',
+  'apps/content/landing/landings.ts': 'registry: landing pages',
+  'apps/sandbox/insurers/pricing/insurer-offer.ts': 'registry: prices',
+  'libs/lines/registry/branch-id-variants.ts': 'the specification’s branch ids',
+  'libs/platform/storage/session-keys.ts': 'the specification’s storage keys of lines that share a branch id',
+  'libs/api/calls/': 'the specification’s calls',
+  'libs/lines/kit/example-facts.ts': 'the example of a form',
+  'libs/insurers/panel/': 'the insurers that want it',
+  'libs/insurers/quote-request-v1.ts': 'requests of the release 2026-11',
+  'libs/brand/brands/': 'editorial content',
+  'apps/content/landing/lines/': 'editorial content',
+  'apps/content/home/home-page.tsx': 'editorial content',
+  'apps/sandbox/partner/': 'a partner that sells one line',
+  'apps/sandbox/insurers/pricing/lines/': 'prices of one line',
+  'apps/funnel-vehicle/': 'the widgets of the vehicle family',
+  'apps/backend/modules/auto/': 'the calls of the vehicle family',
+  'apps/backend/modules/travel/': 'the calls of one line',
+  'apps/backend/modules/pet/': 'the calls of one line',
+  'apps/backend/modules/personal-accident/': 'the calls of one line',
+  'apps/backend/releases/recording/': 'records the data of a release',
+  'tools/market/': 'market snapshots',
+  'tools/fuzz/': 'asks as one line',
+  'tools/bench/': 'measures one line',
+  'tools/checks/verify-generators.ts': 'adds a line to a scratch copy',
+};
+
+/** What still stands outside the line's folder, each with the facet it becomes; the list can only shrink. */
+export const lineNamesStanding: Readonly<Record<string, string>> = {
+  'apps/backend/lines/unlisted-answers.ts': 'question: lists of countries',
+  'apps/backend/lines/vehicles-of-line.ts': 'question: vehicles that the line insures',
+  'apps/backend/modules/offer/creating/line-questions.ts': 'question',
+  'apps/backend/modules/offer/creating/line-requirements.ts': 'requirements',
+  'apps/backend/modules/policy-request/payment/bank-return-routes.ts':
+    'wording: where the bank returns an unknown payment',
+  'apps/checkout/completed/completed-line.texts.ts': 'wording: after the sale',
+  'apps/checkout/completed/completed-loader.ts': 'wording: after the sale',
+  'apps/checkout/completed/completed-page.tsx': 'wording: after the sale',
+  'apps/checkout/offers/loading/load-final-list.ts': 'offer: whether its list has a short link',
+  'apps/checkout/offers/loading/use-offer-list.ts': 'offer: whether the paired line stands in for it',
+  'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
+  'apps/sandbox/insurers/pricing/pricing.texts.ts': 'price: name of the product',
+  'libs/funnel/create-offer/outcome-action.tsx': 'requirements: where a refusal leads',
+  'libs/insurers/end-of-cover.ts': 'question: last day of cover',
+  'libs/insurers/lawful-maximum.ts': 'price: legal ceiling',
+  'libs/insurers/quote-request.ts': 'question: the type of its terms',
+  'libs/insurers/registry.ts': 'offer: insurers that sell it by telephone only',
+  'libs/products/product-labels.ts': 'facts: icon and remark',
+  'libs/tariffs/campaigns/campaign-caps.ts': 'price: caps of campaigns',
+};
+
+const isTest = (path: string): boolean => /\.(spec|examples)\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);
+
+const productionFiles = (root: string): readonly string[] =>
+  globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).filter(
+    (path) => !isTest(path) && !path.startsWith('tools/checks/line-names'),
+  );
+
+/** Folders of lines as imports name them; folders without facts hold what lines of a family share. */
+const lineFolders = (root: string): readonly string[] =>
+  globSync('libs/lines/*/*/facts.ts', { cwd: root }).map((file) => `${dirname(file).replace('libs', '@emsal')}/`);
+
+const ids: ReadonlySet<string> = new Set(lineIds);
+
+/** Ids as texts, keys or properties, and imports from a line's folder; prose and longer names do not count. */
+export function linesNamedIn(text: string, folders: readonly string[] = []): readonly string[] {
+  const names = new Set<string>();
+  const isImport = (name: string): boolean => folders.some((folder) => name.startsWith(folder));
+  const visit = (node: ts.Node): void => {
+    const name = ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : '';
+    if (ids.has(name) || isImport(name)) names.add(name);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest));
+  return [...names];
+}
+
+/** The listed place that a file belongs to. */
+export const placeOf = (path: string, places: Readonly<Record<string, string>>): string | undefined =>
+  Object.keys(places).find((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
+
+export function filesNamingLines(root: string): readonly string[] {
+  const folders = lineFolders(root);
+  return productionFiles(root).filter(
+    (path) => linesNamedIn(readFileSync(join(root, path), 'utf8'), folders).length > 0,
+  );
+}

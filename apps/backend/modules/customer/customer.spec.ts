@@ -50,6 +50,29 @@ describe('the person of a visit', () => {
     expect((await given.post('searchcustomerinfo', { identityNo: newIdentityNo() })).body.result).toEqual(masked);
   });
 
+  it('after five wrong birth dates in a day over all visits, right and wrong get the same answer without the registry', async () => {
+    const answers = (birthDateMatches: boolean) =>
+      given.backend.ports.persons.set(given.identityNo, {
+        state: 'found',
+        value: { ...samplePerson, birthDateMatches },
+      });
+    const guess = async () => {
+      given.visitor = await given.backend.visitor();
+      given.visitId = await given.visitor.visit();
+      return (await given.post('querycustomerinfo', { identityNo: given.identityNo, birthday: '1985-04-12' })).body;
+    };
+    answers(true);
+    expect((await guess()).result).toEqual(masked);
+    answers(false);
+    const wrong = [await guess(), await guess(), await guess(), await guess(), await guess()];
+    expect(wrong.map(({ messageCode }) => messageCode)).toEqual(wrong.map(() => 'identityNotMatchBirthDate'));
+    const beyond = await guess();
+    answers(true);
+    expect([beyond, beyond.result]).toEqual([await guess(), nothing]);
+    given.backend.clock.advance(24 * 3600 + 1);
+    expect((await guess()).result).toEqual(masked);
+  });
+
   it('F420 M346 is refused when identity and birth date do not match', async () => {
     given.backend.ports.persons.set(given.identityNo, {
       state: 'found',

@@ -12,6 +12,7 @@ import { readPerson, savePerson } from './customer-store';
 import { identityKeyOf } from './identity-key';
 import { switchIdentity } from './store-person';
 import { validatePerson } from './validate-person';
+import { releaseGuess, reserveGuess } from './wrong-birth-dates';
 
 type Info = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo'>;
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -55,7 +56,7 @@ export async function queryPerson(
   return customerInfo(person, isVerifiedPerson(context, identityNo));
 }
 
-/** Null for a person unknown to the registry, or while it is unavailable. */
+/** Null for a person unknown to the registry, while it is unavailable, or when too many birth dates were guessed. */
 async function queryRegistry(
   context: VisitContext,
   query: { identityNo: string; birthday?: string },
@@ -63,7 +64,12 @@ async function queryRegistry(
 ): Promise<RegistryPerson | Refusal | null> {
   const refusal = await admitIdentity(query.identityNo, context, captcha);
   if (refusal) return refusal;
+  const guess = query.birthday ? await reserveGuess(context, query.identityNo) : undefined;
+  // As if the registry were unavailable, whether the date is right or wrong.
+  if (guess === null) return null;
   const answer = await context.ports.registries.person(query);
+  const isWrong = answer.state === 'found' && answer.value.birthDateMatches === false;
+  if (guess && !isWrong) await releaseGuess(context, guess);
   if (answer.state === 'unavailable')
     context.log.warn('identity registry unavailable, the customer enters the data manually');
   return answer.state === 'found' ? answer.value : null;

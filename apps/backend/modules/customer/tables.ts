@@ -53,6 +53,17 @@ export const identityQueries = pgTable(
   ],
 );
 
+/** Birth dates that did not match an identity: a limit against guessing them. */
+export const wrongBirthDates = pgTable(
+  'wrong_birth_dates',
+  {
+    id: text().primaryKey(),
+    identityKey: text().notNull(),
+    triedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.identityKey, table.triedAt)],
+);
+
 /** What verified visits of an identity gave, for the next one. Not a customer: a code proves no identity (decision 216). */
 export const returningPersons = pgTable('returning_persons', {
   /** Keyed hash of the identity number. */

@@ -166,6 +166,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     personal: 'identity_key device_key network_key',
     none: 'visit_id asked_at',
   }),
+  wrong_birth_dates: counted('tried_at', { personal: 'identity_key', none: 'id tried_at' }),
   partner_applications: counted('taken_at', { secret: 'id_hash', none: 'partner visit_id taken_at' }, year),
   attempts: counted('started_at', {
     personal: 'body',

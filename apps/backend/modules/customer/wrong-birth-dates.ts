@@ -1,0 +1,32 @@
+/** Limits guesses of a birth date: after five wrong ones in a day, over all visits, the registry is not asked about the identity. */
+import { and, eq, gt } from 'drizzle-orm';
+import { secondsAfter } from '../../clock/clock';
+import type { VisitContext } from '../../http/context';
+import { randomId } from '../../db/random-id';
+import { lockKey } from './customer-store';
+import { identityKeyOf } from './identity-key';
+import { wrongBirthDates } from './tables';
+
+const wrongPerDay = 5;
+const day = 24 * 3600;
+
+/** Counts a guess as wrong until it proves right, so that parallel guesses count too. @returns its id; null beyond the limit */
+export function reserveGuess({ db, clock, config }: VisitContext, identityNo: string): Promise<string | null> {
+  const [identityKey, triedAt] = [identityKeyOf(config, identityNo), clock.now()];
+  const ofToday = and(
+    eq(wrongBirthDates.identityKey, identityKey),
+    gt(wrongBirthDates.triedAt, secondsAfter(triedAt, -day)),
+  );
+  return db.transaction(async (tx) => {
+    await lockKey(tx, identityKey);
+    if ((await tx.$count(wrongBirthDates, ofToday)) >= wrongPerDay) return null;
+    const id = randomId();
+    await tx.insert(wrongBirthDates).values({ id, identityKey, triedAt });
+    return id;
+  });
+}
+
+/** It was not wrong. */
+export async function releaseGuess({ db }: VisitContext, id: string): Promise<void> {
+  await db.delete(wrongBirthDates).where(eq(wrongBirthDates.id, id));
+}

@@ -7,7 +7,6 @@ export default defineConfig({
     './apps/backend/modules/**/tables.ts',
     './apps/backend/http/*/tables.ts',
     './apps/backend/customers/tables.ts',
-    './apps/backend/personal-data/**/tables.ts',
   ],
   out: './apps/backend/db/migrations',
 });

@@ -30,7 +30,7 @@ import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
 import { uploadModule } from './modules/upload/upload';
 import { visitModule } from './modules/visit/visit';
-import { personalDataModule } from './personal-data/personal-data';
+import { personalDataModule } from './modules/personal-data/personal-data';
 
 const offers = offerModule();
 const everyModule = [

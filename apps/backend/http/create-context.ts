@@ -5,7 +5,7 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, VisitContext } from './context';
-import { keyedHash } from './keyed-hash';
+import { keyedHash } from '../personal-data/keyed-hash';
 import { networkOf } from './network';
 import { ProtocolError } from './protocol-error';
 import type { Services } from './services';

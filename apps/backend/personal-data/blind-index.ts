@@ -1,4 +1,4 @@
-import { keyedHash } from '../http/keyed-hash';
+import { keyedHash } from './keyed-hash';
 import { personalDataKeys } from '../personal-data-keys';
 
 /**

@@ -1,7 +1,7 @@
 /** Idempotent calls: the first reply of an idempotency key is replayed (decision 033). */
 import { secondsAfter, type Clock } from '../../clock/clock';
 import type { Db } from '../../db/database';
-import { plainHash } from '../keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../protocol-error';
 import { claim, findAttempt, release, renew, storeReply, type AttemptKey } from './idempotency-store';
 

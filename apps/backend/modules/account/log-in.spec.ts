@@ -1,6 +1,6 @@
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { revokeSessions } from '../../customers/session-store';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { Refusal } from '../../http/refusal';
 import { newIdentityNo, newPhoneNumber, newTaxNo } from '../../testing/synthetic-numbers';
 import type { TestVisitor } from '../../testing/test-visitor';

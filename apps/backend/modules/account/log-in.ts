@@ -9,7 +9,7 @@ import { identityIndex, telephoneIndex } from '../../customers/owner';
 import { addSession } from '../../customers/session-store';
 import type { Tx } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import type { Visitor } from '../../http/principals';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';

@@ -2,7 +2,7 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findType } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { keyedHash } from '../../http/keyed-hash';
+import { keyedHash } from '../../personal-data/keyed-hash';
 import type { Services } from '../../http/services';
 import { identityKeyOf } from '../customer/identity-key';
 import { removalsOf, visitedVehicles, type VisitedVehicle } from './asset-store';

@@ -6,7 +6,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { email as emailRule } from '@emsal/validation/email/email';
 import type { VisitContext } from '../../http/context';
 import { pickCalls } from '../../http/handlers';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
 import { refusalsOf, type Refusal } from '../../http/refusal';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { keyedHash } from '../../http/keyed-hash';
+import { keyedHash } from '../../personal-data/keyed-hash';
 
 type Keyed = Pick<Config, 'secretKey'>;
 

@@ -2,7 +2,7 @@
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import type { Services } from '../../http/services';
 import {
   addGrant,

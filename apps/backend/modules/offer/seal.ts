@@ -1,6 +1,6 @@
 /** The seal of an offer: a signature over the request, the answer, covers, price, campaigns and expiry. */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { equalHashes } from '../../http/keyed-hash';
+import { equalHashes } from '../../personal-data/keyed-hash';
 import { requestHash } from './request-hash';
 import type { QuoteRow } from './offer-store';
 import type { StoredOffer } from './stored-offer';

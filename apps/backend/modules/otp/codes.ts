@@ -6,7 +6,7 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
-import { equalHashes, keyedHash } from '../../http/keyed-hash';
+import { equalHashes, keyedHash } from '../../personal-data/keyed-hash';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';

@@ -7,7 +7,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { openApplication, type Application } from '@emsal/partners/application';
 import type { CallerContext, VisitContext } from '../../http/context';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { isStorable } from '../../http/storable';

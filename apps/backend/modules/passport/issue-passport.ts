@@ -3,7 +3,7 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Config } from '../../config';
 import type { VisitContext } from '../../http/context';
-import { keyedHash } from '../../http/keyed-hash';
+import { keyedHash } from '../../personal-data/keyed-hash';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { contactOf } from '../customer/contact';
 import { lockKey } from '../customer/customer-store';

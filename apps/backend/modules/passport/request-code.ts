@@ -5,7 +5,7 @@ import { secondsAfter } from '../../clock/clock';
 import { randomId, randomSecret } from '../../db/random-id';
 import type { Config } from '../../config';
 import type { CallerContext } from '../../http/context';
-import { keyedHash } from '../../http/keyed-hash';
+import { keyedHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Services } from '../../http/services';

@@ -6,7 +6,7 @@ import { secondsAfter, type Clock } from '../../clock/clock';
 import { customerOfSession } from '../../customers/session-store';
 import type { Db } from '../../db/database';
 import { deviceKeyOf } from '../../http/create-context';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import type { Visitor } from '../../http/principals';
 import { ProtocolError } from '../../http/protocol-error';
 import { sessionSeconds } from '../../http/session-seconds';

@@ -4,7 +4,7 @@ import { secondsAfter } from '../../clock/clock';
 import { randomId, randomSecret } from '../../db/random-id';
 import type { Executor } from '../../db/database';
 import type { CallerContext } from '../../http/context';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { sessionSeconds } from '../../http/session-seconds';
 import { refusalsOf } from '../../http/refusal';
 import { seal } from '../../http/seal';

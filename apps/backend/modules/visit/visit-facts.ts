@@ -1,5 +1,5 @@
 import type { VisitContext } from '../../http/context';
-import { keyedHash } from '../../http/keyed-hash';
+import { keyedHash } from '../../personal-data/keyed-hash';
 import { sessionSeconds } from '../../http/session-seconds';
 import { variantAt } from '../../experiments';
 

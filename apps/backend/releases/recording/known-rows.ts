@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../../db/database';
-import { plainHash } from '../../http/keyed-hash';
+import { plainHash } from '../../personal-data/keyed-hash';
 import { uploads } from '../../modules/upload/tables';
 import { visits } from '../../modules/visit/tables';
 import type { KnownFile, KnownPayment, KnownRelease } from '../known';

@@ -3,7 +3,7 @@ import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { describe } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
-import { plainHash } from '../../../http/keyed-hash';
+import { plainHash } from '../../../personal-data/keyed-hash';
 import type { Services } from '../../../http/services';
 import type { Job, JobContext } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';

@@ -5,7 +5,7 @@ import { ownerColumnsFor, type OwnerColumns } from '../../../customers/owner';
 import type { Tx } from '../../../db/database';
 import { randomId, randomSecret } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
-import { plainHash } from '../../../http/keyed-hash';
+import { plainHash } from '../../../personal-data/keyed-hash';
 import { ProtocolError } from '../../../http/protocol-error';
 import { Refusal } from '../../../http/refusal';
 import { addLiveSale } from '../../policy/live-sale/live-sale-store';

@@ -1,7 +1,7 @@
 /** Deletes or clears the rows whose time is over, table by table, and logs how many. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import type { Services } from '../../http/services';
+import type { Services } from '../../../http/services';
 import { retention } from './retention';
 import type { Ending } from './retention-rule';
 import { destructionLog } from './tables';

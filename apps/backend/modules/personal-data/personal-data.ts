@@ -1,9 +1,9 @@
 /** The nightly jobs: key rotation with values from before encryption, and retention. Calls and tables belong to the modules that own the data. */
-import { defineModule } from '../http/module';
-import type { Job } from '../http/job';
-import { personalDataKeys } from '../personal-data-keys';
+import { defineModule } from '../../http/module';
+import type { Job } from '../../http/job';
+import { personalDataKeys } from '../../personal-data-keys';
 import { carryOutRetention } from './retention/carry-out-retention';
-import { rewrapColumns } from './rewrap-columns';
+import { rewrapColumns } from '../../personal-data/rewrap-columns';
 
 const jobName = 'personal-data.rewrap';
 /** The run that the first start after decision 243 asks for: its id exists from then on. */

@@ -14,3 +14,15 @@ describe('a stored request without a plate', () => {
     expect(comparableRequest(other, asked)).toEqual(other);
   });
 });
+
+describe('a stored request whose running policy is no reference yet', () => {
+  const { previousPolicyEnd: _, ...withoutReference } = sampleRequests.TRAFFIC;
+  const early = { ...sampleRequests.TRAFFIC, previousPolicyEnd: '2026-12-17' };
+
+  it('of an earlier release, which always named it, equals the one that is asked now', () => {
+    expect(comparableRequest(ofEarlierRelease(early), withoutReference).previousPolicyEnd).toBeUndefined();
+  });
+  it('of this release differs by it', () => {
+    expect(comparableRequest(early, withoutReference)).toEqual(early);
+  });
+});

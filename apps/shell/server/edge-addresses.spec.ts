@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { heading, openEdge, type EdgeSite } from '../testing/edge-site';
+import type { LoadableRemote } from '../page-data/page-data';
+import { heading, openEdge, pageData, type EdgeSite } from '../testing/edge-site';
 
 let site: EdgeSite;
 
@@ -126,9 +127,8 @@ describe('addresses', () => {
   });
 
   it('built files are immutable and compressed; server bundles are not served', async () => {
-    const { html } = await site.get('/');
-    const css = /href="(\/remotes\/[^"]+\.css)"/.exec(html)![1]!;
-    const script = /"(\/static\/js\/main[^"]+)"/.exec(html)![1]!;
+    const { owner, scripts } = pageData(await site.get('/meyve'));
+    const [css, script] = [(owner as LoadableRemote).css[0]!, scripts![0]!];
     expect((await site.get(css)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await site.get(script, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
     const version = css.split('/').slice(0, 4).join('/');

@@ -26,19 +26,23 @@ async function expectedIntegrity(path: string, checkout: ReadonlyMap<string, str
   return integrityOf(await readFile(join(registryDirectory(), '../apps/shell/client', file)));
 }
 
-/** Opens the page. @returns its scripts, inline scripts and content security policy */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Opens the page. @returns its scripts, inline scripts, style sheets and content security policy */
 async function openPage(page: Page, url: string) {
   const scripts: string[] = [];
   const record = (request: Request): void => {
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(request.url());
   };
   page.on('request', record);
-  const policy = (await page.goto(url))!.headers()['content-security-policy'];
+  const response = (await page.goto(url))!;
+  const policy = response.headers()['content-security-policy'];
+  const sheets = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
   await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   page.off('request', record);
   const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
-  return { scripts, inline, policy };
+  return { scripts, inline, sheets, policy };
 }
 
 const framedBy = (page: Page): string[] =>
@@ -55,7 +59,7 @@ test('a payment page runs exactly the published scripts and connects only to its
   const checkout = await publishedFiles();
   const bank = new URL(sandbox()).origin;
   for (const path of ['police-bilgileri', 'odeme-bilgileri', `odeme-sorgulama?odeme=${'a'.repeat(32)}`]) {
-    const { scripts, inline, policy } = await openPage(page, `${site()}/${slug}/${path}`);
+    const { scripts, inline, sheets, policy } = await openPage(page, `${site()}/${slug}/${path}`);
     expect(scripts.length, path).toBeGreaterThan(2);
     for (const script of scripts) {
       const { origin, pathname } = new URL(script);
@@ -64,11 +68,11 @@ test('a payment page runs exactly the published scripts and connects only to its
       expect(integrityOf(content), pathname).toBe(await expectedIntegrity(pathname, checkout));
     }
     expect(inline, 'the boot script').toHaveLength(1);
-    const boot = createHash('sha256').update(inline[0]!).digest('base64');
+    expect(sheets, 'the styles of shell and checkout').toHaveLength(2);
     expect(policy?.split('; ')).toEqual([
       "default-src 'self'",
-      `script-src 'self' 'sha256-${boot}'`,
-      "style-src 'self'",
+      `script-src 'self' ${hashOf(inline[0]!)}`,
+      `style-src 'self' ${sheets.map(hashOf).join(' ')}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { noAnswer, refused } from '../testing/fake-api';
 import { identity, atFirst, verified, atVehicle, press } from '../testing/open-steps';
 
+beforeEach(() => sessionStorage.clear());
+
 describe('a known answer', () => {
   const found = { isVehicleFound: true, brandCode: '2' };
 

@@ -3,6 +3,7 @@ import { firstDay } from '@emsal/lines/facts/first-day';
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Entry, Step } from '@emsal/lines/kit/step';
+import { hasPlate } from '../owner';
 import { entries, type VehicleAnswers } from '../vehicle-grammar';
 import { currentPolicyEnd } from './current-policy-end';
 import { firstDayTexts as texts } from './first-day.texts';
@@ -17,7 +18,7 @@ export function firstDayNote(rule: FirstDayRule, policyEnd: string | undefined, 
 }
 
 /** Beside a running policy the new one begins at its end; without one the visitor may choose a later day than today. */
-const hasNoPolicy = (answers: VehicleAnswers): boolean => currentPolicyEnd(answers) === undefined;
+const hasNoPolicy = (answers: VehicleAnswers): boolean => !hasPlate(answers) || currentPolicyEnd(answers) === undefined;
 
 const firstDayEntries: readonly Entry[] = entries(
   { field: 'choosesFirstDay', when: hasNoPolicy },

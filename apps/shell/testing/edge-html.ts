@@ -1,6 +1,7 @@
 /** A whole error page as the edge would send it, for tests that evaluate the code again. */
 import { closeDocument, openHead } from '../server/document';
 import { renderFault } from '../server/fault-page';
+import { theme } from '../server/theme';
 import { createAppStore } from '../store/app-store';
 
 const same = { isMobile: false, marketingPermissionRequired: false, year: 2026 };
@@ -30,7 +31,7 @@ export async function htmlOfErrorPage(): Promise<string> {
   );
   const rendered = await renderFault(500, page, 'http://localhost/');
   return (
-    openHead({ page: 'content', status: 500, boot: '', sheets: [] }) +
+    openHead({ page: 'content', status: 500, boot: '', sheets: theme }) +
     closeDocument(rendered, { ...none, ...same, status: 500 })
   );
 }

@@ -31,15 +31,13 @@ export async function saveStep(tx: Tx, { visitId, step, answers, mark }: StepAns
   if (mark && mark.page === stored.draftPage && (stored.draftNumber ?? 0) > mark.number) return stored.answers;
   const all = { ...stored.answers, ...answers };
   const isUnchanged = contains(stored.answers, withoutDraftMetadata(answers));
-  await tx
-    .update(visits)
-    .set({
-      // Unanswered visits keep the default, by which they are told apart.
-      ...(Object.keys(all).length > 0 && { answers: all }),
-      ...(!isUnchanged && { completedSteps: sql`array_remove(${visits.completedSteps}, ${step})` }),
-      ...(mark && { draftPage: mark.page, draftNumber: mark.number }),
-    })
-    .where(eq(visits.id, visitId));
+  const changes = {
+    // Unanswered visits keep the default, by which they are told apart.
+    ...(Object.keys(all).length > 0 && { answers: all }),
+    ...(!isUnchanged && { completedSteps: sql`array_remove(${visits.completedSteps}, ${step})` }),
+    ...(mark && { draftPage: mark.page, draftNumber: mark.number }),
+  };
+  if (Object.keys(changes).length > 0) await tx.update(visits).set(changes).where(eq(visits.id, visitId));
   return all;
 }
 

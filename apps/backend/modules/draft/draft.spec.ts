@@ -8,6 +8,12 @@ const given = visitDrafts();
 const { save, draft } = given;
 
 describe('a visit', () => {
+  it('completes a step without any answer', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', {});
+    expect(await draft(visitId)).toMatchObject({ answers: {}, completedSteps: ['temel-bilgiler'] });
+  });
+
   it('keeps answers, complete or not, and the completed steps', async () => {
     const visitId = await given.visitor.visit();
     await save(visitId, 'temel-bilgiler', { phoneNumber: '532' }, false);

@@ -8,10 +8,10 @@ const given = visitDrafts();
 const { save, draft } = given;
 
 describe('a visit', () => {
-  it('completes a step without any answer', async () => {
+  it('takes a step without any answer, which completes nothing', async () => {
     const visitId = await given.visitor.visit();
     await save(visitId, 'temel-bilgiler', {});
-    expect(await draft(visitId)).toMatchObject({ answers: {}, completedSteps: ['temel-bilgiler'] });
+    expect(await draft(visitId)).toMatchObject({ answers: {}, completedSteps: [] });
   });
 
   it('keeps answers, complete or not, and the completed steps', async () => {

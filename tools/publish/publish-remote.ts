@@ -1,11 +1,12 @@
-/** `npm run publish-remote -- content`: builds and publishes one or more remotes. `--built` publishes the existing build. */
+/** `npm run publish-remote -- content`: checks, builds and publishes one or more remotes. `--built` publishes the existing build. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fail } from '../start/progress.ts';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish } from './publish.ts';
 import { registryDirectory } from './registry-file.ts';
-import { remoteNames, remotes } from './remotes.ts';
+import { builtShell, remoteNames, remotes } from './remotes.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !remoteNames.includes(name));
@@ -18,7 +19,7 @@ if (names.length === 0 || unknown.length > 0) {
 }
 
 if (!process.argv.includes('--built')) {
-  const built = spawnSync('nx', ['run-many', '-t', 'build', '-p', names.join(',')], {
+  const built = spawnSync('nx', ['run-many', '-t', 'lint', 'types', 'build', '-p', names.join(',')], {
     cwd: workspaceRoot,
     stdio: 'inherit',
     env: { ...process.env, ...nxEnvironment },
@@ -26,12 +27,15 @@ if (!process.argv.includes('--built')) {
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
 
+const backendUrl = process.env['BACKEND_URL'];
 for (const name of names) {
   const { version, revision } = await publish({
     name,
     build: join(workspaceRoot, 'dist/apps', name),
     registryDirectory: registryDirectory(),
     addresses: remotes[name]!,
-  });
+    shell: builtShell,
+    ...(backendUrl && { backendUrl }),
+  }).catch(fail);
   console.log(`${name} ${version} is live at revision ${revision}`);
 }

@@ -9,7 +9,9 @@ import { withPublished } from '../../libs/platform/registry/publications.ts';
 import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
-import { changeRegistry } from './registry-file.ts';
+import { integrityHash } from '../webpack/asset-list-plugin.ts';
+import { refusalsOf } from './gate/gate.ts';
+import { changeRegistry, readRegistry } from './registry-file.ts';
 
 export interface Publication {
   name: string;
@@ -18,9 +20,11 @@ export interface Publication {
   registryDirectory: string;
   /** What the remote may publish. */
   addresses: readonly OwnedAddress[];
+  /** Folder of the built shell with which the build is tried first; fixtures are published untried. */
+  shell?: string;
+  /** The API that a trial calls. */
+  backendUrl?: string;
 }
-
-const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function filesOf(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -47,7 +51,9 @@ function pathsOf(build: string): readonly RemotePath[] {
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
   const files = (await filesOf(client)).filter((file) => !file.endsWith('.br'));
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [`${base}/${file}`, sha384(await readFile(join(client, file)))])),
+    await Promise.all(
+      files.map(async (file) => [`${base}/${file}`, integrityHash(await readFile(join(client, file)))]),
+    ),
   );
 }
 
@@ -65,7 +71,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
     server,
     integrity,
     css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
-    serverIntegrity: sha384(await readFile(join(build, server))),
+    serverIntegrity: integrityHash(await readFile(join(build, server))),
     paths: pathsOf(build),
   };
 }
@@ -91,19 +97,35 @@ async function removeOldVersions(directory: string, name: string, registry: Regi
   );
 }
 
-function refusePaths(registry: Registry, entry: RegistryEntry, addresses: readonly OwnedAddress[]): void {
-  const found = [
-    ...refusedPaths(entry.paths, addresses),
-    ...conflicts(entry, entriesOf(registry, chooseSet(registry))),
-  ];
-  if (found.length > 0) throw new CommandError(`${entry.name} is not published: ${found.join('; ')}`);
+function refuse(name: string, reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new CommandError(`${name} is not published: ${reasons.join('; ')}`);
 }
 
-/** @returns the published version and the registry's revision @throws CommandError when a path is not the remote's own or overlaps with another one's at the same rank */
+const pathRefusals = (registry: Registry, { paths, ...entry }: RegistryEntry, addresses: readonly OwnedAddress[]) => [
+  ...refusedPaths(paths, addresses),
+  ...conflicts({ ...entry, paths }, entriesOf(registry, chooseSet(registry))),
+];
+
+async function refuseUnfit({ build, shell, backendUrl, registryDirectory }: Publication, entry: RegistryEntry) {
+  if (shell === undefined) return;
+  const registry = await readRegistry(registryDirectory);
+  const publishers = entriesOf(registry, chooseSet(registry)).filter(({ name }) => name !== entry.name);
+  const found = await refusalsOf({
+    entry,
+    build,
+    shell,
+    publishers: [...publishers, entry],
+    ...(backendUrl && { backendUrl }),
+  });
+  refuse(entry.name, found);
+}
+
+/** @returns the published version and the registry's revision @throws CommandError when the build does not pass the gate, or a path is not the remote's own or overlaps with another one's at the same rank */
 export async function publish(publication: Publication): Promise<{ version: string; revision: number }> {
   const entry = await describe(publication);
+  await refuseUnfit(publication, entry);
   const registry = await changeRegistry(publication.registryDirectory, async (before) => {
-    refusePaths(before, entry, publication.addresses);
+    refuse(entry.name, pathRefusals(before, entry, publication.addresses));
     await copyVersion(publication, entry);
     return withPublished(before, entry, Date.now());
   });

@@ -2,8 +2,10 @@
  * The remotes that `npm start` builds and publishes, and the addresses that each may publish. A new remote is a folder in apps/ and an
  * entry here.
  */
+import { join } from 'node:path';
 import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const { rest, page, product } = pathRanks;
 
@@ -28,5 +30,8 @@ export const remotes: Readonly<Record<string, readonly OwnedAddress[]>> = {
   ],
   account: [{ pattern: '/uyelik/*', rank: product }],
 };
+
+/** The shell with which builds are tried. */
+export const builtShell = join(workspaceRoot, 'dist/apps/shell');
 
 export const remoteNames: readonly string[] = Object.keys(remotes);

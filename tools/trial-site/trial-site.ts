@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
-import { publish } from '../publish/publish.ts';
+import { publish, type Publication } from '../publish/publish.ts';
 import { rollback } from '../publish/rollback.ts';
 import { startEdge } from '../start/edge-process.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
@@ -20,6 +20,8 @@ export interface TrialSite {
   edgePid: () => number;
   /** Publishes the build of a folder of `fixtures/` under a name. @returns its version */
   publish: (name: string, folder?: string) => Promise<string>;
+  /** Publishes a finished build after trying it, as the command does. @returns its version */
+  publishTried: (name: string, build: string) => Promise<string>;
   rollback: (name: string) => Promise<string>;
   /** Sends SIGTERM and starts a new edge. @returns the exit code of the old one */
   restartEdge: () => Promise<number | null>;
@@ -54,6 +56,26 @@ async function runEdge(shell: string, env: Record<string, string>) {
   };
 }
 
+/** Builds each fixture once. */
+function publisher(
+  folder: string,
+  registryDirectory: string,
+  shell: string,
+): Pick<TrialSite, 'publish' | 'publishTried'> {
+  const builds = new Map<string, Promise<void>>();
+  const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell'>): Promise<string> =>
+    (await publish({ ...one, registryDirectory, addresses: everything })).version;
+  return {
+    publish: async (name, source = name) => {
+      const build = join(folder, 'builds', source);
+      if (!builds.has(source)) builds.set(source, buildRemote(name, source, build));
+      await builds.get(source);
+      return publishBuild({ name, build });
+    },
+    publishTried: (name, build) => publishBuild({ name, build, shell }),
+  };
+}
+
 /** `shell` is a built shell; without one it is built (about 6 s). */
 export async function openTrialSite({ shell }: { shell?: string } = {}): Promise<TrialSite> {
   const folder = await workFolder();
@@ -71,11 +93,7 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     REGISTRY_DIR: registryDirectory,
     SECRET_KEY: 'trial',
   });
-  const builds = new Map<string, Promise<void>>();
-  const build = (name: string, source: string): Promise<void> => {
-    if (!builds.has(source)) builds.set(source, buildRemote(name, source, join(folder, 'builds', source)));
-    return builds.get(source)!;
-  };
+  const publishing = publisher(folder, registryDirectory, built);
   return {
     url,
     folder,
@@ -83,11 +101,7 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     sent: api.sent,
     edgePid: edge.pid,
     restartEdge: edge.restart,
-    publish: async (name, source = name) => {
-      await build(name, source);
-      return (await publish({ name, build: join(folder, 'builds', source), registryDirectory, addresses: everything }))
-        .version;
-    },
+    ...publishing,
     rollback: async (name) => (await rollback({ name, registryDirectory })).version,
     close: async () => {
       await Promise.all([edge.stop(), api.close()]);

@@ -1,4 +1,5 @@
-/** Writes `assets.json`: the scripts of each entry, its lazy chunks, and the style sheets of the app. */
+/** Writes `assets.json`: the scripts of each entry, its lazy chunks, the style sheets, and what publishing compares. */
+import { createHash } from 'node:crypto';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 
 /** Lazy chunks as alternatives, of which a document needs one at a time. */
@@ -17,6 +18,10 @@ export interface AssetList {
   /** Lazy chunks. */
   pages: LazyPages;
   styles: string[];
+  /** Every file of the build to its integrity hash. */
+  files: Record<string, string>;
+  /** Modules that host and remotes share, in the versions of this build. */
+  shared: Record<string, string>;
 }
 
 const scriptsOf = (group: ChunkGroup): string[] => group.getFiles().filter((file) => file.endsWith('.js'));
@@ -41,18 +46,34 @@ function lazyOf(entries: ChunkGroup[]): LazyPages {
   };
 }
 
-const listOf = (compilation: Compilation): AssetList => ({
+export const integrityHash = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const filesOf = ({ assets }: Compilation): AssetList['files'] =>
+  Object.fromEntries(Object.entries(assets).map(([file, asset]) => [file, integrityHash(asset.buffer())]));
+
+const listOf = (compilation: Compilation, shared: AssetList['shared']): AssetList => ({
   scripts: Object.fromEntries([...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)])),
   pages: lazyOf([...compilation.entrypoints.values()]),
   styles: Object.keys(compilation.assets).filter((file) => file.endsWith('.css')),
+  files: filesOf(compilation),
+  shared,
 });
 
 export class AssetListPlugin {
+  readonly #shared: AssetList['shared'];
+
+  constructor(shared: AssetList['shared']) {
+    this.#shared = shared;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetListPlugin', stage }, () => {
-        compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(listOf(compilation))));
+        compilation.emitAsset(
+          'assets.json',
+          new webpack.sources.RawSource(JSON.stringify(listOf(compilation, this.#shared))),
+        );
       });
     });
   }

@@ -12,6 +12,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { identifierOf, type AppPaths } from './app-paths.ts';
 import { rules } from './rules.ts';
 import { clientResolution } from './resolution.ts';
+import { sharedVersions } from './shared.ts';
 
 export interface ClientOptions {
   entry: EntryObject;
@@ -33,7 +34,7 @@ const federation = ({ name }: AppPaths, choice: ClientOptions['federation']): We
 
 const delivery = (place: AppPaths, isRemote: boolean): WebpackPluginInstance[] => [
   ...(isRemote ? [new FacadePlugin(), new IntegrityPlugin()] : []),
-  new AssetListPlugin(),
+  new AssetListPlugin(sharedVersions),
   ...(place.isDevelopment ? [] : [compileHint(), new BrotliPlugin()]),
 ];
 

@@ -11,7 +11,7 @@ const facades = ['router', 'store', 'page', 'web-view/web-view', 'storage/sessio
 /** Raised when a facade loses an export; a remote built for another major is refused at run time. New fields of the page handle are optional, because the shell may be older than the remote. */
 const facadeVersion = '1.0.0';
 
-const versions: Record<string, string> = {
+export const sharedVersions: Record<string, string> = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
   'react-dom': versionOf('react-dom'),
@@ -19,11 +19,11 @@ const versions: Record<string, string> = {
 };
 
 /** Modules that must exist once; the edge provides the same list to server bundles. */
-export const singletonNames = Object.keys(versions);
+export const singletonNames = Object.keys(sharedVersions);
 
 const share = (extra: object) =>
   Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
+    Object.entries(sharedVersions).map(([name, version]) => [
       name,
       { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...extra },
     ]),
@@ -31,7 +31,7 @@ const share = (extra: object) =>
 
 export const hostShares = {
   provides: Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [name, { shareKey: name, version, eager: true }]),
+    Object.entries(sharedVersions).map(([name, version]) => [name, { shareKey: name, version, eager: true }]),
   ),
 };
 

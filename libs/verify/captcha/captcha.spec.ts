@@ -69,6 +69,6 @@ describe('reCAPTCHA', () => {
     });
     script()!.dispatchEvent(new Event('load'));
     expect(await (await loading).execute()).toBe('token');
-    expect(document.documentElement.hasAttribute('data-captcha-badge-hidden')).toBe(true);
+    expect(document.documentElement.className).toBe('badgeHidden');
   });
 });

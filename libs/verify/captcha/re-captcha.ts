@@ -1,5 +1,5 @@
 /** reCAPTCHA as the specification configures it (funnel 9, member 9): version 2, Turkish, its badge hidden. */
-import './re-captcha.css';
+import styles from './re-captcha.module.css';
 
 export interface ReCaptchaOptions {
   siteKey: string;
@@ -40,7 +40,7 @@ function runScript(src: string): Promise<void> {
 function execute(grecaptcha: Grecaptcha, { siteKey, isBadgeHidden }: ReCaptchaOptions): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);
-  document.documentElement.toggleAttribute('data-captcha-badge-hidden', isBadgeHidden);
+  document.documentElement.classList.toggle(styles['badgeHidden']!, isBadgeHidden);
   return new Promise<string>((done, failed) => {
     const widget = grecaptcha.render(container, {
       sitekey: siteKey,

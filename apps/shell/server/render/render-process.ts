@@ -1,9 +1,9 @@
 /** One render process, seen from the edge: calls with a deadline, and an end as soon as it no longer reacts. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls';
-import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages';
-import { workerArguments, type WorkerSettings } from './worker-settings';
+import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls.ts';
+import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages.ts';
+import { workerArguments, type WorkerSettings } from './worker-settings.ts';
 
 /** Megabytes of heap for one remote. */
 const heapLimit = 256;

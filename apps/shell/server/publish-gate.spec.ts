@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEdge, type EdgeSite } from '../testing/edge-site';
+
+interface BuiltFiles {
+  files: Record<string, string>;
+  shared: Record<string, string>;
+  pages: { always: string[] };
+}
+
+let site: EdgeSite;
+let build: string;
+
+beforeAll(async () => {
+  site = await openEdge();
+}, 120_000);
+
+afterAll(() => site.close(), 30_000);
+
+/** A copy of a build that may be spoilt. */
+beforeEach(async () => {
+  build = join(site.folder, 'builds', 'spoilt');
+  await rm(build, { recursive: true, force: true });
+  await cp(join(site.folder, 'builds', 'orchard'), build, { recursive: true });
+});
+
+const clientFile = async (ending: string): Promise<string> =>
+  (await readdir(join(build, 'client'), { recursive: true })).find((file) => file.endsWith(ending))!;
+
+async function changeList(change: (list: BuiltFiles) => void): Promise<void> {
+  const file = join(build, 'client/assets.json');
+  const list = JSON.parse(await readFile(file, 'utf8')) as BuiltFiles;
+  change(list);
+  await writeFile(file, JSON.stringify(list));
+}
+
+/** As if the build had written it. */
+async function buildFile(file: string, text: string): Promise<void> {
+  await writeFile(join(build, 'client', file), text);
+  await changeList((list) => void (list.files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`));
+}
+
+const serverBundle = (code: string): Promise<void> => writeFile(join(build, 'server/remote.cjs'), code);
+const routes = (component: string, extra = ''): string =>
+  `${extra}; module.exports = { default: [{ path: 'meyve', ${component} }], slices: [], paths: [] }`;
+
+it('accepts a good build', async () => {
+  expect(await site.publishTried('orchard', build)).toMatch(/^[0-9a-f]{12}$/);
+});
+
+const sabotages: Array<[string, () => Promise<unknown>, string]> = [
+  ['lacks a chunk', async () => rm(join(build, 'client', await clientFile('.js'))), 'is missing: build again'],
+  [
+    'has a chunk that was changed',
+    async () => writeFile(join(build, 'client', await clientFile('.js')), ''),
+    'was changed after the build: build again',
+  ],
+  ['has a file more', () => writeFile(join(build, 'client/late.js'), ''), 'client/late.js is not a file of this build'],
+  ['has no list of its files', () => rm(join(build, 'client/assets.json')), 'client/assets.json is missing or damaged'],
+  [
+    'hides the page of every other remote',
+    async () => buildFile(await clientFile('.css'), 'main{display:none}'),
+    'the selector main reaches other remotes',
+  ],
+  [
+    'was built with another React',
+    () => changeList((list) => void (list.shared['react'] = '18.3.1')),
+    'it was built with react 18.3.1, the shell has',
+  ],
+  [
+    'needs what the shell does not share',
+    () => changeList((list) => void (list.shared['vue'] = '3.0.0')),
+    'the shell does not share vue',
+  ],
+  ['exports no routes', () => serverBundle('module.exports = {}'), 'no default export with routes'],
+  ['throws when it is loaded', () => serverBundle('throw new Error("early")'), 'cannot be used: early'],
+  ['never ends loading', () => serverBundle('for (;;);'), 'its server bundle cannot be used'],
+  ['needs a package of the host', () => serverBundle('require("left-pad")'), "'left-pad' is not lent by the host"],
+  [
+    'throws when it is rendered',
+    () => serverBundle(routes('Component() { throw new Error("late"); }')),
+    '/meyve cannot be rendered',
+  ],
+  [
+    'never ends rendering',
+    () => serverBundle(routes('Component() { for (;;); }')),
+    '/meyve cannot be rendered: no reaction for three seconds',
+  ],
+  [
+    'ends the process',
+    () => serverBundle(routes('loader: () => process.exit(0), element: null')),
+    '/meyve cannot be rendered: the render process ended',
+  ],
+  [
+    'leaves an error behind',
+    () =>
+      serverBundle(
+        routes(
+          'loader: () => (Promise.reject(new Error("unheard")), new Promise((done) => setTimeout(done, 50, null))), element: null',
+        ),
+      ),
+    'it leaves an error behind that nothing catches: Error: unheard',
+  ],
+];
+
+it.each(sabotages)('refuses a build that %s, and publishes nothing', async (_, spoil, reason) => {
+  const registry = join(site.registryDirectory, 'registry.json');
+  const before = await readFile(registry, 'utf8');
+  await spoil();
+  await expect(site.publishTried('orchard', build)).rejects.toThrow(reason);
+  expect(await readFile(registry, 'utf8')).toBe(before);
+});
+
+it('refuses pages over their budget', async () => {
+  const entry = await clientFile('.js');
+  await buildFile(entry, Array.from({ length: 30_000 }, (_, at) => (at * 2654435761) % 4294967296).join());
+  await rm(join(build, 'client', `${entry}.br`), { force: true });
+  await changeList((list) => {
+    delete list.files[`${entry}.br`];
+    list.pages.always.push(entry);
+  });
+  await expect(site.publishTried('orchard', build)).rejects.toThrow(/pages need .* KB of script, the budget is/);
+});

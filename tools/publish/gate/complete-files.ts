@@ -1,0 +1,34 @@
+/** Compares the files of a build with the list that its own build wrote: none is missing, changed or added. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { integrityHash, type AssetList } from '../../webpack/asset-list-plugin.ts';
+
+const listName = 'assets.json';
+
+/** @throws Error when the build has no list */
+export const readAssetList = async (build: string): Promise<AssetList> =>
+  JSON.parse(await readFile(join(build, 'client', listName), 'utf8')) as AssetList;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((item) => item.isFile()).map((item) => relative(folder, join(item.parentPath, item.name)));
+}
+
+async function faultOf(folder: string, file: string, listed: string): Promise<string | null> {
+  const bytes = await readFile(join(folder, file)).catch(() => null);
+  if (bytes === null) return `client/${file} is missing: build again`;
+  return integrityHash(bytes) === listed ? null : `client/${file} was changed after the build: build again`;
+}
+
+/** One sentence for each file that is not as the build left it. */
+export async function fileRefusals(build: string): Promise<string[]> {
+  const list = await readAssetList(build).catch(() => null);
+  if (!list) return [`client/${listName} is missing or damaged: build with the webpack factory of tools/webpack`];
+  const folder = join(build, 'client');
+  const faults = await Promise.all(Object.entries(list.files).map(([file, hash]) => faultOf(folder, file, hash)));
+  const unlisted = (await filesBelow(folder)).filter((file) => file !== listName && !Object.hasOwn(list.files, file));
+  return [
+    ...faults.filter((fault) => fault !== null),
+    ...unlisted.map((file) => `client/${file} is not a file of this build: build again`),
+  ];
+}

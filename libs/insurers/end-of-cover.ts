@@ -1,19 +1,14 @@
-import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { policyEnd } from '@emsal/lines/facts/policy-end';
-import { shortestGreenCard } from '@emsal/tariffs/green-card/green-card-figures';
-import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
-import type { QuoteRequestOf, QuoteRequest } from './quote-request';
+import type { AnyLineQuestion } from '@emsal/lines/kit/question';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { questionOf } from '@emsal/lines/server/server-facets';
+import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import type { QuoteRequest } from './quote-request';
 
-/** Last day of the requested policy: the journey's, otherwise by the line's term. */
-export const endOfCover = (request: QuoteRequest): string =>
-  request.line === 'GREENCARD'
-    ? endOfGreenCard(request.terms.trip)
-    : policyEnd(lineFacts[request.line], request.startDate);
-
-/** Both the first and the last day count; a shorter journey gets the minimum term that it pays for. */
-function endOfGreenCard({ startDate, endDate }: QuoteRequestOf<'GREENCARD'>['terms']['trip']): string {
-  const earliest = addDays(startDate, shortestGreenCard - 1);
-  return endDate < earliest ? earliest : endDate;
+/** Last day of the requested policy: as the line's question says, otherwise by the line's term. */
+export function endOfCover(request: QuoteRequest): string {
+  const { lastDay }: AnyLineQuestion = questionOf(request.line);
+  return lastDay ? lastDay(request as never) : policyEnd(lineFacts[request.line], request.startDate);
 }
 
 /** Days from the first day to the day of the end. */

@@ -2,7 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Dialect } from './dialects/dialect';
 import type { UnderwritingRule } from './quirks/underwriting-rules';
-import type { QuotedLine } from './quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
 /** Funnel 9: one insurer requires age and licence years, another a deductible. */
 export type DriverDiscount =
@@ -28,7 +28,7 @@ export interface InsurerFacts {
   latencyMs: number;
   dialect: Dialect;
   /** Product names that differ from the line's usual name. */
-  productNames?: Partial<Record<QuotedLine, string>>;
+  productNames?: Partial<Record<SoldLine, string>>;
   quirks?: InsurerQuirks;
 }
 

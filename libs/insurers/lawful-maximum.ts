@@ -1,4 +1,5 @@
 /** The highest lawful premium of a vehicle at a step: sandbox insurers price below it, and the engine enforces it. */
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
 import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
 import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
@@ -22,7 +23,6 @@ export function lawfulMaximum(request: QuoteRequest, step: TrafficStep): number 
   const { provinceCode, vehicleClass, isElectric } = request.risk;
   const month = request.startDate.slice(0, 7);
   const ceiling = ceilingPremium({ provinceCode, vehicleClass, isElectric, step, month });
-  return request.line === 'SHORTTRAFFIC'
-    ? shortTermPremium(ceiling, coverDays(request))
-    : withLateSurcharge(ceiling, lateDays(request));
+  const isShortTerm = lineFacts[request.line].validityDays !== undefined;
+  return isShortTerm ? shortTermPremium(ceiling, coverDays(request)) : withLateSurcharge(ceiling, lateDays(request));
 }

@@ -1,6 +1,6 @@
-/** Parts that the requests of several lines share: policyholder, accessories, campaigns and options. */
+/** Parts that the requests of several lines share: policyholder, campaigns and options. */
 import { z } from 'zod';
-import { coverLimit, day, hexId, identityNo, kurus, years } from './scalars';
+import { coverLimit, day, hexId, identityNo, years } from './scalars';
 
 export const policyholder = z.object({
   identityNo,
@@ -8,8 +8,6 @@ export const policyholder = z.object({
   /** Occupation of the form, code of the reference list. */
   jobCode: z.string().max(8).optional(),
 });
-
-export const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });
 
 /** Campaigns that the visitor opted in to, with their declarations. */
 export const campaigns = z.object({

@@ -1,8 +1,8 @@
 /** Quote requests up to release 2026-11, which had no version: stored rows are read with it, and earlier backends send it to insurers. */
 import { vehicleOnRoad, vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
-import { accessory, campaigns, policyholder, quoteOptions } from './quote-request-parts';
-import { coverLimit, day, hexId } from './scalars';
+import { campaigns, policyholder, quoteOptions } from './quote-request-parts';
+import { coverLimit, day, hexId, kurus } from './scalars';
 
 const notYet = { kind: true, version: true, name: true, chassisNo: true } as const;
 const base = z.object({
@@ -13,6 +13,7 @@ const base = z.object({
   campaigns: campaigns.optional(),
   adjust: quoteOptions.optional(),
 });
+const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });
 const ofVehicle = base.extend({ vehicle: vehicleWithModel.omit(notYet) });
 const kasko = ofVehicle.extend({ accessories: z.array(accessory).max(40) });
 

@@ -1,10 +1,11 @@
-import type { QuoteRequest, QuotedLine } from './quote-request';
+import type { QuoteRequest } from './quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { quoteRequestV1, type QuoteRequestV1 } from './quote-request-v1';
 import { anyQuoteRequest, readQuoteRequest } from './read-quote-request';
 import { ofEarlierRelease } from './testing/earlier-release';
 import { sampleRequests } from './testing/samples';
 
-const lines = Object.keys(sampleRequests) as QuotedLine[];
+const lines = Object.keys(sampleRequests) as SoldLine[];
 
 describe('a quote request', () => {
   it.each(lines)('of %s stored by an earlier release is read with its risk and terms', (line) => {

@@ -1,8 +1,8 @@
 import { findInsurer, insurers, isCallCentreOnly, insurersSelling } from './registry';
 import { sampleRequests } from './testing/samples';
-import type { QuotedLine } from './quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
-const quotedLines = Object.keys(sampleRequests) as QuotedLine[];
+const soldLines = Object.keys(sampleRequests) as SoldLine[];
 
 describe('the registry of insurers', () => {
   it('contains thirty insurers or more with unique ids and network keys, spread over the dialects', () => {
@@ -14,11 +14,11 @@ describe('the registry of insurers', () => {
   });
   it('has more than twenty insurers for car and traffic, as the pages claim, and at least six for any line that can be quoted', () => {
     for (const line of ['AUTO', 'TRAFFIC'] as const) expect(insurersSelling(line).length).toBeGreaterThan(20);
-    expect(quotedLines.filter((line) => insurersSelling(line).length < 6)).toEqual([]);
+    expect(soldLines.filter((line) => insurersSelling(line).length < 6)).toEqual([]);
   });
   it('sells every line in every dialect', () => {
-    const dialectsOf = (line: QuotedLine) => new Set(insurersSelling(line).map(({ dialect }) => dialect.name));
-    expect(quotedLines.filter((line) => dialectsOf(line).size < 3)).toEqual([]);
+    const dialectsOf = (line: SoldLine) => new Set(insurersSelling(line).map(({ dialect }) => dialect.name));
+    expect(soldLines.filter((line) => dialectsOf(line).size < 3)).toEqual([]);
   });
   it('F027 contains one insurer that sells traffic through the call centre only: 103', () => {
     expect(

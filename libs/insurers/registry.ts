@@ -72,7 +72,7 @@ const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
 /** @param firmId as offers state it; undefined for an insurer that left the panel */
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);
 
-/** In the order of the registry; some of these lines cannot be quoted yet (`QuotedLine`). */
+/** In the order of the registry; some of these lines cannot be quoted yet (`SoldLine`). */
 export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
   insurers.filter(({ lines }) => lines.includes(line));
 

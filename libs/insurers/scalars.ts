@@ -1,11 +1,9 @@
 /** Scalars of requests, answers and orders; dialects recognise amounts by the `kurus` schema itself. */
 import { z } from 'zod';
 
-export { day, identityNo, kurus } from '@emsal/risks/scalars';
+export { coverLimit, day, identityNo, kurus } from '@emsal/risks/scalars';
 
 /** Instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime();
-/** Limit of a cover in whole TL, as in laws and tariffs; `9999999999` is unlimited (funnel 9). */
-export const coverLimit = z.int().positive();
 export const years = z.int().min(0).max(120);
 export const hexId = z.string().regex(/^[0-9a-f]{32}$/);

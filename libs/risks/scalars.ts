@@ -10,3 +10,5 @@ export const identityNo = z.string().regex(/^\d{10,11}$/);
 export const provinceCode = z.string().regex(/^\d{2}$/);
 /** Code of a reference list. */
 export const code = z.string().min(1).max(8);
+/** Limit of a cover in whole TL, as in laws and tariffs; `9999999999` is unlimited (funnel 9). */
+export const coverLimit = z.int().positive();

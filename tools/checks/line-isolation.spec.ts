@@ -55,7 +55,14 @@ const isFacts = (source: string): boolean =>
   source === 'libs/lines/registry/facts-of.ts' || source.endsWith('/facts.ts');
 
 /** A facet that only the server may load. */
-const isServerFacet = (source: string): boolean => /^libs\/lines\/\w+\/[\w-]+\/wording\.ts$/.test(source);
+const isServerFacet = (source: string): boolean =>
+  /^libs\/lines\/\w+\/[\w-]+\/(wording|question|requirements|server)\.ts$/.test(source);
+
+/** Libraries that only the server may load, by their tag. */
+const serverLibraries = globSync('libs/**/project.json', { cwd: root })
+  .filter((file) => read(join(root, file)).includes('"on:server"'))
+  .map((file) => `${dirname(file)}/`);
+const isServerLibrary = (source: string): boolean => serverLibraries.some((library) => source.startsWith(library));
 
 it('every line that has a form has a folder', () =>
   expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
@@ -66,7 +73,7 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
   const found = new Set(sources.map(dirname));
   expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
   expect(sources.filter(isFacts).sort()).toEqual(own.map((line) => `${line}/facts.ts`));
-  expect(sources.filter(isServerFacet)).toEqual([]);
+  expect(sources.filter((source) => isServerFacet(source) || isServerLibrary(source))).toEqual([]);
 });
 
 /** The parts of a form page that do not depend on its line. */

@@ -41,8 +41,6 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
 export const lineNamesStanding: Readonly<Record<string, string>> = {
   'apps/backend/lines/unlisted-answers.ts': 'question: lists of countries',
   'apps/backend/lines/vehicles-of-line.ts': 'question: vehicles that the line insures',
-  'apps/backend/modules/offer/creating/line-questions.ts': 'question',
-  'apps/backend/modules/offer/creating/line-requirements.ts': 'requirements',
   'apps/backend/modules/policy-request/payment/bank-return-routes.ts':
     'wording: where the bank returns an unknown payment',
   'apps/checkout/completed/completed-line.texts.ts': 'wording: after the sale',
@@ -53,9 +51,6 @@ export const lineNamesStanding: Readonly<Record<string, string>> = {
   'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
   'apps/sandbox/insurers/pricing/pricing.texts.ts': 'price: name of the product',
   'libs/funnel/create-offer/outcome-action.tsx': 'requirements: where a refusal leads',
-  'libs/insurers/end-of-cover.ts': 'question: last day of cover',
-  'libs/insurers/lawful-maximum.ts': 'price: legal ceiling',
-  'libs/insurers/quote-request.ts': 'question: the type of its terms',
   'libs/insurers/registry.ts': 'offer: insurers that sell it by telephone only',
   'libs/products/product-labels.ts': 'facts: icon and remark',
   'libs/tariffs/campaigns/campaign-caps.ts': 'price: caps of campaigns',

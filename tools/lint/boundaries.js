@@ -9,9 +9,11 @@ const layerRules = layers.map((name, level) => ({
   onlyDependOnLibsWithTags: layers.slice(0, level + 1).map(tag('layer')),
 }));
 const sideRules = [
-  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere'] },
-  { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:browser'] },
-  { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:server'] },
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets'] },
+  { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:browser'] },
+  { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
+  // A line's folder holds facets of both sides: tools/checks/line-isolation.spec.ts bundles each and refuses the other side.
+  { sourceTag: 'on:facets', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
 ];
 const familyRules = [
   { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared', 'family:registry'] },
@@ -27,6 +29,6 @@ export const depConstraints = [...layerRules, ...sideRules, ...familyRules];
 /** The edge is the server part of a project whose other files reach the browser. */
 export const edgeConstraints = [
   ...layerRules,
-  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:server'] },
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
   ...familyRules,
 ];

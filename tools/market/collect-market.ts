@@ -1,7 +1,8 @@
 /** Requests every quote from every insurer of the sandbox on every day, and summarises the prices. */
 import { insurers } from '@emsal/insurers/registry';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
-import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Market } from '../../apps/content/market/market';
 import { formatDateRange } from './format-date-range';
@@ -13,7 +14,7 @@ export interface Days {
   from: string;
   to: string;
 }
-export const lines = Object.keys(marketRequests) as QuotedLine[];
+export const lines = Object.keys(marketRequests) as SoldLine[];
 
 const daysOf = ({ from, to }: Days): string[] => (from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })]);
 
@@ -51,7 +52,7 @@ const priceRow = (key: string, offers: readonly number[]): Market['rows'][number
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'tr');
 
-export async function collectMarket(line: QuotedLine, days: Days, seed: string): Promise<Market> {
+export async function collectMarket(line: SoldLine, days: Days, seed: string): Promise<Market> {
   const sellers = insurers.filter((facts) => facts.lines.includes(line));
   const rows = await Promise.all(
     Object.entries(marketRequests[line]).map(async ([key, requestOn]: [string, MarketRequest]) => {

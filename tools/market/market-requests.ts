@@ -1,5 +1,6 @@
 /** The quote requests behind the price tables of the landing pages: one per row. */
-import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 
@@ -10,7 +11,7 @@ export type MarketRequest = (day: string) => QuoteRequest;
 const person = { identityNo: '10000000078', birthday: '1985-04-12' };
 
 const requestFor =
-  <Line extends QuotedLine>(line: Line, change: (day: string) => object): MarketRequest =>
+  <Line extends SoldLine>(line: Line, change: (day: string) => object): MarketRequest =>
   (day) =>
     ({
       ...sampleRequests[line],
@@ -22,10 +23,10 @@ const requestFor =
       options: undefined,
     }) as QuoteRequest;
 
-const vehicle = (line: QuotedLine, change: object): MarketRequest =>
+const vehicle = (line: SoldLine, change: object): MarketRequest =>
   requestFor(line, () => ({ risk: { ...sampleRequests[line].risk, ...change, lpg: undefined } }));
 
-const byClass = (line: QuotedLine): Record<string, MarketRequest> =>
+const byClass = (line: SoldLine): Record<string, MarketRequest> =>
   Object.fromEntries(
     (['car', 'pickup', 'minibus', 'motorcycle', 'taxi'] as const).map((vehicleClass) => [
       vehicleClass,
@@ -60,7 +61,7 @@ const abroad = (days: number): MarketRequest =>
   }));
 
 /** By line and row; the first row of a line is also its teaser. Vehicle values are illustrative. */
-export const marketRequests: Readonly<Record<QuotedLine, Readonly<Record<string, MarketRequest>>>> = {
+export const marketRequests: Readonly<Record<SoldLine, Readonly<Record<string, MarketRequest>>>> = {
   TRAFFIC: byClass('TRAFFIC'),
   SHORTTRAFFIC: byClass('SHORTTRAFFIC'),
   USEDVEHICLETRAFFIC: byClass('USEDVEHICLETRAFFIC'),

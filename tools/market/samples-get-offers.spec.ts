@@ -6,7 +6,8 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, offerRules } from '../../apps/backend/modules/offer/quoting/check-answer';
 import { requestOf } from '../../apps/backend/modules/offer/creating/create-offer';
-import { lineQuestions, quotedLines } from '../../apps/backend/modules/offer/creating/line-questions';
+import { soldLines } from '@emsal/lines/registry/facts-of';
+import { quoteQuestion } from '../../apps/backend/modules/offer/creating/quote-question';
 import { formOf } from '../../apps/backend/lines/forms';
 import { coverDescriptions } from '../../apps/backend/modules/offer/documents/cover-descriptions';
 import { samplesOf } from '../../apps/backend/testing/samples-of';
@@ -33,13 +34,13 @@ async function outcomeOf(facts: InsurerFacts, request: QuoteRequest): Promise<st
   return cover ? `${cover}: no description` : 'as designed';
 }
 
-it.each(quotedLines)(
+it.each(soldLines)(
   '%s: every insurer that sells it answers every sample with a valid offer whose covers all have a description',
   async (id) => {
     const line = (await formOf(id))!;
     for (const { name, answers } of samplesOf(id, samplesToday)) {
       const facts = { requestId: 'a'.repeat(32), today: samplesToday };
-      const request = requestOf(lineQuestions[id]!(completeAnswers(line, answers), facts)) as QuoteRequest;
+      const request = requestOf(quoteQuestion(id, completeAnswers(line, answers), facts)) as QuoteRequest;
       const answered = await Promise.all(insurersSelling(id).map((firm) => outcomeOf(firm, request)));
       expect([name, ...new Set(answered)]).toEqual([name, 'as designed']);
     }

@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { sampleRequests, sampleRequest } from '@emsal/insurers/testing/samples';
 import { ofPlate, openInsurers } from './testing/open-insurers';
@@ -18,7 +18,7 @@ describe('the sandbox market', () => {
       (await quoteAll(request)).map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
     expect(await totals(ofPlate('34ABC12', 'f'.repeat(32)))).toEqual(await totals(sampleRequest));
   });
-  it.each(Object.keys(sampleRequests) as QuotedLine[])(
+  it.each(Object.keys(sampleRequests) as SoldLine[])(
     'offers %s from every insurer that sells it, each at a different price',
     async (line) => {
       const sellers = insurersSelling(line);

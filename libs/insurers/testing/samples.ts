@@ -2,7 +2,8 @@
 import type { Policy, PolicyOrder } from '../policy-order';
 import type { InsurerStub } from '../insurer-client';
 import type { InsurerOffer, QuoteAnswer } from '../quote-answer';
-import type { QuoteRequestOf, QuotedLine, QuoteRequest, TrafficQuoteRequest } from '../quote-request';
+import type { QuoteRequestOf, QuoteRequest, TrafficQuoteRequest } from '../quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
 const baseRequest = {
   version: 2,
@@ -50,7 +51,7 @@ const fullRequest = {
 };
 
 /** One request per line. */
-export const sampleRequests: Readonly<{ [Line in QuotedLine]: QuoteRequestOf<Line> }> = {
+export const sampleRequests: Readonly<{ [Line in SoldLine]: QuoteRequestOf<Line> }> = {
   AUTO: { ...fullRequest, line: 'AUTO', terms: { accessories: [{ code: 'rims', value: 2_500_000 }] } },
   ELECTRICVEHICLE: { ...fullRequest, line: 'ELECTRICVEHICLE', terms: { accessories: [] } },
   TRAFFIC: { ...fullRequest, line: 'TRAFFIC', terms: {} },

@@ -13,6 +13,9 @@ export type IdentityField =
 
 export type BirthdayField = 'birthdayForLicense' | 'birthdayInsured' | 'birthday' | 'birthdayOwnerTitle';
 
+/** `adviser`: by telephone only. */
+export type Sale = 'closed' | 'adviser' | 'online';
+
 /** The law allows a thing one policy of the class at a time, whatever the line. */
 export type CompulsoryClass = 'compulsoryTraffic' | 'compulsoryEarthquake';
 
@@ -50,6 +53,7 @@ export interface LineFacts extends LineAddress {
   name: string;
   /** Name in running text, for example `trafik`. */
   shortName: string;
+  sale: Sale;
   /** Sold only for registered vehicles: the form does not ask whether a plate has been issued. */
   platedOnly?: true;
   /** Bought by the buyer of a used vehicle, whose registration still names the seller. */

@@ -9,6 +9,7 @@ export const exampleFacts: LineFacts = {
   branchId: 53,
   name: 'Trafik Sigortası',
   shortName: 'trafik',
+  sale: 'online',
   ...vehicleOwner,
   preloader: seconds(60, 8),
   compulsoryClass: 'compulsoryTraffic',

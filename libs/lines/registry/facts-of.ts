@@ -2,7 +2,7 @@
  * The facts of all lines, from the specification's tables, without their forms. A page of one line loads only that line's facts
  * (decision 192).
  */
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { autoFacts } from '@emsal/lines/vehicle/auto/facts';
 import { complementHealthFacts } from '@emsal/lines/health/complement-health/facts';
@@ -22,7 +22,7 @@ import { travelFacts } from '@emsal/lines/health/travel/facts';
 import { usedVehicleTrafficFacts } from '@emsal/lines/vehicle/used-vehicle-traffic/facts';
 
 /** ELECTRICVEHICLE and USEDVEHICLETRAFFIC have the values of AUTO and TRAFFIC where the specification's tables omit them. */
-export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
+const facts = {
   AUTO: autoFacts,
   TRAFFIC: trafficFacts,
   SHORTTRAFFIC: shortTrafficFacts,
@@ -39,7 +39,17 @@ export const lineFacts: Readonly<Record<LineId, LineFacts>> = {
   PET: petFacts,
   PHONE: phoneFacts,
   PERSONALACCIDENT: personalAccidentFacts,
-};
+} satisfies Readonly<Record<LineId, LineFacts>>;
+
+export const lineFacts: Readonly<Record<LineId, LineFacts>> = facts;
+
+/** A line whose facts say `sale: 'online'`: without all its facets it does not compile. */
+export type SoldLine = {
+  [Line in LineId]: (typeof facts)[Line]['sale'] extends 'online' ? Line : never;
+}[LineId];
+
+export const isSold = (line: LineId): line is SoldLine => facts[line].sale === 'online';
+export const soldLines: readonly SoldLine[] = lineIds.filter(isSold);
 
 export function factsOf(id: LineId): LineFacts {
   return lineFacts[id];

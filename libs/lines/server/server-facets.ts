@@ -1,44 +1,48 @@
 /** What only the server needs of each line. No page loads it. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
-import { autoWording } from '@emsal/lines/vehicle/auto/wording';
-import { complementHealthWording } from '@emsal/lines/health/complement-health/wording';
-import { daskWording } from '@emsal/lines/property/dask/wording';
-import { electricVehicleWording } from '@emsal/lines/vehicle/electric-vehicle/wording';
-import { greenCardWording } from '@emsal/lines/vehicle/green-card/wording';
-import { healthWording } from '@emsal/lines/health/private-health/wording';
-import { homeWording } from '@emsal/lines/property/home/wording';
-import { housingWording } from '@emsal/lines/property/housing/wording';
-import { immWording } from '@emsal/lines/vehicle/imm/wording';
-import { personalAccidentWording } from '@emsal/lines/health/personal-accident/wording';
-import { petWording } from '@emsal/lines/health/pet/wording';
-import { phoneWording } from '@emsal/lines/property/phone/wording';
-import { shortTrafficWording } from '@emsal/lines/vehicle/short-traffic/wording';
-import { trafficWording } from '@emsal/lines/vehicle/traffic/wording';
-import { travelWording } from '@emsal/lines/health/travel/wording';
-import { usedVehicleTrafficWording } from '@emsal/lines/vehicle/used-vehicle-traffic/wording';
+import type { LineRequirements } from '@emsal/lines/kit/requirement';
+import type { ServerFacets, SoldFacets } from '@emsal/lines/kit/server-facets';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { autoServer } from '@emsal/lines/vehicle/auto/server';
+import { complementHealthServer } from '@emsal/lines/health/complement-health/server';
+import { daskServer } from '@emsal/lines/property/dask/server';
+import { electricVehicleServer } from '@emsal/lines/vehicle/electric-vehicle/server';
+import { greenCardServer } from '@emsal/lines/vehicle/green-card/server';
+import { healthServer } from '@emsal/lines/health/private-health/server';
+import { homeServer } from '@emsal/lines/property/home/server';
+import { housingServer } from '@emsal/lines/property/housing/server';
+import { immServer } from '@emsal/lines/vehicle/imm/server';
+import { personalAccidentServer } from '@emsal/lines/health/personal-accident/server';
+import { petServer } from '@emsal/lines/health/pet/server';
+import { phoneServer } from '@emsal/lines/property/phone/server';
+import { shortTrafficServer } from '@emsal/lines/vehicle/short-traffic/server';
+import { trafficServer } from '@emsal/lines/vehicle/traffic/server';
+import { travelServer } from '@emsal/lines/health/travel/server';
+import { usedVehicleTrafficServer } from '@emsal/lines/vehicle/used-vehicle-traffic/server';
 
-interface ServerFacets {
-  wording: LineWording;
-}
+const facets = {
+  AUTO: autoServer,
+  TRAFFIC: trafficServer,
+  SHORTTRAFFIC: shortTrafficServer,
+  USEDVEHICLETRAFFIC: usedVehicleTrafficServer,
+  ELECTRICVEHICLE: electricVehicleServer,
+  IMM: immServer,
+  GREENCARD: greenCardServer,
+  HEALTH: healthServer,
+  COMPLEMENTHEALTH: complementHealthServer,
+  TRAVEL: travelServer,
+  HOME: homeServer,
+  HOUSING: housingServer,
+  DASK: daskServer,
+  PET: petServer,
+  PHONE: phoneServer,
+  PERSONALACCIDENT: personalAccidentServer,
+} satisfies Readonly<Record<LineId, ServerFacets> & Record<SoldLine, SoldFacets>>;
+const facetsOf = (line: LineId): ServerFacets => facets[line];
 
-const serverFacets: Readonly<Record<LineId, ServerFacets>> = {
-  AUTO: { wording: autoWording },
-  TRAFFIC: { wording: trafficWording },
-  SHORTTRAFFIC: { wording: shortTrafficWording },
-  USEDVEHICLETRAFFIC: { wording: usedVehicleTrafficWording },
-  ELECTRICVEHICLE: { wording: electricVehicleWording },
-  IMM: { wording: immWording },
-  GREENCARD: { wording: greenCardWording },
-  HEALTH: { wording: healthWording },
-  COMPLEMENTHEALTH: { wording: complementHealthWording },
-  TRAVEL: { wording: travelWording },
-  HOME: { wording: homeWording },
-  HOUSING: { wording: housingWording },
-  DASK: { wording: daskWording },
-  PET: { wording: petWording },
-  PHONE: { wording: phoneWording },
-  PERSONALACCIDENT: { wording: personalAccidentWording },
-};
+export type QuestionOf<Line extends SoldLine> = (typeof facets)[Line]['question'];
 
-export const wordingOf = (line: LineId): LineWording => serverFacets[line].wording;
+export const wordingOf = (line: LineId): LineWording => facets[line].wording;
+export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];
+export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => facets[line].question;

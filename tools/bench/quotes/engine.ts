@@ -8,7 +8,7 @@ import { samplesToday } from '@emsal/lines/kit/sample';
 import { ne } from 'drizzle-orm';
 import { unproven } from '../../../apps/backend/customers/owner';
 import { randomId } from '../../../apps/backend/db/random-id';
-import { lineQuestions } from '../../../apps/backend/modules/offer/creating/line-questions';
+import { quoteQuestion } from '../../../apps/backend/modules/offer/creating/quote-question';
 import { requestHash } from '../../../apps/backend/modules/offer/request-hash';
 import { addQuotes, type QuoteRow } from '../../../apps/backend/modules/offer/offer-store';
 import { quoteAnswers } from '../../../apps/backend/modules/offer/tables';
@@ -47,7 +47,7 @@ async function engineAlone(index: number): Promise<void> {
 
 function newQuote(visitId: string): QuoteRow {
   const answers = sample.answers as AnswerSet;
-  const question = lineQuestions.TRAFFIC!(answers, { requestId: randomId(), today: samplesToday });
+  const question = quoteQuestion('TRAFFIC', answers, { requestId: randomId(), today: samplesToday });
   if (question.kind !== 'ask') throw new Error(`the sample makes no request: ${question.kind}`);
   const { request } = question;
   return {

@@ -4,7 +4,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import type { RegistryVehicle } from '../../ports/ports';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { saveUpload } from '../upload/upload-store';
-import { quotedLines } from './creating/line-questions';
+import { soldLines } from '@emsal/lines/registry/facts-of';
 import { offerModule } from './offer';
 import { readQuote } from './offer-store';
 import { manualDeadline } from './testing/manual-deadline';
@@ -39,7 +39,7 @@ const certify = ({ visitId }: OfferVisit) =>
     createdAt: test.clock.now(),
   });
 
-describe.each(quotedLines)('%s', (line) => {
+describe.each(soldLines)('%s', (line) => {
   it('returns an offer of every insurer that sells it, from createoffer to the list', async () => {
     const visit = await offerVisit(test, line);
     await certify(visit);

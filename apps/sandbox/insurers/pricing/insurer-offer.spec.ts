@@ -1,6 +1,7 @@
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { partsTotal } from '@emsal/insurers/quote-answer';
-import type { QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
@@ -11,7 +12,7 @@ import fc from 'fast-check';
 import { insurerOffer } from './insurer-offer';
 import { offerOf } from './testing/offer-of';
 
-const lines = Object.keys(sampleRequests) as QuotedLine[];
+const lines = Object.keys(sampleRequests) as SoldLine[];
 
 const province = fc.integer({ min: 1, max: 81 }).map((code) => String(code).padStart(2, '0'));
 const vehicleClass = fc.constantFrom(...vehicleWithModel.shape.vehicleClass.options);

@@ -2,7 +2,8 @@
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { isCallCentreOnly } from '@emsal/insurers/registry';
-import type { QuoteRequestOf, QuotedLine, QuoteRequest } from '@emsal/insurers/quote-request';
+import type { QuoteRequestOf, QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { numberOf } from '@emsal/risks/risk';
 import { campaignDiscounts, campaignsOf } from './campaigns';
 import { findDiscountCode } from '@emsal/reference/discount-codes';
@@ -16,7 +17,7 @@ import { priceOf, type PercentOff } from './price';
 import { discountTexts, productNames } from './pricing.texts';
 import type { Pricing, Product } from './product';
 
-const products: { [Line in QuotedLine]: (pricing: Pricing<QuoteRequestOf<Line>>) => Product } = {
+const products: { [Line in SoldLine]: (pricing: Pricing<QuoteRequestOf<Line>>) => Product } = {
   AUTO: kaskoProduct,
   ELECTRICVEHICLE: kaskoProduct,
   TRAFFIC: trafficProduct,

@@ -1,6 +1,6 @@
 /** Texts of the sandbox insurers: price parts, products and conditions. */
 import type { CoverExtent, InsurerOffer } from '@emsal/insurers/quote-answer';
-import type { QuotedLine } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { authorisedShop } from '@emsal/tariffs/kasko/repair-shop';
 
 export const surchargeTexts: Readonly<Record<InsurerOffer['surcharges'][number]['kind'], string>> = {
@@ -53,7 +53,7 @@ export const campaignTexts = {
   driverByDeductible: (percent: number) => `Hasarda %${percent} muafiyet kabul edenlere.`,
 };
 
-export const productNames: Readonly<Record<QuotedLine, string>> = {
+export const productNames: Readonly<Record<SoldLine, string>> = {
   AUTO: 'Genişletilmiş Kasko',
   ELECTRICVEHICLE: 'Elektrikli Araç Kaskosu',
   TRAFFIC: 'Zorunlu Trafik Sigortası',

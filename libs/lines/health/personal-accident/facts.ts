@@ -2,14 +2,15 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { insured, plainList, seconds } from '@emsal/lines/facts/shared-facts';
 
-export const personalAccidentFacts: LineFacts = {
+export const personalAccidentFacts = {
   id: 'PERSONALACCIDENT',
   ...lineAddresses.PERSONALACCIDENT,
   branchId: 40,
   name: 'Ferdi Kaza Sigortası',
   shortName: 'ferdi kaza',
+  sale: 'closed',
   ...insured,
   preloader: seconds(20, 5),
   crossOffers: false,
   offerList: plainList,
-};
+} satisfies LineFacts;

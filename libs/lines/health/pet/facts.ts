@@ -2,16 +2,17 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { plainList, seconds } from '@emsal/lines/facts/shared-facts';
 
-export const petFacts: LineFacts = {
+export const petFacts = {
   id: 'PET',
   ...lineAddresses.PET,
   branchId: 187,
   family: 'health',
   name: 'Evcil Hayvan Sigortası',
   shortName: 'evcil hayvan',
+  sale: 'closed',
   identityField: 'tcNo',
   birthdayField: 'birthday',
   preloader: seconds(10, 3),
   crossOffers: false,
   offerList: { ...plainList, infoWidget: 'pet' },
-};
+} satisfies LineFacts;

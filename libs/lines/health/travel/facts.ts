@@ -2,14 +2,15 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { insured, plainList, seconds } from '@emsal/lines/facts/shared-facts';
 
-export const travelFacts: LineFacts = {
+export const travelFacts = {
   id: 'TRAVEL',
   ...lineAddresses.TRAVEL,
   branchId: 29,
   name: 'Seyahat Sağlık Sigortası',
   shortName: 'seyahat sağlık',
+  sale: 'closed',
   ...insured,
   preloader: seconds(30, 4),
   crossOffers: false,
   offerList: { ...plainList, compareCheckbox: true },
-};
+} satisfies LineFacts;

@@ -2,13 +2,14 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { plainList, seconds } from '@emsal/lines/facts/shared-facts';
 
-export const daskFacts: LineFacts = {
+export const daskFacts = {
   id: 'DASK',
   ...lineAddresses.DASK,
   branchId: 37,
   family: 'property',
   name: 'Zorunlu Deprem Sigortası (DASK)',
   shortName: 'DASK',
+  sale: 'closed',
   identityField: 'titleDeedTcOrTaxNo',
   birthdayField: 'birthdayOwnerTitle',
   preloader: seconds(20, 6),
@@ -16,4 +17,4 @@ export const daskFacts: LineFacts = {
   pair: 'HOME',
   crossOffers: true,
   offerList: { ...plainList, infoWidget: 'dask', pairLink: true },
-};
+} satisfies LineFacts;

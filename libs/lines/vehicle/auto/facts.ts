@@ -2,16 +2,17 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { fullList, kaskoFirstDay, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const autoFacts: LineFacts = {
+export const autoFacts = {
   id: 'AUTO',
   ...lineAddresses.AUTO,
   branchId: 10,
   name: 'Kasko Sigortası',
   shortName: 'kasko',
+  sale: 'online',
   ...vehicleOwner,
   firstDay: kaskoFirstDay,
   preloader: seconds(60, 10),
   pair: 'TRAFFIC',
   crossOffers: true,
   offerList: fullList,
-};
+} satisfies LineFacts;

@@ -2,15 +2,16 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { kaskoFirstDay, plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const electricVehicleFacts: LineFacts = {
+export const electricVehicleFacts = {
   id: 'ELECTRICVEHICLE',
   ...lineAddresses.ELECTRICVEHICLE,
   branchId: 10,
   name: 'Elektrikli Araç Kaskosu',
   shortName: 'elektrikli araç kaskosu',
+  sale: 'online',
   ...vehicleOwner,
   firstDay: kaskoFirstDay,
   preloader: seconds(60, 10),
   crossOffers: false,
   offerList: plainList,
-};
+} satisfies LineFacts;

@@ -2,15 +2,16 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { seconds, simpleList, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const greenCardFacts: LineFacts = {
+export const greenCardFacts = {
   id: 'GREENCARD',
   ...lineAddresses.GREENCARD,
   branchId: 26,
   name: 'Yeşil Kart Sigortası',
   shortName: 'yeşil kart',
+  sale: 'online',
   ...vehicleOwner,
   platedOnly: true,
   preloader: seconds(25, 8),
   crossOffers: false,
   offerList: { ...simpleList, legalCovers: true },
-};
+} satisfies LineFacts;

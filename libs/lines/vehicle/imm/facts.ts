@@ -2,14 +2,15 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const immFacts: LineFacts = {
+export const immFacts = {
   id: 'IMM',
   ...lineAddresses.IMM,
   branchId: 43,
   name: 'İhtiyari Mali Mesuliyet Sigortası',
   shortName: 'İMM',
+  sale: 'online',
   ...vehicleOwner,
   preloader: seconds(40, 4),
   crossOffers: false,
   offerList: plainList,
-};
+} satisfies LineFacts;

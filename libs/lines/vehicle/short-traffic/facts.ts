@@ -2,12 +2,13 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { seconds, simpleList, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const shortTrafficFacts: LineFacts = {
+export const shortTrafficFacts = {
   id: 'SHORTTRAFFIC',
   ...lineAddresses.SHORTTRAFFIC,
   branchId: 189,
   name: 'Kısa Süreli Trafik Sigortası',
   shortName: 'kısa süreli trafik',
+  sale: 'online',
   ...vehicleOwner,
   identityField: 'licenseShortTrafficTcOrTaxNo',
   preloader: seconds(60, 4),
@@ -16,4 +17,4 @@ export const shortTrafficFacts: LineFacts = {
   pair: 'TRAFFIC',
   crossOffers: false,
   offerList: { ...simpleList, legalCovers: true },
-};
+} satisfies LineFacts;

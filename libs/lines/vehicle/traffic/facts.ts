@@ -2,12 +2,13 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { fullList, seconds, trafficFirstDay, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const trafficFacts: LineFacts = {
+export const trafficFacts = {
   id: 'TRAFFIC',
   ...lineAddresses.TRAFFIC,
   branchId: 53,
   name: 'Trafik Sigortası',
   shortName: 'trafik',
+  sale: 'online',
   ...vehicleOwner,
   firstDay: trafficFirstDay,
   preloader: seconds(60, 8),
@@ -15,4 +16,4 @@ export const trafficFacts: LineFacts = {
   pair: 'AUTO',
   crossOffers: true,
   offerList: { ...fullList, legalCovers: true },
-};
+} satisfies LineFacts;

@@ -2,12 +2,13 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { plainList, seconds, vehicleOwner } from '@emsal/lines/facts/shared-facts';
 
-export const usedVehicleTrafficFacts: LineFacts = {
+export const usedVehicleTrafficFacts = {
   id: 'USEDVEHICLETRAFFIC',
   ...lineAddresses.USEDVEHICLETRAFFIC,
   branchId: 53,
   name: 'İkinci El Araç Trafik Sigortası',
   shortName: 'ikinci el araç trafik',
+  sale: 'online',
   ...vehicleOwner,
   platedOnly: true,
   forBuyer: true,
@@ -15,4 +16,4 @@ export const usedVehicleTrafficFacts: LineFacts = {
   compulsoryClass: 'compulsoryTraffic',
   crossOffers: false,
   offerList: { ...plainList, legalCovers: true },
-};
+} satisfies LineFacts;

@@ -13,8 +13,8 @@ import { Refusal } from '../../../http/refusal';
 import { expireProofs } from '../../visit/visit-store';
 import type { Engine } from '../quoting/quote-engine';
 import { formQuestion } from './form-question';
-import type { Question } from './question';
-import { lineRequirements } from './line-requirements';
+import { refuseUnmet } from './line-requirements';
+import type { QuoteQuestion } from './quote-question';
 import { reusableQuote, storeQuoteOnce } from './store-quote-once';
 
 export type QuoteOptions = Pick<QuoteRequest, 'campaigns' | 'options'>;
@@ -55,21 +55,22 @@ async function costRefusal(
 }
 
 async function quoteRequestOf(context: VisitContext, options: QuoteOptions): Promise<QuoteRequest | Refusal> {
-  const { clock, visit } = context;
+  const { clock } = context;
   const form = await formQuestion(context, dayInTurkey(clock.now()));
   if (!form) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
   if (!form.ok) throw new ProtocolError('badBody', { fields: form.errors });
-  const refusal = await lineRequirements[visit.line]?.(form.answers, context);
+  const refusal = await refuseUnmet(form.answers, context);
   if (refusal) return refusal;
   return requestOf(form.question({ requestId: randomId(), ...options }));
 }
 
 /** @throws ProtocolError badBody */
-export function requestOf(question: Question): QuoteRequest | Refusal {
+export function requestOf(question: QuoteQuestion): QuoteRequest | Refusal {
   if (question.kind === 'ask') return question.request;
   if (question.kind === 'adviser') return new Refusal(adviserCode, question.reason);
   if (question.kind === 'tooEarly')
     return new Refusal(tooEarlyCode, firstDayTexts.tooEarly(question.policyEnd, question.opensOn));
+  if (question.kind === 'refuse') return new Refusal(question.code, question.message);
   throw new ProtocolError('badBody');
 }
 

@@ -1,27 +1,28 @@
-import type { QuotedLine } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import { formOf } from '../../../lines/forms';
 import { samplesOf } from '../../../testing/samples-of';
 import { validateForm } from './validate-form';
-import { lineQuestions, quotedLines } from './line-questions';
+import { soldLines } from '@emsal/lines/registry/facts-of';
+import { quoteQuestion } from './quote-question';
 
 const facts = { requestId: 'a'.repeat(32), today: samplesToday };
 
 /** The question as `createoffer` builds it. */
-async function quoteRequestFor(line: QuotedLine, answers: AnswerSet) {
+async function quoteRequestFor(line: SoldLine, answers: AnswerSet) {
   const form = (await formOf(line))!;
   const verdict = validateForm(form, answers, { today: samplesToday });
-  return verdict.ok ? lineQuestions[line]!(completeAnswers(form, verdict.answers), facts) : verdict.errors;
+  return verdict.ok ? quoteQuestion(line, completeAnswers(form, verdict.answers), facts) : verdict.errors;
 }
-const sample = (line: QuotedLine, name: string) => sampleNamed(samplesOf(line, samplesToday), name).answers;
+const sample = (line: SoldLine, name: string) => sampleNamed(samplesOf(line, samplesToday), name).answers;
 const byHand = 'entered by hand, look-ups found nothing';
 
 describe('an answer whose field is hidden', () => {
   const policy = { showPolicyInformation: true, currentInsuranceExpiryDate: '2026-12-14' };
 
-  it.each<[string, QuotedLine, string, AnswerSet]>([
+  it.each<[string, SoldLine, string, AnswerSet]>([
     ['a commercial usage for a private car', 'TRAFFIC', 'known plate', { vehicleCommercialUsageType: '514' }],
     ['a commercial usage outside the list', 'AUTO', byHand, { vehicleCommercialUsageType: 'zzz' }],
     ['the occupation of a company', 'TRAFFIC', 'company with a tax number and a van', { jobCode: '003' }],
@@ -49,12 +50,12 @@ it('includes answers that a registry lookup supplied, although no step shows the
   });
 });
 
-it.each(quotedLines)('every sample of %s yields the request of its answers', async (line) => {
+it.each(soldLines)('every sample of %s yields the request of its answers', async (line) => {
   const form = (await formOf(line))!;
   // The samples share a person; green card has no occupation field.
   const expectedAnswers = (answers: AnswerSet) => (line === 'GREENCARD' ? { ...answers, jobCode: '' } : answers);
   for (const { answers } of samplesOf(line, samplesToday))
     expect(await quoteRequestFor(line, answers)).toEqual(
-      lineQuestions[line]!(completeAnswers(form, expectedAnswers(answers)), facts),
+      quoteQuestion(line, completeAnswers(form, expectedAnswers(answers)), facts),
     );
 });

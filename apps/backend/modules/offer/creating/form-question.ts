@@ -1,31 +1,31 @@
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { isSold } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
 import { formOf } from '../../../lines/forms';
 import { formAnswers } from '../../visit/form-answers';
+import { quoteQuestion, type QuoteQuestion, type QuoteQuestionFacts } from './quote-question';
 import { validateForm, type FormValidation } from './validate-form';
-import { lineQuestions } from './line-questions';
-import type { Question, QuestionFacts } from './question';
 
 interface ValidForm {
   ok: true;
   answers: AnswerSet;
-  question: (facts: Omit<QuestionFacts, 'today'>) => Question;
+  question: (facts: Omit<QuoteQuestionFacts, 'today'>) => QuoteQuestion;
 }
 
 /** The question of a visit's form on a given day, or its errors; null for a line that cannot be quoted. */
 export async function formQuestion(
-  { visit, config: { marketingPermissionRequired } }: VisitContext,
+  { visit: { line, answers: given }, config: { marketingPermissionRequired } }: VisitContext,
   today: string,
 ): Promise<ValidForm | Exclude<FormValidation, { ok: true }> | null> {
-  const [form, questionOf] = [await formOf(visit.line), lineQuestions[visit.line]];
-  if (!form || !questionOf) return null;
-  const verdict = validateForm(form, formAnswers(form, visit.answers), { today, marketingPermissionRequired });
+  const form = await formOf(line);
+  if (!form || !isSold(line)) return null;
+  const verdict = validateForm(form, formAnswers(form, given), { today, marketingPermissionRequired });
   if (!verdict.ok) return verdict;
   const { answers } = verdict;
   return {
     ok: true,
     answers,
-    question: (facts) => questionOf(completeAnswers(form, answers), { ...facts, today }),
+    question: (facts) => quoteQuestion(line, completeAnswers(form, answers), { ...facts, today }),
   };
 }

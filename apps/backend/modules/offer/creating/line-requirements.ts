@@ -1,40 +1,48 @@
-/** Requirements of a line beyond valid answers, checked before quotes are requested (spec funnel 5). */
+/** Checks what a line requires beyond valid answers, before quotes are requested (spec funnel 5). */
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { LineRequirement } from '@emsal/lines/kit/requirement';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { requirementsOf } from '@emsal/lines/server/server-facets';
+import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
 import { hasUpload } from '../../upload/upload-store';
-import { issuedPlate } from './vehicle-risk';
 
-type Requirement = (answers: AnswerSet, context: VisitContext) => Promise<Refusal | null>;
+type Check<Kind> = (
+  requirement: Extract<LineRequirement, { kind: Kind }>,
+  answers: AnswerSet,
+  context: VisitContext,
+) => Promise<Refusal | null>;
 
 const refuse = refusalsOf(requirementOutcomes);
 const text = (answers: AnswerSet, name: string): string => String(answers[name] ?? '');
 
-const vehicleOf = (answers: AnswerSet) => ({
+const vehicleOf = (answers: AnswerSet, { visit }: VisitContext) => ({
   licensePlateNo: issuedPlate({
     licensePlateStatus: text(answers, 'licensePlateStatus'),
     licensePlateNo: text(answers, 'licensePlateNo'),
   }),
-  identityNo: text(answers, 'shortLicenseOwnerTcOrTaxNo'),
+  identityNo: text(answers, lineFacts[visit.line].identityField),
 });
 
-const runningTrafficPolicy: Requirement = async (answers, context) =>
-  refuseWithoutPolicyToday(context, vehicleOf(answers));
-
-const coveredJourney: Requirement = async (answers, context) =>
-  refuseWithoutPolicy(context, vehicleOf(answers), {
-    start: text(answers, 'travelStartDate'),
-    end: text(answers, 'travelEndDate'),
-  });
-
-const dealersCertificate: Requirement = async (_answers, { db, visit }) =>
-  (await hasUpload(db, { visitId: visit.id, purpose: 'authorityCertificate' })) ? null : refuse('certificateMissing');
-
-export const lineRequirements: Partial<Record<LineId, Requirement>> = {
-  IMM: runningTrafficPolicy,
-  GREENCARD: coveredJourney,
-  SHORTTRAFFIC: dealersCertificate,
+const checks: { readonly [Kind in LineRequirement['kind']]: Check<Kind> } = {
+  trafficPolicy: async ({ on }, answers, context) => {
+    const vehicle = vehicleOf(answers, context);
+    if (on === 'today') return refuseWithoutPolicyToday(context, vehicle);
+    return refuseWithoutPolicy(context, vehicle, { start: text(answers, on.start), end: text(answers, on.end) });
+  },
+  upload: async ({ purpose, missing }, _answers, { db, visit }) =>
+    (await hasUpload(db, { visitId: visit.id, purpose })) ? null : refuse(missing),
 };
+
+/** The first requirement that is not met; null when all are. */
+export async function refuseUnmet(answers: AnswerSet, context: VisitContext): Promise<Refusal | null> {
+  for (const requirement of requirementsOf(context.visit.line)) {
+    const check = checks[requirement.kind] as Check<LineRequirement['kind']>;
+    const refusal = await check(requirement, answers, context);
+    if (refusal) return refusal;
+  }
+  return null;
+}

@@ -1,20 +1,20 @@
 /** The vehicle of a form's answers, which are validated before. */
-import { electricFuel, lpgFuel } from '@emsal/lines/vehicle/option-lists';
-import type { VehicleAnswers } from '@emsal/lines/vehicle/vehicle-grammar';
+import { nonEmpty } from '@emsal/lines/kit/question';
 import { findType, vehicleName, vehicleValue, type VehicleType } from '@emsal/reference/vehicles';
 import type { VehicleOnRoad, VehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { vehicleClassOf } from '@emsal/tariffs/traffic/vehicle-class';
-import { nonEmpty } from './question';
+import { electricFuel, lpgFuel } from './option-lists';
+import type { VehicleAnswers } from './vehicle-grammar';
 
 const commercialPurpose = '2';
 
 /** Values in kuruş; `value` is undefined where the value list has none. */
-export function vehicleWithModel(answers: VehicleAnswers): VehicleWithModel {
+export function modelledVehicle(answers: VehicleAnswers): VehicleWithModel {
   const [brandCode, typeCode] = [answers.vehicleBrand, answers.vehicleModelType];
   const modelYear = Number(answers.vehicleModelYear);
   const type = findType(brandCode, typeCode);
   return {
-    ...vehicleOnRoad(answers, {
+    ...registeredVehicle(answers, {
       plate: issuedPlate(answers),
       usageType: answers.vehicleUsageType,
       purpose: answers.vehiclePurposeOfUsageType,
@@ -37,7 +37,7 @@ interface Registration {
 }
 
 /** In the plate's province; without a plate, in that of the future registration. */
-export const vehicleOnRoad = (
+export const registeredVehicle = (
   { cityId }: VehicleAnswers,
   { plate, usageType, purpose }: Registration,
 ): VehicleOnRoad => ({

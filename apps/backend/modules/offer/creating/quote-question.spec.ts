@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { samplesToday } from '@emsal/lines/kit/sample';
@@ -6,25 +6,26 @@ import { formOf } from '../../../lines/forms';
 import { samplesOf } from '../../../testing/samples-of';
 import { validateForm } from './validate-form';
 import { requestOf as askedBy } from './create-offer';
-import { lineQuestions, quotedLines } from './line-questions';
+import { soldLines } from '@emsal/lines/registry/facts-of';
+import { quoteQuestion } from './quote-question';
 import { requestHash } from '../request-hash';
 
 const facts = { requestId: 'a'.repeat(32), today: samplesToday };
 
 /** The quote request of a line's sample with some answers changed. */
-async function requestOf(line: QuotedLine, change: AnswerSet = {}, given = facts) {
+async function requestOf(line: SoldLine, change: AnswerSet = {}, given = facts) {
   const form = (await formOf(line))!;
   const answers = completeAnswers(form, { ...samplesOf(line, samplesToday)[0]!.answers, ...change });
-  const question = lineQuestions[line]!(answers, given);
+  const question = quoteQuestion(line, answers, given);
   return question.kind === 'ask' ? question.request : undefined;
 }
 
 describe('the quote request of a form', () => {
-  it.each(quotedLines)('is complete for every sample of %s', async (line) => {
+  it.each(soldLines)('is complete for every sample of %s', async (line) => {
     const form = (await formOf(line))!;
     for (const { answers } of samplesOf(line, samplesToday)) {
       expect(validateForm(form, answers, { today: samplesToday })).toMatchObject({ ok: true });
-      expect(lineQuestions[line]!(completeAnswers(form, answers), facts)).toMatchObject({
+      expect(quoteQuestion(line, completeAnswers(form, answers), facts)).toMatchObject({
         kind: 'ask',
         request: { line },
       });
@@ -111,14 +112,20 @@ describe('the quote request of a form', () => {
   it('is refused as incomplete while a value that every insurer needs is missing', async () => {
     const form = (await formOf('TRAFFIC'))!;
     const answers = { ...samplesOf('TRAFFIC', samplesToday)[0]!.answers, shortLicenseOwnerTcOrTaxNo: '' };
-    const question = lineQuestions.TRAFFIC!(completeAnswers(form, answers), facts);
-    expect(question).toEqual({ kind: 'refuse', code: 'incomplete' });
+    const question = quoteQuestion('TRAFFIC', completeAnswers(form, answers), facts);
+    expect(question).toEqual({ kind: 'incomplete' });
     expect(() => askedBy(question)).toThrow(expect.objectContaining({ status: 400 }));
   });
   it('that only an adviser can answer is refused with the code whose page offers a call', () => {
     expect(askedBy({ kind: 'adviser', reason: 'Bu sporu danışmanımız sigortalar.' })).toMatchObject({
       code: '402',
       message: 'Bu sporu danışmanımız sigortalar.',
+    });
+  });
+  it('that the line refuses is refused with its code and message', () => {
+    expect(askedBy({ kind: 'refuse', code: '590', message: 'Bu araç sigortalanamıyor.' })).toMatchObject({
+      code: '590',
+      message: 'Bu araç sigortalanamıyor.',
     });
   });
   it('names the vehicle by brand, type and model year', async () => {

@@ -1,0 +1,33 @@
+import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
+import { ask, question } from '@emsal/lines/kit/question';
+import type { AnswersOf } from '@emsal/lines/kit/step';
+import { kurus } from '@emsal/risks/scalars';
+import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
+import { z } from 'zod';
+import type { electricVehicle } from '../electric-vehicle/electric-vehicle';
+import { followingPolicy } from '../first-day/following-policy';
+import { modelledVehicle } from '../vehicle-risk';
+import type { auto } from './auto';
+import { autoFacts } from './facts';
+
+const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });
+type Answers = AnswersOf<typeof auto | typeof electricVehicle>;
+
+/** Own damage of the vehicle; its accessories are insured with it. */
+export const kaskoQuestion = (rule: FirstDayRule) =>
+  question({
+    risk: vehicleWithModel,
+    terms: z.object({ accessories: z.array(accessory).max(40) }),
+    ask: (answers: Answers, { today }) => {
+      const days = followingPolicy(rule, answers, today);
+      const accessories = answers.isAccessoryVehicle ? accessoriesOf(answers.accessoriesForm) : [];
+      return days.kind === 'ask'
+        ? ask({ risk: modelledVehicle(answers), ...days.request, terms: { accessories } })
+        : days;
+    },
+  });
+
+const accessoriesOf = (rows: Answers['accessoriesForm']) =>
+  rows.map(({ code, amount }) => ({ code, value: Number(amount) * 100 }));
+
+export const autoQuestion = kaskoQuestion(autoFacts.firstDay);

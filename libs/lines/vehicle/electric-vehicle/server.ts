@@ -1,0 +1,8 @@
+import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { electricVehicleQuestion } from './question';
+import { electricVehicleWording } from './wording';
+
+export const electricVehicleServer = {
+  wording: electricVehicleWording,
+  question: electricVehicleQuestion,
+} satisfies ServerFacets;

@@ -1,0 +1,5 @@
+import type { LineRequirements } from '@emsal/lines/kit/requirement';
+
+export const greenCardRequirements: LineRequirements = [
+  { kind: 'trafficPolicy', on: { start: 'travelStartDate', end: 'travelEndDate' } },
+];

@@ -1,0 +1,10 @@
+import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { immQuestion } from './question';
+import { immRequirements } from './requirements';
+import { immWording } from './wording';
+
+export const immServer = {
+  wording: immWording,
+  question: immQuestion,
+  requirements: immRequirements,
+} satisfies ServerFacets;

@@ -1,0 +1,14 @@
+import { ask, question } from '@emsal/lines/kit/question';
+import type { AnswersOf } from '@emsal/lines/kit/step';
+import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
+import { z } from 'zod';
+import { modelledVehicle } from '../vehicle-risk';
+import type { shortTraffic } from './short-traffic';
+
+/** The dealer's cover starts at once, whatever policy the vehicle had. */
+export const shortTrafficQuestion = question({
+  risk: vehicleWithModel,
+  terms: z.object({}),
+  ask: (answers: AnswersOf<typeof shortTraffic>, { today }) =>
+    ask({ risk: modelledVehicle(answers), startDate: today, terms: {} }),
+});

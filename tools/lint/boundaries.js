@@ -18,7 +18,10 @@ const sideRules = [
 const familyRules = [
   { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared', 'family:registry'] },
   // The registry holds what all families declare as data; a family's lines lie below it.
-  { sourceTag: 'family:registry', onlyDependOnLibsWithTags: ['family:shared', ...lineFamilies.map(tag('family'))] },
+  {
+    sourceTag: 'family:registry',
+    onlyDependOnLibsWithTags: ['family:shared', 'family:registry', ...lineFamilies.map(tag('family'))],
+  },
   ...families.map((name) => ({
     sourceTag: `family:${name}`,
     onlyDependOnLibsWithTags: [`family:${name}`, 'family:shared', 'family:registry'],

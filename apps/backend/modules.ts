@@ -14,6 +14,7 @@ import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
 import { homeModule } from './modules/home/home';
+import { listLinkModule } from './modules/list-link/list-link';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
@@ -60,6 +61,7 @@ const everyModule = [
   policyRequestModule(checkoutDependencies),
   documentModule,
   compareMailModule,
+  listLinkModule,
   renewalReminderModule,
   accountModule,
   personalDataModule,

@@ -18,6 +18,7 @@ export const paths: readonly RemotePath[] = [
   path('police-basarili', 'journey'),
   path('basvuru-tamamlandi', 'journey'),
   { pattern: '/teklif-karsilastir', rank: 20, page: 'journey' },
+  { pattern: '/teklif-listesi/:token', rank: 20, page: 'journey' },
   { pattern: '/create/*', rank: 20, page: 'journey' },
   { pattern: '/arabamcompermission', rank: 20, page: 'journey' },
   { pattern: '/police-dogrula/:code', rank: 20, page: 'journey' },

@@ -37,9 +37,14 @@ const verifyPolicy: RouteObject = {
   lazy: () => import('./verify-policy/verify-policy-page'),
 };
 
-/** The comparison, and entries by link or from a partner's site. */
+/** The comparison, a list by link, and entries by link or from a partner's site. */
 const offerPages: RouteObject[] = [
   { path: 'teklif-karsilastir', handle: { layout: 'offerList' }, lazy: () => import('./compare/compare-page') },
+  {
+    path: 'teklif-listesi/:token',
+    handle: { layout: 'offerList' },
+    lazy: () => import('./linked-list/linked-list-page'),
+  },
   { path: 'create/*', handle: { layout: 'offerList' }, lazy: () => import('./offer-link/offer-link-page') },
   {
     path: 'arabamcompermission',

@@ -7,6 +7,7 @@ import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import type { PublishedProduct } from './published-product';
+import type { KeptList } from './storage/kept-list';
 
 export interface PageReply {
   /** HTTP status; 0 means that there was no response. */
@@ -40,6 +41,8 @@ export interface Page {
   isMobile: boolean;
   /** The products that have a page here, in display order. Absent when the shell is older than the remote (decision 192). */
   products?: readonly PublishedProduct[];
+  /** The offer list kept on this device. Not read by `cookie`, so that the page of everybody else may be cached. */
+  keptList?: KeptList | null;
   /** Paths that the published remotes serve; menus link to no others. */
   isPublished: (path: string) => boolean;
   /** Preloads a path: fetches its data and code and mounts its remote before the navigation. Absent on the edge. */

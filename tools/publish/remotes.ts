@@ -24,6 +24,7 @@ export const remotes: Readonly<Record<string, readonly OwnedAddress[]>> = {
   checkout: [
     { pattern: '/:branch/:page', rank: product },
     { pattern: '/teklif-karsilastir', rank: product },
+    { pattern: '/teklif-listesi/:token', rank: product },
     { pattern: '/create/*', rank: product },
     { pattern: '/arabamcompermission', rank: product },
     { pattern: '/police-dogrula/:code', rank: product },

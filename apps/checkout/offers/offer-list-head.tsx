@@ -5,7 +5,9 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { ChoiceNotice } from './choice/choice-notice';
+import { ShareList } from './share/share-list';
 import { lazyComponent } from '@emsal/platform/lazy-component';
+import styles from './offer-list.module.css';
 import { offersTexts as texts } from './offers.texts';
 
 const PairLink = lazyComponent(async () => (await import('./paired-line/pair-link')).PairLink);
@@ -17,21 +19,27 @@ const runningPolicyText = (line: LineFacts, { policyEnd, isReference }: RunningP
 
 interface OfferListHeadProps {
   line: LineFacts;
+  visitId: string;
   list: OfferList;
+  /** There are offers to send. */
+  isShareable: boolean;
   title: string;
 }
 
 /** Title (announced when all insurers have answered), offer number, what is insured, and a link back to the form. */
-export function OfferListHead({ line, list, title }: OfferListHeadProps) {
+export function OfferListHead({ line, visitId, list, isShareable, title }: OfferListHeadProps) {
   const { insured, startDate, running } = list.userInformation;
   const facts = [insured.reference, insured.title, startDate && texts.startsOn(formatLongDate(startDate))].filter(
     Boolean,
   );
   return (
     <header>
-      <Text size="small" tone="muted">
-        {texts.offerNo} {list.offerNo}
-      </Text>
+      <div className={styles.top}>
+        <Text size="small" tone="muted">
+          {texts.offerNo} {list.offerNo}
+        </Text>
+        {isShareable && <ShareList line={line} visitId={visitId} />}
+      </div>
       <h1 aria-live="polite">{title}</h1>
       <Text tone="muted">{facts.join(' · ')}</Text>
       {running && <Text tone="muted">{runningPolicyText(line, running)}</Text>}

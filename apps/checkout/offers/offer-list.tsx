@@ -13,7 +13,7 @@ import { StillRow } from './list/still-row';
 import { BackGuard } from './back-guard/back-guard';
 import { OfferListBody } from './list/offer-list-body';
 import { Refusals } from './insurer-answers/refusals';
-import { offerListTitle } from './offer-list-title';
+import { isListExpired, offerListTitle } from './offer-list-title';
 import { OfferSkeleton } from './preloader/offer-skeleton';
 import { NoOffer } from './no-offer/no-offer';
 import { OfferListHead } from './offer-list-head';
@@ -45,7 +45,7 @@ export function OfferList(props: LoadedOfferList) {
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <BackGuard line={line} isRunning={offers.state === 'running'} />
-      <OfferListHead {...{ line, list, title }} />
+      <OfferListHead {...{ line, visitId, list, title }} isShareable={hasOffers && !isListExpired(offers.offerList)} />
       <ProgressLine {...{ offers, secondsLeft }} />
       <StillRow activeOfferId={activeOfferId}>
         <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>

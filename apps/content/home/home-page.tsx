@@ -20,6 +20,7 @@ import { ThreeSteps } from '../three-steps/three-steps';
 import { trafficCeilings } from '../landing/lines/traffic-ceilings';
 import { CeilingRanges } from './ceiling-ranges';
 import { HomeNotice } from './home-notice';
+import { KeptListNotice } from './kept-list-notice';
 import { homeTexts as texts } from './home.texts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
@@ -52,6 +53,7 @@ export function Component() {
     <>
       <PageHead title={texts.title} description={texts.description} />
       <HomeNotice />
+      <KeptListNotice />
       <Hero
         heading={texts.heading}
         lead={texts.lead}

@@ -13,6 +13,7 @@ const robots = (siteUrl: string): string =>
     'Disallow: /api/',
     'Disallow: /*/form',
     'Disallow: /*/listeleme',
+    'Disallow: /teklif-listesi/',
     'Disallow: /*/police-bilgileri',
     'Disallow: /*/odeme-bilgileri',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -2,7 +2,8 @@
 import type { Page } from '@emsal/platform/page';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { cookieTable, keptListCookie } from '@emsal/platform/storage/cookie-table';
+import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import type { Dispatcher } from 'undici';
 import { createIsPublished } from '../page-data/published-paths';
 import { edgeTransport, tokenCreation } from './edge-transport';
@@ -30,6 +31,7 @@ export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: Ed
   transport: edgeTransport(api, visitor, setCookies),
   cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
   visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
+  keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
   isServer: true,
   isMobile: visitor.isMobile,
   products: publishedProducts(entries),

@@ -6,6 +6,7 @@ import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { greenCardCalls } from './green-card';
 import { homeCalls } from './home';
+import { listLinkCalls } from './list-link';
 import { offerCalls } from './offer';
 import { personalAccidentCalls } from './personal-accident';
 import { petCalls } from './pet';
@@ -31,6 +32,7 @@ export const calls = {
   ...petCalls,
   ...uploadCalls,
   ...offerCalls,
+  ...listLinkCalls,
   ...policyRequestCalls,
 };
 export type Calls = typeof calls;

@@ -26,6 +26,9 @@ export const draftMarkCookie = { name: 'draft-mark', maxAge: 10, owner: 'browser
 /** The step that a page was about to show when it was unloaded, before its URL had changed. */
 export const nextStepCookie = { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false } as const;
 
+/** The link to the offer list that the visitor keeps on this device; its lifetime is the list's. */
+export const keptListCookie = { name: 'kept-list', maxAge: 30 * 24 * hour, owner: 'browser', httpOnly: false } as const;
+
 /** Set with every document: if it is missing, the browser rejects cookies. */
 export const langCookie = { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false } as const;
 
@@ -43,6 +46,7 @@ export const cookieTable = {
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
   draftMark: draftMarkCookie,
   nextStep: nextStepCookie,
+  keptList: keptListCookie,
   /** Signed; pins a visitor to a registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { genericMessages } from '../generic/generic-messages';
 import vectors from '../vectors.json';
-import { formatPlate, isProvinceCode, plate, splitPlate } from './plate';
+import { formatPlate, isProvinceCode, maskPlate, plate, splitPlate } from './plate';
 
 const codeOf = (input: string) => {
   const verdict = plate(input);
@@ -74,4 +74,8 @@ it('shows a plate in three groups and leaves anything else unchanged', () => {
 it('accepts the provinces 01 to 81', () => {
   expect(['01', '09', '10', '79', '80', '81'].every(isProvinceCode)).toBe(true);
   expect(['00', '82', '90', '1', '011', 'a1'].some(isProvinceCode)).toBe(false);
+});
+
+it('masks all of a plate but its province', () => {
+  expect(['34ABC123', '34 ABC 123', ''].map(maskPlate)).toEqual(['34 *** ***', '', '']);
 });

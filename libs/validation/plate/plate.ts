@@ -48,3 +48,9 @@ export function formatPlate(code: string): string {
   const { plate1, plate2, plate3 } = splitPlate(code);
   return plate1 ? `${plate1} ${plate2} ${plate3}` : code;
 }
+
+/** `34 *** **`: the province stays; empty without a valid plate. */
+export function maskPlate(code: string): string {
+  const { plate1, plate2, plate3 } = splitPlate(code);
+  return plate1 && [plate1, plate2, plate3].map((part, at) => (at === 0 ? part : '*'.repeat(part.length))).join(' ');
+}

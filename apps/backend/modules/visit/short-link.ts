@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock';
 import { secondsAfter } from '../../clock/clock';
 import type { Config } from '../../config';
-import type { VisitContext } from '../../http/context';
+import type { Services } from '../../http/services';
 import { seal, unseal } from '../../http/seal';
 
 /** The same as of a passport code. */
@@ -10,7 +10,11 @@ const validSeconds = 7 * 24 * 3600;
 const keyOf = ({ secretKey }: Config) => ({ secretKey, purpose: 'short-link' });
 
 /** Refers to a visit without revealing its id. It grants no access: opening it requires a one-time code. */
-export const makeShortLink = ({ visit, config, clock }: VisitContext): string =>
+export const makeShortLink = ({
+  visit,
+  config,
+  clock,
+}: Pick<Services, 'config' | 'clock'> & { visit: { id: string } }): string =>
   seal(visit.id, keyOf(config), secondsAfter(clock.now(), validSeconds));
 
 /** The visit's id; null for a hash that was modified, forged, or has expired. */

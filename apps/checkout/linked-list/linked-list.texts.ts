@@ -1,0 +1,15 @@
+export const linkedListTexts = {
+  title: (count: number, lineName: string) => `${count} ${lineName} teklifi`,
+  badge: 'Paylaşılan liste',
+  starts: (date: string) => `${date} başlangıç`,
+  asked: (date: string, count: number) => `${date} günü ${count} şirkete soruldu`,
+  until: (date: string, time: string) => `Listenin geçerlilik sonu: ${date}, ${time}.`,
+  personal: 'Fiyatlar teklifi alan kişi içindir; sizin fiyatınız farklı olabilir.',
+  ended: 'Süresi doldu',
+  validUntil: (date: string) => `Geçerlilik sonu ${date}`,
+  covers: 'Teminatlar',
+  list: 'Teklifler',
+  own: 'Kendi teklifinizi alın',
+  back: 'Kendi listenize dönün',
+  owner: 'Liste sizinse telefon koduyla açın',
+} as const;

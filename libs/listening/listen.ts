@@ -10,7 +10,7 @@ export interface ListenAddress {
   port: number;
 }
 
-/** After everything is registered, so that what closes with the app outlives the connections. @throws Error when the port is taken */
+/** Call it after all plugins are registered, so that they close after the connections. @throws Error when the port is in use */
 export async function listen(app: FastifyInstance, { host, port }: ListenAddress): Promise<string> {
   if (host !== thisMachine) return app.listen({ host, port });
   const second = createServer((socket) => app.server.emit('connection', socket));

@@ -1,10 +1,10 @@
-/** Which proxies may report a visitor's address and protocol in `X-Forwarded-*`. From anybody else the headers are ignored. */
+/** Which proxies may report a visitor's address and protocol in `X-Forwarded-*`. The headers of any other sender are ignored. */
 import { isIP } from 'node:net';
 
 /** Networks that `@fastify/proxy-addr` knows by name. */
 const names: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** @param text `none`, or names, addresses and CIDR networks separated by commas. Null when it is not that; false trusts nobody */
+/** @param text `none`, or names, addresses and CIDR networks separated by commas. Null when invalid; false for `none` */
 export function readTrustedProxies(text: string): string | false | null {
   if (text === 'none') return false;
   const parts = text.split(',').map((part) => part.trim());

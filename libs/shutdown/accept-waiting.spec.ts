@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { acceptWaiting } from './accept-waiting';
 
-/** Connects, lets the system take the connections, and goes on without them. */
+/** A program that connects five times and exits, leaving the connections in the backlog. */
 const connect = (port: number): string =>
   `const net = require('node:net'); let left = 5;
    for (let i = 0; i < 5; i += 1) net.connect(${port}, '127.0.0.1', () => (left -= 1) || process.exit());`;

@@ -1,4 +1,4 @@
-/** How a server process ends: at a signal, at its supervisor's order, or after an error that nobody caught, and each time in order. */
+/** How a server process ends: after a signal, a command of its supervisor or an uncaught error, always with a graceful shutdown. */
 import { isSupervised, onEndOrder, reportSignal } from './supervision.ts';
 
 interface EndingLog {
@@ -9,13 +9,13 @@ interface EndingLog {
 
 export interface EndingOptions {
   log: EndingLog;
-  /** Takes no more requests and lets the running ones finish. */
+  /** Accepts no more requests and lets the running ones finish. */
   drain(): Promise<void>;
-  /** Milliseconds after which the process ends though something still runs. */
+  /** Milliseconds after which the process ends even if something still runs. */
   limit: number;
 }
 
-/** Ends once, whatever comes meanwhile: with 0 after a signal or an order; with 1 after an error, so that a supervisor starts it again. */
+/** Ends once, later causes are ignored: with exit code 0 after a signal or a command, with 1 after an error, so that a supervisor restarts it. */
 export function endInOrder({ log, drain, limit }: EndingOptions): void {
   let isEnding = false;
   const end = async (code: 0 | 1): Promise<void> => {
@@ -23,7 +23,7 @@ export function endInOrder({ log, drain, limit }: EndingOptions): void {
     isEnding = true;
     setTimeout(() => process.exit(code), limit).unref();
     await drain().catch((error: unknown) => log.error({ err: error }, 'drain failed'));
-    // Kept-alive sockets of outbound pools would hold the process for their idle time.
+    // Idle keep-alive sockets of outbound pools would delay the exit.
     process.exit(code);
   };
   const fail = (error: unknown): void => {

@@ -5,6 +5,6 @@ export const recoveredAfter = 60_000;
 const firstWait = 500;
 const longestWait = 30_000;
 
-/** Milliseconds: none the first time, then doubled for each start in a row. @param inRow how many starts went before without a recovery */
+/** Milliseconds: none the first time, then doubled for each further start. @param inRow number of previous starts without a recovery */
 export const restartWait = (inRow: number): number =>
   inRow === 0 ? 0 : Math.min(firstWait * 2 ** (inRow - 1), longestWait);

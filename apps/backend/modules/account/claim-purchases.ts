@@ -38,6 +38,7 @@ export async function sendClaimCode(claim: Claim, services: Services): Promise<S
     id: codeId,
     visitId: null,
     purpose,
+    requesterId: claim.customerId,
     phoneNumber: waits ? claim.phoneNumber : null,
     phoneKey: waits ? phoneKeyOf(services.config, claim.phoneNumber) : randomSecret(),
     identityKey: identityKeyOf(services.config, customer.identityNo),

@@ -21,6 +21,7 @@ import {
   type CodeName,
   type CodeOwner,
   type CodeRow,
+  type CodeWait,
 } from './otp-store';
 
 export const codeRules = { ...codeLimits, perHour: 5, perDay: 10 } as const;
@@ -31,6 +32,8 @@ export interface CodeRequest extends CodeOwner {
   visitId: string | null;
   /** e.g. `visit`; a code is valid for one purpose only. */
   purpose: string;
+  /** The browser or customer, who waits before the next code: somebody else's request does not make the telephone's owner wait. */
+  requesterId: string;
   /** Ten digits; null for a code that is stored but not sent. */
   phoneNumber: string | null;
 }
@@ -104,7 +107,7 @@ export async function tryCode<Opened>(
   });
 }
 
-async function refusedBy(tx: Tx, owner: CodeOwner & Pick<CodeRow, 'purpose'>, now: Date): Promise<Refusal | null> {
+async function refusedBy(tx: Tx, owner: CodeOwner & CodeWait, now: Date): Promise<Refusal | null> {
   const before = await lastSentAt(tx, owner);
   if (before && secondsAfter(before, codeRules.resendSeconds) > now) return refuse('otpTooSoon');
   const isOver =

@@ -5,17 +5,27 @@ import { oneTimeCodes } from './tables';
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 export type CodeOwner = Pick<CodeRow, 'phoneKey' | 'identityKey'>;
 
+/** Whose next code waits after which one. */
+export type CodeWait = Pick<CodeRow, 'phoneKey' | 'purpose'> & { requesterId: string };
+
 const notFailed = isNull(oneTimeCodes.failedAt);
 
-/** When the last code of this purpose was sent to this telephone. */
+/** When the requester's last code of this purpose was sent to this telephone. */
 export async function lastSentAt(
   db: Executor,
-  { phoneKey, purpose }: Pick<CodeRow, 'phoneKey' | 'purpose'>,
+  { phoneKey, purpose, requesterId }: CodeWait,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.phoneKey, phoneKey), eq(oneTimeCodes.purpose, purpose), notFailed))
+    .where(
+      and(
+        eq(oneTimeCodes.phoneKey, phoneKey),
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.requesterId, requesterId),
+        notFailed,
+      ),
+    )
     .orderBy(desc(oneTimeCodes.sentAt))
     .limit(1);
   return row?.sentAt;

@@ -15,6 +15,18 @@ describe('the one-time code', () => {
     expect(await given.send(run)).toMatchObject({ isSuccess: true });
   });
 
+  it('F406 does not wait after a request of another browser, which the limit of the telephone counts too', async () => {
+    const phoneNumber = newPhoneNumber();
+    const identityNo = newIdentityNo();
+    const replies = [];
+    for (let browser = 1; browser <= 6; browser += 1)
+      replies.push(await given.send(await given.open({ phoneNumber, identityNo })));
+    expect(replies.map(({ isSuccess, messageCode }) => isSuccess || messageCode)).toEqual([
+      ...Array<true>(5).fill(true),
+      'otpCapReached',
+    ]);
+  });
+
   it('is sent at most five times an hour to a telephone over all visits', async () => {
     const phoneNumber = newPhoneNumber();
     for (let at = 0; at < 5; at++) {

@@ -34,6 +34,7 @@ export async function sendToContact(
   return sendCode(context, {
     visitId: context.visit.id,
     purpose,
+    requesterId: context.visitor.id,
     phoneNumber,
     identityKey: identityKeyOf(context.config, identityNo),
     phoneKey: phoneKeyOf(context.config, phoneNumber),

@@ -12,6 +12,8 @@ export const oneTimeCodes = pgTable(
     purpose: text().notNull(),
     phoneKey: text().notNull(),
     identityKey: text().notNull(),
+    /** The browser or customer that requested it; null for codes of earlier releases. */
+    requesterId: text(),
     codeHash: text().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

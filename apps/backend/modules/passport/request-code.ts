@@ -93,7 +93,7 @@ const noRecipient = (): Recipient => ({
 async function sendPassportCode({ requestId }: CodeJob, context: Services): Promise<void> {
   const request = await readRequest(context.db, requestId);
   const recipient = request?.visitId ? await recipientOf(request.visitId, context) : null;
-  const code = { id: requestId, purpose };
+  const code = { id: requestId, purpose, requesterId: request?.visitorId ?? requestId };
   const sent = recipient && (await sendCode(context, { ...code, ...recipient }));
   if (sent === null || (sent instanceof Refusal && sent.code !== 'smsFailed'))
     await sendCode(context, { ...code, ...noRecipient() });

@@ -32,6 +32,14 @@ describe('the first day of a renewed policy', () => {
     expect(userInformation).toMatchObject({ startDate: policyEnd, running: { policyEnd, isReference } });
   });
 
+  it('is no longer told beside quotes when the answers have changed since', async () => {
+    await policyEnding(13);
+    await given.visit.createOffer();
+    await given.visit.completeList();
+    await policyEnding(14);
+    expect((await given.visit.completeList()).userInformation.running).toBeUndefined();
+  });
+
   it('is refused 31 days ahead: the end and the first day of renewal are named, and no insurer is asked', async () => {
     await policyEnding(31);
     const { status, body } = await given.visit.createOffer();

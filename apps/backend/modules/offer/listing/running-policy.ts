@@ -8,7 +8,7 @@ import type { QuoteRow } from '../offer-store';
 
 type RunningPolicy = OutputOf<'POST quoterequestapi/offer/GetOfferList'>['userInformation']['running'];
 
-/** The policy that was running when the quotes were requested, by the form's answers; undefined where the line does not follow one. */
+/** The running policy that the quotes follow; undefined where they follow none, and when the form's answers have changed since. */
 export function runningPolicy({ line, answers }: Pick<Visit, 'line' | 'answers'>, quote: QuoteRow): RunningPolicy {
   if (!lineFacts[line].firstDay) return undefined;
   const policyEnd = currentPolicyEnd({
@@ -16,5 +16,6 @@ export function runningPolicy({ line, answers }: Pick<Visit, 'line' | 'answers'>
     currentInsuranceExpiryDate: String(answers['currentInsuranceExpiryDate'] ?? ''),
   });
   if (policyEnd === undefined || policyEnd <= dayInTurkey(quote.startedAt)) return undefined;
-  return { policyEnd, isReference: readQuoteRequest(quote.request).previousPolicyEnd !== undefined };
+  const { startDate, previousPolicyEnd } = readQuoteRequest(quote.request);
+  return startDate === policyEnd ? { policyEnd, isReference: previousPolicyEnd !== undefined } : undefined;
 }

@@ -66,7 +66,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     {
       secret: 'code_hash',
       personal: 'phone_key identity_key',
-      none: 'id visit_id purpose sent_at expires_at tries_left used_at failed_at',
+      none: 'id visit_id purpose requester_id sent_at expires_at tries_left used_at failed_at',
     },
     year,
   ),

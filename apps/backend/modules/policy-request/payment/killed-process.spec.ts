@@ -18,6 +18,20 @@ describe('after the process is killed', () => {
     },
   );
 
+  it.each(['before initialize', 'after initialize'])(
+    '%s: the customer may start again within 15 seconds, and is charged once',
+    async (point) => {
+      const sale = await given.checkout.sale();
+      given.killAt = point;
+      await sale.start();
+      given.killAt = '';
+      expect((await sale.start()).status).toBe(409);
+      given.checkout.test.clock.advance(15);
+      await buy(sale);
+      expect(await booksOf(sale)).toEqual(oneCaptureOnePolicy);
+    },
+  );
+
   it.each(['before refund', 'after refund'])('%s: the charge is refunded once', async (point) => {
     const sale = await given.checkout.sale();
     await given.checkout.sandbox.switchOn('insurers-order-refused', { times: 1 });

@@ -4,8 +4,8 @@ export const paymentSettings = {
   openFor: 15 * 60,
   /** A second start within this time is a double click or a second tab and returns the same challenge, whatever its card token. */
   sameAttempt: 60,
-  /** An attempt in `created` older than this belongs to a dead process. */
-  startDeadline: 30,
+  /** An attempt in `created` older than this belongs to a dead process: longer than the bank's answer (8 s, `sandbox-bank.ts`). */
+  startDeadline: 12,
   /** Longer than any completion step: at most a cancellation and a refund (8 s, `sandbox-bank.ts`) in a row. */
   lease: 20,
   /** Delay before a waiting payment is tried again. */

@@ -64,6 +64,7 @@ function faultsOf(given: FaultyCheckout): CheckoutTestOptions {
   return {
     bank: (bank) => ({
       ...bank,
+      initialize: (order) => dieAround('initialize', () => bank.initialize(order)),
       authorise: (id) => dieAround('authorise', () => bank.authorise(id)),
       refund: (id) => dieAround('refund', () => bank.refund(id)),
     }),

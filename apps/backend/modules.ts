@@ -10,6 +10,7 @@ import { complementHealthModule } from './modules/complement-health/complement-h
 import { consentModule } from './modules/consent/consent';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
+import { daskModule } from './modules/dask/dask';
 import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
@@ -52,6 +53,7 @@ const everyModule = [
   travelModule,
   personalAccidentModule,
   homeModule,
+  daskModule,
   complementHealthModule,
   petModule,
   uploadModule,

@@ -2,6 +2,7 @@
 import { openRegistry, type RegistryAnswer } from './registry';
 import {
   currentPolicy,
+  daskPolicy,
   placeList,
   registeredAddress,
   registeredHome,
@@ -10,6 +11,8 @@ import {
   registeredVehicles,
   registryPaths,
   type CurrentPolicy,
+  type DaskPolicy,
+  type DaskPolicyQuery,
   type HomeQuery,
   type PersonQuery,
   type PlaceList,
@@ -39,6 +42,8 @@ export interface RegistryClient {
   places(query: PlacesQuery): Promise<RegistryAnswer<PlaceList>>;
   /** The independent section with this address code. */
   home(query: HomeQuery): Promise<RegistryAnswer<RegisteredHome>>;
+  /** The running earthquake policy of a home. */
+  daskPolicy(query: DaskPolicyQuery): Promise<RegistryAnswer<DaskPolicy>>;
   close(): Promise<void>;
 }
 export interface RegistryClientOptions {
@@ -47,16 +52,21 @@ export interface RegistryClientOptions {
   deadlineMs?: number;
 }
 
+const openEach = ({ baseUrl, deadlineMs = 4000 }: RegistryClientOptions) => ({
+  people: openRegistry({ baseUrl, path: registryPaths.person, answer: registeredPerson, deadlineMs }),
+  addresses: openRegistry({ baseUrl, path: registryPaths.address, answer: registeredAddress, deadlineMs }),
+  vehicles: openRegistry({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs }),
+  owned: openRegistry({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs }),
+  policies: openRegistry({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs }),
+  places: openRegistry({ baseUrl, path: registryPaths.places, answer: placeList, deadlineMs }),
+  homes: openRegistry({ baseUrl, path: registryPaths.home, answer: registeredHome, deadlineMs }),
+  dask: openRegistry({ baseUrl, path: registryPaths.daskPolicy, answer: daskPolicy, deadlineMs }),
+});
+
 /** An unavailable secondary registry (address, policy) leaves its part empty; only the main one decides the answer. */
-export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOptions): RegistryClient {
-  const people = openRegistry({ baseUrl, path: registryPaths.person, answer: registeredPerson, deadlineMs });
-  const addresses = openRegistry({ baseUrl, path: registryPaths.address, answer: registeredAddress, deadlineMs });
-  const vehicles = openRegistry({ baseUrl, path: registryPaths.vehicle, answer: registeredVehicle, deadlineMs });
-  const owned = openRegistry({ baseUrl, path: registryPaths.vehicles, answer: registeredVehicles, deadlineMs });
-  const policies = openRegistry({ baseUrl, path: registryPaths.policy, answer: currentPolicy, deadlineMs });
-  const places = openRegistry({ baseUrl, path: registryPaths.places, answer: placeList, deadlineMs });
-  const homes = openRegistry({ baseUrl, path: registryPaths.home, answer: registeredHome, deadlineMs });
-  const all = [people, addresses, vehicles, owned, policies, places, homes];
+export function openRegistries(options: RegistryClientOptions): RegistryClient {
+  const registries = openEach(options);
+  const { people, addresses, vehicles, owned, policies, places, homes, dask } = registries;
   const withPolicy = async (vehicle: RegisteredVehicle, kind: PolicyKind = 'traffic'): Promise<Vehicle> => ({
     ...vehicle,
     currentPolicy: valueOr(await policies.query({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
@@ -84,7 +94,8 @@ export function openRegistries({ baseUrl, deadlineMs = 4000 }: RegistryClientOpt
     policy: (query) => policies.query(query),
     places: (query) => places.query(query),
     home: (query) => homes.query(query),
-    close: async () => void (await Promise.all(all.map((registry) => registry.close()))),
+    daskPolicy: (query) => dask.query(query),
+    close: async () => void (await Promise.all(Object.values(registries).map((registry) => registry.close()))),
   };
 }
 

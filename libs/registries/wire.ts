@@ -127,6 +127,18 @@ export const currentPolicy = z.object({
   expiryDate: day,
 });
 
+/** The earthquake policy of a home, by its number or by the home's address code. */
+export const daskPolicyQuery = z.union([
+  z.object({ policyNo: z.string().regex(/^\d{7,10}$/) }),
+  z.object({ uavtCode: z.string().regex(/^\d{10}$/) }),
+]);
+export const daskPolicy = z.object({
+  policyNo: z.string(),
+  uavtCode: z.string().regex(/^\d{10}$/),
+  startDate: day,
+  expiryDate: day,
+});
+
 /** Paths relative to the registries' URL. An unknown number answers 404. */
 export const registryPaths = {
   person: '/identity/query',
@@ -136,6 +148,7 @@ export const registryPaths = {
   vehicle: '/vehicle/query',
   vehicles: '/vehicle/owned',
   policy: '/policy/query',
+  daskPolicy: '/dask/query',
 } as const;
 
 export type PersonQuery = z.infer<typeof personQuery>;
@@ -151,3 +164,5 @@ export type RegisteredVehicle = z.infer<typeof registeredVehicle>;
 export type PolicyKind = z.infer<typeof policyKind>;
 export type PolicyQuery = z.infer<typeof policyQuery>;
 export type CurrentPolicy = z.infer<typeof currentPolicy>;
+export type DaskPolicyQuery = z.infer<typeof daskPolicyQuery>;
+export type DaskPolicy = z.infer<typeof daskPolicy>;

@@ -27,6 +27,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/sandbox/insurers/pricing/lines/': 'prices of one line',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/backend/modules/auto/': 'the calls of the vehicle family',
+  'apps/backend/modules/dask/': 'the calls of one line',
   'apps/backend/modules/travel/': 'the calls of one line',
   'apps/backend/modules/pet/': 'the calls of one line',
   'apps/backend/modules/personal-accident/': 'the calls of one line',

@@ -2,7 +2,9 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
+import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
 import { breedsOf } from '@emsal/reference/breeds';
+import { customDataOf } from '@emsal/reference/custom-data';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
@@ -37,6 +39,11 @@ const lists: Readonly<Record<string, ListOf>> = {
   travelDestination: () => destinations,
   reasonTravelId: () => travelReasons,
   selectedSportingActivity: () => sportingActivities,
+  floor: () => customDataOf('KNT-KAT'),
+  bankCode: () => banks,
+  bankCity: () => cities,
+  branchCode: ({ bankCode, bankCity }) => branchesOf(String(bankCode), String(bankCity)),
+  financialCompanyCode: () => financeCompanies,
   breed: ({ typeId }) => breedsOf(String(typeId)),
 };
 

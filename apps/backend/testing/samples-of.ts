@@ -4,6 +4,7 @@ import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import { personalAccidentSamples } from '@emsal/lines/health/personal-accident/personal-accident-samples';
 import { travelSamples } from '@emsal/lines/health/travel/travel-samples';
 import { petSamples } from '@emsal/lines/health/pet/pet-samples';
+import { daskSamples } from '@emsal/lines/property/dask/dask-samples';
 import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
 import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
 import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
@@ -23,6 +24,7 @@ const samples: Partial<Record<LineId, Samples>> = {
   TRAVEL: travelSamples,
   PERSONALACCIDENT: personalAccidentSamples,
   PET: petSamples,
+  DASK: daskSamples,
 };
 
 /** @param today `YYYY-MM-DD`, to which the samples' dates are relative */

@@ -2,6 +2,7 @@
 import { unreachableBank } from './unreachable-bank';
 import type {
   CurrentPolicy,
+  DaskPolicy,
   Mail,
   PlaceList,
   Ports,
@@ -21,6 +22,8 @@ export interface ScriptedPorts extends Ports {
   places: Map<string, RegistryAnswer<PlaceList>>;
   /** By address code. */
   homes: Map<string, RegistryAnswer<RegisteredHome>>;
+  /** By policy number and by address code. */
+  daskPolicies: Map<string, RegistryAnswer<DaskPolicy>>;
   sentSms: { to: string; text: string; dedupeKey: string }[];
   sentMails: Mail[];
   /** Answers of the providers. */
@@ -46,11 +49,13 @@ export function scriptedPorts(): ScriptedPorts {
   const vehicles: ScriptedPorts['vehicles'] = new Map();
   const places: ScriptedPorts['places'] = new Map();
   const homes: ScriptedPorts['homes'] = new Map();
+  const daskPolicies: ScriptedPorts['daskPolicies'] = new Map();
   const ports: ScriptedPorts = {
     persons,
     vehicles,
     places,
     homes,
+    daskPolicies,
     sentSms: [],
     sentMails: [],
     answer: { sms: { ok: true }, mail: { ok: true } },
@@ -64,6 +69,8 @@ export function scriptedPorts(): ScriptedPorts {
       places: async ({ below, code }) =>
         places.get(`${below} ${code}`) ?? { state: 'found', value: { places: [], sections: [] } },
       home: async ({ uavtCode }) => homes.get(uavtCode) ?? { state: 'unknown' },
+      daskPolicy: async (query) =>
+        daskPolicies.get('policyNo' in query ? query.policyNo : query.uavtCode) ?? { state: 'unknown' },
       policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },

@@ -1,6 +1,7 @@
 /** The endpoints of the registries: one row each. */
 import {
   addressQuery,
+  daskPolicyQuery,
   homeQuery,
   personQuery,
   placesQuery,
@@ -14,6 +15,7 @@ import { plate } from '@emsal/validation/plate/plate';
 import type { z } from 'zod';
 import type { Switches } from '../switches/switches';
 import { alterPlaces } from './addresses/alter-places';
+import { findDaskPolicy } from './addresses/dask-policies';
 import { findPlaces } from './addresses/find-places';
 import { findHome, homeTraits } from './addresses/homes';
 import { findVehicle } from './vehicles';
@@ -30,7 +32,7 @@ interface QueryContext {
 interface RegistryEndpoint<Query extends object> {
   path: string;
   /** Part of the switch's name: `registries-<registry>-down`. */
-  registry: 'identity' | 'address' | 'vehicle' | 'policy';
+  registry: 'identity' | 'address' | 'vehicle' | 'policy' | 'dask';
   query: z.ZodType<Query>;
   isWrong: (query: Query) => boolean;
   isDown: (query: Query) => boolean;
@@ -105,6 +107,14 @@ export const registryEndpoints: readonly RegistryEndpoint<object>[] = [
     isWrong: wrongPlate,
     isDown: never,
     find: findPolicy,
+  }),
+  endpoint({
+    path: registryPaths.daskPolicy,
+    registry: 'dask',
+    query: daskPolicyQuery,
+    isWrong: never,
+    isDown: never,
+    find: findDaskPolicy,
   }),
 ];
 

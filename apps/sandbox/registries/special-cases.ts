@@ -57,6 +57,7 @@ export const registryCases: readonly SpecialCase[] = [
     value: 'üst düzey: district, village, quarter, street, building',
   },
   down('address-without-code', 'Adres kaydı dairelerin adres kodunu vermez; adresle devam edilir.'),
+  down('dask-down', 'DASK poliçe kaydı 503 yanıtı verir; adresle devam edilir, yenileme indirimi bilinmez.'),
   down('vehicle-down', 'Araç kaydı 503 yanıtı verir; araç elle girilir.'),
   down('policy-down', 'Poliçe kaydı 503 yanıtı verir; güncel poliçe bilinmez.'),
   { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy' },

@@ -4,6 +4,7 @@ import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
+import { daskCalls } from './dask';
 import { greenCardCalls } from './green-card';
 import { homeCalls } from './home';
 import { listLinkCalls } from './list-link';
@@ -28,6 +29,7 @@ export const calls = {
   ...travelCalls,
   ...personalAccidentCalls,
   ...homeCalls,
+  ...daskCalls,
   ...complementHealthCalls,
   ...petCalls,
   ...uploadCalls,

@@ -69,13 +69,14 @@ export function applyPrefetchedLookups(line: Line, step: Step, context: FormCont
   };
 }
 
-/** Runs a step's due look-ups in order. One that fails counts as run: the visitor enters by hand what it would have filled. */
+/** Runs a step's due look-ups in order: one may need what the one before it filled. One that fails counts as run: the visitor enters by hand what it would have filled. */
 export function runLookups(line: Line, step: Step, context: FormContext): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const funnel = selectFunnel(line.id)(getState());
     if (funnel.visitId === null && funnel.storing.waiting.length === 0) return;
-    for (const lookup of dueLookups(line, step, funnel))
-      dispatch(applyLookup(line, lookup, await dispatch(runLookupAfterQueue(line, lookup, context))));
+    for (const lookup of step.lookups)
+      if (dueLookups(line, step, selectFunnel(line.id)(getState())).includes(lookup))
+        dispatch(applyLookup(line, lookup, await dispatch(runLookupAfterQueue(line, lookup, context))));
   };
 }
 

@@ -42,8 +42,9 @@ export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet):
 
 const maskedKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'phone', 'plate'];
 
-/** Masked answers that differ only in format, `34-abc-12` and `34 ABC 12`, are the same. */
+/** Masked answers that differ only in format, `34-abc-12` and `34 ABC 12`, are the same; answers of several inputs are the same part by part. */
 export function isSame(field: Field | undefined, before: Answer | undefined, after: Answer | undefined): boolean {
+  if (field && 'rules' in field) return JSON.stringify(before) === JSON.stringify(after);
   if (!maskedKinds.includes(field?.kind)) return before === after;
   return unmasked(before) === unmasked(after);
 }

@@ -26,6 +26,7 @@ export interface StepSpec<F> {
   title: string;
   lead?: string;
   menu: Step['menu'];
+  menuName?: string;
   fields?: readonly EntrySpec<F>[];
   when?: Applies<F>;
   hidden?: boolean;

@@ -31,7 +31,7 @@ export function stepMenu(line: Line, answers: AnswerSet, current: string): reado
         .filter((step) => part.steps.includes(step))
         .map((step) => ({
           slug: step.slug,
-          name: menuNames[step.menu],
+          name: step.menuName ?? menuNames[step.menu],
           path: stepPath(line, step.slug),
           state: stateOf(line, step.slug, current),
         })),

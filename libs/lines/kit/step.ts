@@ -68,6 +68,8 @@ export interface Step {
   /** One sentence under the title. */
   lead?: string;
   menu: MenuName;
+  /** Its name in the menu, where none of the eighteen says what it asks. */
+  menuName?: string;
   entries: readonly Entry[];
   when?(answers: AnswerSet, given: AnswerSet): boolean;
   /** Not in the menu, not counted in the percentage. */

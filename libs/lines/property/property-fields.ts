@@ -1,19 +1,35 @@
-/** The property family's fields, named as in the specification (funnel 3.7): so far those that the option lists need. */
+/** The property family's fields: the person, and what all homes share, named as in the specification (funnel 3.4, 3.7). */
+import { address } from '@emsal/lines/kit/address';
 import type { Dictionary } from '@emsal/lines/kit/field';
+import { fact, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
+import { buildingArea } from '@emsal/validation/building-area/building-area';
+import type { daskFields } from './dask/dask-fields';
+import type { homeFields } from './home/home-fields';
 
 export const propertyFields = {
+  ...personalFields,
+  titleDeedTcOrTaxNo: { ...identityOrTax, hint: 'Tapu sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası' },
+  address: address({ label: 'Konutun adresi' }),
+  /** Ten digits, of the address; empty where it has none. */
+  uavtCode: fact,
   floor: {
     kind: 'select',
     label: 'Dairenin katı',
     hint: 'Müstakil evde giriş katını seçin',
     missing: 'Dairenin bulunduğu katı seçin',
   },
-  floorCount: {
-    kind: 'select',
-    label: 'Binanın kat sayısı',
-    hint: 'Bodrum katları saymayın',
-    missing: 'Binanın kat sayısını seçin',
+  buildingArea: {
+    kind: 'number',
+    label: 'Brüt alan',
+    hint: 'Ortak alanlar hariç; en az 40 m²',
+    missing: 'Brüt alanı girin',
+    inputMode: 'numeric',
+    maxLength: 6,
+    unit: 'm²',
+    checks: [buildingArea],
   },
 } as const satisfies Dictionary;
 
-export type PropertyDictionary = typeof propertyFields;
+/** Includes the fields that single lines have in their own `own`, which only their pages load. */
+export type PropertyDictionary = typeof propertyFields & OwnFields;
+export type OwnFields = typeof daskFields & Omit<typeof homeFields, keyof typeof daskFields>;

@@ -1,9 +1,10 @@
 import { homeFacts } from './home/facts';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
+import { homeOwnFields } from './home/home-fields';
 import { line } from './property-grammar';
 
-const home = line({ facts: homeFacts, parts: [] });
+const home = line({ facts: homeFacts, own: homeOwnFields, parts: [] });
 const visit = { today: samplesToday, visitId: '0123456789abcdef0123456789abcdef', answers: {} };
 
 it.each([

@@ -1,15 +1,16 @@
 /** The option sources of the property family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
+import { personalSources } from '@emsal/lines/kit/personal-sources';
 import type { PropertyDictionary } from './property-fields';
 
 type Source = SourceBuilder<PropertyDictionary>;
 
 export const propertySources = (source: Source): RelationsSpec<PropertyDictionary>['sources'] => ({
+  ...personalSources(source),
   floor: customDataSource(source, 'KNT-KAT'),
-  floorCount: customDataSource(source, 'SNET-BINA-KAT-SAYISI'),
 });
 
-const customDataSource = (source: Source, key: string) =>
+export const customDataSource = (source: Source, key: string) =>
   source('GET quoterequestapi/home/getcustomdatavalue/{key}', {
     input: () => ({ key }),
     option: ({ code, description }) => ({ code, name: description }),

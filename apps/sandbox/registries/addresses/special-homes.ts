@@ -20,6 +20,8 @@ export interface HomeTraits {
   isUnknown?: boolean;
   /** The register has the address and nothing about the home. */
   isBare?: boolean;
+  /** Days until its earthquake policy ends; null without one. Drawn by default. */
+  daskDaysLeft?: number | null;
 }
 
 const districtCode = districtsOf('34').find(({ name }) => name === 'Kadıköy')!.code;
@@ -65,11 +67,17 @@ const home = (at: readonly [number, number], effect: string, traits: HomeTraits 
 });
 
 export const specialHomes: readonly SpecialHome[] = [
-  home([0, 7], 'Daire 7, 4. kat, 118 m², 2003 yapımı betonarme.', { buildingArea: 118 }),
+  home([0, 7], 'Daire 7, 4. kat, 118 m², 2003 yapımı betonarme; DASK’ı yok.', {
+    buildingArea: 118,
+    daskDaysLeft: null,
+  }),
   home([0, 0], 'dükkân, konut değil.'),
   home([0, 1], 'Daire 1; konut sorgusu 503 yanıtı verir.', { isDown: true }),
   home([0, 2], 'Daire 2; listede var, sorulunca adres kaydında yok.', { isUnknown: true }),
   home([0, 3], 'Daire 3; katı, alanı, yaşı ve yapı türü bilinmiyor.', { isBare: true }),
+  home([0, 4], 'Daire 4; DASK poliçesinin bitişine 30 gün var.', { daskDaysLeft: 30 }),
+  home([0, 5], 'Daire 5; DASK poliçesinin bitişine 31 gün var, henüz yenilenemez.', { daskDaysLeft: 31 }),
+  home([0, 6], 'Daire 6; DASK poliçesi bugün bitiyor.', { daskDaysLeft: 0 }),
   home([0, 9], 'Daire 9, 39 m².', { buildingArea: 39 }),
   home([0, 10], 'Daire 10, 40 m².', { buildingArea: 40 }),
   home([1, 0], '1975 yapımı, betonarme değil, 3 katlı.'),

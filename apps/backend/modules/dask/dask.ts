@@ -1,0 +1,31 @@
+/** Compulsory earthquake insurance: renewal, building and loss payee (funnel 5, 7.2). */
+import { daskCalls } from '@emsal/api/calls/dask';
+import { payeeBank } from '@emsal/lines/property/dask/dask-options';
+import { defineModule } from '../../http/module';
+import { checkHome, findRenewal } from './running-dask-policy';
+import { storeAnswers } from './store-answers';
+
+export const daskModule = defineModule({
+  name: 'dask',
+  calls: daskCalls,
+  handlers: {
+    'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}': async ({ policyNo }, context) =>
+      findRenewal(policyNo, context),
+    'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}': async ({ uavtCode }, context) =>
+      checkHome(uavtCode, context),
+    'POST quoterequestapi/dask/savedaskinfo': async ({ visitId: _, floor, ...answers }, context) =>
+      storeAnswers(
+        {
+          step: 'konut-ozellikleri',
+          asked: [...Object.keys(answers), ...(floor ? ['floor'] : [])],
+          answers: { ...answers, floor },
+        },
+        context,
+      ),
+    'POST quoterequestapi/dask/savelosspayeeinfo': async ({ visitId: _, ...answers }, context) =>
+      storeAnswers({ step: 'alacakli-bilgileri', asked: payeeFields(answers.payeeType), answers }, context),
+  },
+});
+
+const payeeFields = (payeeType: string): readonly string[] =>
+  payeeType === payeeBank ? ['payeeType', 'bankCode', 'bankCity', 'branchCode'] : ['payeeType', 'financialCompanyCode'];

@@ -1,0 +1,86 @@
+/** The API calls of DASK: the running policy and the register's facts of the home, and what the steps save. */
+import { addressLevels, noAddress } from '@emsal/lines/kit/address';
+import type { OutputOf } from '@emsal/lines/kit/calls';
+import { lookup, send, type PropertyAnswers } from '../property-grammar';
+import { answersOfRegister, hasPayee, payeeBank, renews } from './dask-options';
+
+const renewalCall = 'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}';
+const homeCheckCall = 'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}';
+
+const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policyStatus === renews;
+
+/** The home of the policy that is renewed; a number that cannot be renewed is refused when the step is saved. */
+export const renewalLookup = lookup(renewalCall, {
+  needs: ['policyNo'],
+  when: renewsByNumber,
+  input: ({ policyNo }, { visitId }) => ({ visitId, policyNo }),
+  fill: ({ uavtCode, policyEnd }) => ({
+    address: { ...noAddress, way: 'code', uavtCode },
+    uavtCode,
+    renewData: policyEnd,
+    renewStatus: 'renewable',
+  }),
+});
+
+export const refuseEarlyRenewal = send(
+  renewalCall,
+  ({ policyNo }, { visitId }) => ({ visitId, policyNo }),
+  renewsByNumber,
+);
+
+export const refuseInsuredHome = send(
+  homeCheckCall,
+  ({ uavtCode }, { visitId }) => ({ visitId, uavtCode }),
+  (answers) => !renewsByNumber(answers) && answers.uavtCode !== '',
+);
+
+type Home = OutputOf<'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}'>;
+
+/** A renewed policy's address is a code without names. */
+const namedAddress = (address: PropertyAnswers['address'], home: Home) =>
+  address.cityName
+    ? {}
+    : {
+        address: {
+          ...address,
+          city: home.cityCode,
+          district: home.districtCode,
+          ...(Object.fromEntries(addressLevels.map((level) => [`${level}Name`, home[`${level}Name`]])) as object),
+        },
+      };
+
+export const homeLookup = lookup('GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}', {
+  needs: ['uavtCode'],
+  resultField: 'isHomeFound',
+  input: ({ uavtCode }, { visitId }) => ({ visitId, uavt: uavtCode }),
+  fill: (home, { address }) =>
+    home.state === 'found'
+      ? { isHomeFound: true, ...namedAddress(address, home), ...answersOfRegister(home) }
+      : { isHomeFound: false },
+});
+
+export const runningPolicyLookup = lookup(homeCheckCall, {
+  needs: ['uavtCode'],
+  input: ({ uavtCode }, { visitId }) => ({ visitId, uavtCode }),
+  fill: ({ status, policyEnd }) => ({ renewStatus: status, renewData: policyEnd ?? '' }),
+});
+
+export const saveHome = send('POST quoterequestapi/dask/savedaskinfo', (a, { visitId }) => ({
+  visitId,
+  buildingType: a.buildingType,
+  buildingAge: a.buildingAge,
+  floorCount: a.floorCount,
+  floor: a.floor,
+  buildingArea: a.buildingArea,
+  usageType: a.usageType,
+  insurerTitle: a.insurerTitle,
+  payeeStatus: a.payeeStatus === hasPayee ? hasPayee : '0',
+}));
+
+export const saveLossPayee = send('POST quoterequestapi/dask/savelosspayeeinfo', (a, { visitId }) => ({
+  visitId,
+  payeeType: a.payeeType,
+  ...(a.payeeType === payeeBank
+    ? { bankCode: a.bankCode, bankCity: a.bankCity, branchCode: a.branchCode }
+    : { financialCompanyCode: a.financialCompanyCode }),
+}));

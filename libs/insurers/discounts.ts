@@ -1,6 +1,5 @@
 /** Discounts that an insurer may state, and the numbers by which the offer list identifies three of them (funnel 3.3). */
-export const discountKinds = ['noClaim', 'step', 'online', 'job', 'child', 'driver', 'renewal', 'other'] as const;
-export type DiscountKind = (typeof discountKinds)[number];
+import type { DiscountKind } from '@emsal/pricing/price-parts';
 
 export const campaignKinds = ['job', 'child', 'driver'] as const satisfies readonly DiscountKind[];
 export type CampaignKind = (typeof campaignKinds)[number];

@@ -1,12 +1,9 @@
 /** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { DriverDiscount } from '@emsal/pricing/line-price';
 import type { Dialect } from './dialects/dialect';
 import type { UnderwritingRule } from './quirks/underwriting-rules';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
-
-/** Funnel 9: one insurer requires age and licence years, another a deductible. */
-export type DriverDiscount =
-  { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimDeductiblePercent: number };
 
 export interface InsurerFacts {
   firmId: number;
@@ -21,8 +18,8 @@ export interface InsurerFacts {
   /** Children's ages for the child discount (funnel 3.10). */
   childDiscountAges: '0-6' | '0-10';
   driverDiscount: DriverDiscount | null;
-  /** Sells traffic through the call centre only: its offers are shown with a call button. */
-  isTrafficCallCentreOnly: boolean;
+  /** Lines that it sells through its call centre only: these offers are shown with a call button. */
+  callCentreLines: readonly LineId[];
   maxInstalments: number;
   /** Usual response time. */
   latencyMs: number;

@@ -1,10 +1,11 @@
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerFacts } from './insurer-facts';
 
 const defaults = {
   hasMultilingualQrPdf: false,
   childDiscountAges: '0-6',
   driverDiscount: null,
-  isTrafficCallCentreOnly: false,
+  callCentreLines: [] as readonly LineId[],
 } as const satisfies Partial<InsurerFacts>;
 
 type DefaultedKey = keyof typeof defaults | 'networkKey';

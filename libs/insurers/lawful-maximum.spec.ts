@@ -1,4 +1,5 @@
-import { lateDays, lawfulMaximum } from './lawful-maximum';
+import { lateDays } from '@emsal/tariffs/traffic/late-renewal';
+import { lawfulMaximum } from './lawful-maximum';
 import { sampleRequest } from './testing/samples';
 
 describe('a late renewal', () => {

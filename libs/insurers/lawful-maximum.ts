@@ -1,21 +1,11 @@
 /** The highest lawful premium of a vehicle at a step: sandbox insurers price below it, and the engine enforces it. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { ceilingPremium } from '@emsal/tariffs/traffic/ceiling';
-import { withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
+import { lateDays, withLateSurcharge } from '@emsal/tariffs/traffic/late-renewal';
 import { shortTermPremium } from '@emsal/tariffs/traffic/short-term';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import { coverDays } from './end-of-cover';
 import { isTrafficQuoteRequest, type QuoteRequest } from './quote-request';
-
-const dayMs = 86_400_000;
-
-/** Days between the end of the previous policy and the start of the new one; 0 when in time or unknown. */
-export function lateDays({
-  startDate,
-  previousPolicyEnd,
-}: Pick<QuoteRequest, 'startDate' | 'previousPolicyEnd'>): number {
-  return previousPolicyEnd ? Math.max(0, (Date.parse(startDate) - Date.parse(previousPolicyEnd)) / dayMs) : 0;
-}
 
 /** Kuruş, with the surcharge for a late renewal; a line without a legal ceiling has no maximum. */
 export function lawfulMaximum(request: QuoteRequest, step: TrafficStep): number {

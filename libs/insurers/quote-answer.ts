@@ -1,7 +1,9 @@
 /** An insurer's answer to a quote request: offers, or a decline with its code. */
+import { coverExtents } from '@emsal/pricing/cover-extents';
+import { discountKinds, surchargeKinds } from '@emsal/pricing/price-parts';
 import { taxKinds } from '@emsal/tariffs/taxes';
 import { z } from 'zod';
-import { campaignKinds, discountKinds } from './discounts';
+import { campaignKinds } from './discounts';
 import { coverLimit, instant, kurus } from './scalars';
 
 const part = z.object({ description: z.string().min(1).max(80), amount: kurus });
@@ -15,20 +17,7 @@ const offerDiscount = part.extend({
   customDataCode: z.string().max(20).optional(),
 });
 const offerSurcharge = part.extend({
-  kind: z.enum([
-    'step',
-    'late',
-    'driverAge',
-    'vehicleAge',
-    'city',
-    'usage',
-    'accessories',
-    'lpg',
-    'imm',
-    'cover',
-    'battery',
-    'other',
-  ]),
+  kind: z.enum(surchargeKinds),
 });
 const offerTax = part.extend({ kind: z.enum(taxKinds).optional() });
 /** A campaign of this insurer, whether applied or not. */
@@ -37,22 +26,6 @@ const offerCampaign = z.object({
   percent: z.int().min(1).max(100),
   condition: z.string().min(1).max(160),
 });
-export const coverExtents = [
-  'marketValue',
-  'unlimited',
-  'timesPerYear',
-  'partsPerYear',
-  'timesPerJourney',
-  'days',
-  'aroundTheClock',
-  'authorisedShop',
-  'contractedShop',
-  'greenCardCountries',
-  'countryLimit',
-  'percent',
-] as const;
-export type CoverExtent = (typeof coverExtents)[number];
-
 const assurance = z.object({
   key,
   label: z.string().max(80),

@@ -21,9 +21,9 @@ describe('the registry of insurers', () => {
     expect(soldLines.filter((line) => dialectsOf(line).size < 3)).toEqual([]);
   });
   it('F027 contains one insurer that sells traffic through the call centre only: 103', () => {
-    expect(
-      insurers.filter(({ isTrafficCallCentreOnly }) => isTrafficCallCentreOnly).map(({ firmId }) => firmId),
-    ).toEqual([103]);
+    expect(insurers.filter(({ callCentreLines }) => callCentreLines.length > 0).map(({ firmId }) => firmId)).toEqual([
+      103,
+    ]);
     expect((['TRAFFIC', 'AUTO'] as const).map((line) => isCallCentreOnly(103, line))).toEqual([true, false]);
     expect(isCallCentreOnly(31, 'TRAFFIC')).toBe(false);
   });

@@ -78,4 +78,4 @@ export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
 
 /** Whether the insurer's offers in this line are sold through the call centre only (funnel 1). */
 export const isCallCentreOnly = (firmId: number, line: string): boolean =>
-  line === 'TRAFFIC' && findInsurer(firmId)?.isTrafficCallCentreOnly === true;
+  findInsurer(firmId)?.callCentreLines.some((one) => one === line) === true;

@@ -13,7 +13,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/lines/registry/facts-of.ts': 'registry: facts',
   'libs/lines/server/server-facets.ts': 'registry: what only the server needs',
   'apps/content/landing/landings.ts': 'registry: landing pages',
-  'apps/sandbox/insurers/pricing/insurer-offer.ts': 'registry: prices',
+  'apps/sandbox/insurers/pricing/prices.ts': 'registry: prices',
   'libs/lines/registry/branch-id-variants.ts': 'the specification’s branch ids',
   'libs/platform/storage/session-keys.ts': 'the specification’s storage keys of lines that share a branch id',
   'libs/api/calls/': 'the specification’s calls',
@@ -24,7 +24,6 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/content/landing/lines/': 'editorial content',
   'apps/content/home/home-page.tsx': 'editorial content',
   'apps/sandbox/partner/': 'a partner that sells one line',
-  'apps/sandbox/insurers/pricing/lines/': 'prices of one line',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/backend/modules/auto/': 'the calls of the vehicle family',
   'apps/backend/modules/dask/': 'the calls of one line',
@@ -50,11 +49,8 @@ export const lineNamesStanding: Readonly<Record<string, string>> = {
   'apps/checkout/offers/loading/load-final-list.ts': 'offer: whether its list has a short link',
   'apps/checkout/offers/loading/use-offer-list.ts': 'offer: whether the paired line stands in for it',
   'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
-  'apps/sandbox/insurers/pricing/pricing.texts.ts': 'price: name of the product',
   'libs/funnel/create-offer/outcome-action.tsx': 'requirements: where a refusal leads',
-  'libs/insurers/registry.ts': 'offer: insurers that sell it by telephone only',
   'libs/products/product-labels.ts': 'facts: icon and remark',
-  'libs/tariffs/campaigns/campaign-caps.ts': 'price: caps of campaigns',
 };
 
 const isTest = (path: string): boolean => /\.(spec|examples)\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);

@@ -8,7 +8,7 @@ export const selale = insurer({
   priceFactor: 1.15,
   coverageScore: 8.8,
   lines: ['AUTO', 'TRAFFIC', 'HOME', 'DASK', 'TRAVEL', 'PERSONALACCIDENT'],
-  isTrafficCallCentreOnly: true,
+  callCentreLines: ['TRAFFIC'],
   maxInstalments: 1,
   latencyMs: 4200,
   dialect: soap,

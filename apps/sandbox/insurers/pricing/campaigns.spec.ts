@@ -47,6 +47,18 @@ describe('discounts', () => {
     });
     expect(offer.campaigns.find(({ kind }) => kind === 'driver')?.condition).toContain('%25');
   });
+  it.each([
+    ['AUTO', { child: 25, job: 25, driver: 20 }],
+    ['ELECTRICVEHICLE', { child: 25, job: 25, driver: 20 }],
+    ['TRAFFIC', { child: 15 }],
+    ['GREENCARD', {}],
+  ] as const)('in %s reach at most %j percent', (line, caps) => {
+    const campaigns = insurersSelling(line).flatMap(({ firmId }) => offerOf(firmId, sampleRequests[line]).campaigns);
+    const highest = Object.groupBy(campaigns, ({ kind }) => kind);
+    expect(Object.keys(highest).sort()).toEqual(Object.keys(caps).sort());
+    for (const { kind, percent } of campaigns)
+      expect(percent).toBeLessThanOrEqual((caps as Partial<Record<string, number>>)[kind] ?? 0);
+  });
   it('state the occupation that they depend on, the campaign’s before the form’s', () => {
     const { campaigns: _none, ...fromForm } = AUTO;
     expect(discountsOf(31, fromForm).job?.customDataCode).toBe('003');

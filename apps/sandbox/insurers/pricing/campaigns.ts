@@ -3,11 +3,14 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { CampaignKind } from '@emsal/insurers/discounts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { jobs } from '@emsal/reference/jobs';
-import { campaignCap } from '@emsal/tariffs/campaigns/campaign-caps';
+import type { CampaignCaps } from '@emsal/pricing/line-price';
+import type { PercentOff } from '@emsal/pricing/price-parts';
+import { discountTexts } from '@emsal/pricing/pricing.texts';
 import { isAdult } from '@emsal/validation/ages/ages';
-import { campaignTexts, discountTexts } from './pricing.texts';
-import type { PercentOff } from './price';
+import { priceOfLine } from './prices';
+import { campaignTexts } from './pricing.texts';
 
 type Campaign = InsurerOffer['campaigns'][number];
 interface CampaignInput {
@@ -20,19 +23,22 @@ const childShares = [60, 80, 100] as const;
 
 const jobDiscounts = new Map(jobs.map(({ code, discountPercent }) => [code, discountPercent]));
 
+/** Percent; 0 where the line has no such campaign. */
+const capOf = (line: SoldLine, campaign: keyof CampaignCaps): number => priceOfLine(line).campaignCaps?.[campaign] ?? 0;
+
 /** A company has no campaigns. */
 const isPerson = ({ policyholder }: QuoteRequest) => policyholder.identityNo.length === 11;
 
 /** Without an occupation, the highest percentage of any occupation. */
 const percents: Readonly<Record<CampaignKind, (input: CampaignInput) => number>> = {
   child: ({ facts: { firmId }, request: { line } }) =>
-    Math.floor((campaignCap(line, 'child') * childShares[firmId % childShares.length]!) / 100),
+    Math.floor((capOf(line, 'child') * childShares[firmId % childShares.length]!) / 100),
   job: ({ request }) => {
-    const [cap, job] = [campaignCap(request.line, 'job'), jobOf(request)];
+    const [cap, job] = [capOf(request.line, 'job'), jobOf(request)];
     return job === undefined ? cap : Math.min(cap, jobDiscounts.get(job) ?? 0);
   },
   driver: ({ facts: { driverDiscount }, request: { line } }) =>
-    Math.min(campaignCap(line, 'driver'), driverDiscount?.percent ?? 0),
+    Math.min(capOf(line, 'driver'), driverDiscount?.percent ?? 0),
 };
 
 /** The occupation of the campaign, otherwise the form's. */

@@ -1,18 +1,12 @@
-/** Claims history in the central registry: insurers look it up themselves, so it is not part of a request. */
+/** The claims history of a request's person and risk. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { History } from '@emsal/pricing/line-price';
 import { numberOf } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
 import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import { plateTraits } from '../../registries/special-plates';
 import { chance } from './chance';
-
-export interface History {
-  /** Claims of the last year, by the vehicle. */
-  claims: number;
-  step: TrafficStep;
-  level: NoClaimLevel;
-}
 
 /** Claims in one term that lead to step 0 (domain.md 2.1). */
 const claimsToStepZero = 3;

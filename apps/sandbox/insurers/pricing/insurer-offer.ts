@@ -1,31 +1,18 @@
 /** An insurer's offer for a request of any line: the line's product, the insurer's campaigns, and the parts shared by all lines. */
+import { coverDays } from '@emsal/insurers/end-of-cover';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { isCallCentreOnly } from '@emsal/insurers/registry';
-import type { QuoteRequestOf, QuoteRequest } from '@emsal/insurers/quote-request';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { History, Product } from '@emsal/pricing/line-price';
+import { discountTexts } from '@emsal/pricing/pricing.texts';
+import type { PercentOff } from '@emsal/pricing/price-parts';
 import { numberOf } from '@emsal/risks/risk';
 import { campaignDiscounts, campaignsOf } from './campaigns';
 import { findDiscountCode } from '@emsal/reference/discount-codes';
 import { chance } from './chance';
-import type { History } from './history';
-import { greenCardProduct } from './lines/green-card-product';
-import { immProduct } from './lines/imm-product';
-import { kaskoProduct } from './lines/kasko-product';
-import { trafficProduct } from './lines/traffic-product';
-import { priceOf, type PercentOff } from './price';
-import { discountTexts, productNames } from './pricing.texts';
-import type { Pricing, Product } from './product';
-
-const products: { [Line in SoldLine]: (pricing: Pricing<QuoteRequestOf<Line>>) => Product } = {
-  AUTO: kaskoProduct,
-  ELECTRICVEHICLE: kaskoProduct,
-  TRAFFIC: trafficProduct,
-  SHORTTRAFFIC: trafficProduct,
-  USEDVEHICLETRAFFIC: trafficProduct,
-  IMM: immProduct,
-  GREENCARD: greenCardProduct,
-};
+import { priceOf } from './price';
+import { priceOfLine } from './prices';
 
 export interface OfferInput {
   facts: InsurerFacts;
@@ -40,12 +27,12 @@ const riskyClaims = 3;
 
 export function insurerOffer(input: OfferInput): UndatedOffer {
   const { facts, request, history } = input;
-  const pricing = { ...input, factor: factorOf(input) };
-  const { discounts, base, loadings, taxes, ...product } = productOf(pricing);
+  const { productName } = priceOfLine(request.line);
+  const { discounts, base, loadings, taxes, ...product } = productOf(input);
   const allDiscounts = [...discounts, ...campaignDiscounts(input), ...onlineDiscount(input)];
   return {
     packageNo: 1,
-    productName: facts.productNames?.[request.line] ?? productNames[request.line],
+    productName: facts.productNames?.[request.line] ?? productName,
     ...priceOf({ base, loadings, taxes, discounts: allDiscounts }),
     maxInstalments: facts.maxInstalments,
     ...product,
@@ -55,9 +42,13 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
   };
 }
 
-/** Each row takes the request of its own line: the compiler cannot check the pair. */
-const productOf = (pricing: Pricing): Product =>
-  (products[pricing.request.line] as (given: Pricing) => Product)(pricing);
+const productOf = (input: OfferInput): Product =>
+  priceOfLine(input.request.line).product({
+    ...input,
+    request: input.request as never,
+    days: coverDays(input.request),
+    factor: factorOf(input),
+  });
 
 /** The insurer's price level with up to 4% of pseudo-random variation by the rating factors; the request id is not one of them. */
 function factorOf({ facts, request: { line, policyholder, risk, startDate }, seed }: OfferInput): number {

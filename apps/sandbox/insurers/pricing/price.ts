@@ -1,21 +1,11 @@
 /** Adds up a product's price: surcharges on the base, then discounts one after the other on the remainder, then taxes. */
 import { partsTotal, type InsurerOffer } from '@emsal/insurers/quote-answer';
-import type { Loading } from '@emsal/tariffs/loading';
-import type { TaxShare } from '@emsal/tariffs/taxes';
+import type { Product } from '@emsal/pricing/line-price';
+import type { PercentOff } from '@emsal/pricing/price-parts';
 import { surchargeTexts } from './pricing.texts';
 
-type Surcharge = InsurerOffer['surcharges'][number];
 type Discount = InsurerOffer['discounts'][number];
-export interface PercentOff extends Omit<Discount, 'amount'> {
-  percent: number;
-}
-export interface Parts {
-  /** Kuruş. */
-  base: number;
-  loadings: readonly Loading<Surcharge['kind']>[];
-  discounts: readonly PercentOff[];
-  taxes: readonly TaxShare[];
-}
+type Parts = Pick<Product, 'base' | 'loadings' | 'discounts' | 'taxes'>;
 export type Price = Pick<InsurerOffer, 'base' | 'discounts' | 'surcharges' | 'taxes' | 'instalmentCost' | 'total'>;
 
 export function priceOf({ base, loadings, discounts, taxes }: Parts): Price {

@@ -2,8 +2,9 @@
  * The texts of a quote in other languages, by the codes of covers and price parts; `#` stands for the figure. A translation is for
  * understanding, the Turkish quote is binding: what an insurer states without a known code stays in its words.
  */
-import type { DiscountKind } from '@emsal/insurers/discounts';
-import type { CoverExtent, InsurerOffer } from '@emsal/insurers/quote-answer';
+import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import type { CoverExtent } from '@emsal/pricing/cover-extents';
+import type { DiscountKind } from '@emsal/pricing/price-parts';
 import type { TaxKind } from '@emsal/tariffs/taxes';
 import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { deductibleKey } from '@emsal/tariffs/kasko/deductible';

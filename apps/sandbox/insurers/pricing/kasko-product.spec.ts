@@ -1,8 +1,8 @@
 import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import fc from 'fast-check';
-import type { OfferInput } from '../insurer-offer';
-import { offerOf } from '../testing/offer-of';
+import type { OfferInput } from './insurer-offer';
+import { offerOf } from './testing/offer-of';
 
 const { AUTO } = sampleRequests;
 

@@ -1,6 +1,6 @@
 /** Covers of a traffic policy: the legal limits of its first day, and the insurer's additions. */
 import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import { extentOf, upTo, type Assurance, type ScoredCover } from './cover';
+import { extentOf, upTo, type Assurance, type ScoredCover } from '@emsal/pricing/cover';
 
 const legal = (key: string, label: string, kurus: number): Assurance => ({ key, label, ...upTo(kurus / 100) });
 

@@ -1,5 +1,5 @@
 /** Covers in addition to voluntary liability. Names from the market's filters (domain.md 3); sums and scores are illustrative. */
-import { extentOf, upTo, type ScoredCover } from './cover';
+import { extentOf, upTo, type ScoredCover } from '@emsal/pricing/cover';
 
 export const immExtras: readonly ScoredCover[] = [
   { from: 6.5, key: 'IMM-HUKUK', label: 'Hukuksal koruma', ...upTo(25_000) },

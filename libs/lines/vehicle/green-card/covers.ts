@@ -1,5 +1,5 @@
 /** Covers in addition to liability abroad; illustrative. */
-import { extentOf, upTo, type ScoredCover } from './cover';
+import { extentOf, upTo, type ScoredCover } from '@emsal/pricing/cover';
 
 export const greenCardExtras: readonly ScoredCover[] = [
   { from: 6.5, key: 'GK-YOL', label: 'Yurt dışında çekici', ...extentOf('timesPerJourney', 1) },

@@ -1,20 +1,20 @@
 /** Voluntary liability, priced by the requested limit. */
-import type { QuoteRequestOf } from '@emsal/insurers/quote-request';
+import { chooseCovers } from '@emsal/pricing/cover';
+import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
 import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
 import { cityPercents, commercialPercent } from '@emsal/tariffs/kasko/kasko-figures';
 import { loadings } from '@emsal/tariffs/loading';
 import { percentOf } from '@emsal/tariffs/share';
 import { usualTaxes } from '@emsal/tariffs/taxes';
-import { chooseCovers } from '../covers/cover';
-import { immExtras } from '../covers/imm-covers';
-import type { Pricing, Product } from '../product';
-import { liability } from './kasko-product';
+import { liability } from '../liability';
+import { immExtras } from './covers';
+import type { immQuestion } from './question';
 
 /** TL, when no limit is requested. */
 const usualLimit = 1_000_000;
 
-export function immProduct({ facts, request, factor }: Pricing<QuoteRequestOf<'IMM'>>): Product {
+function product({ facts, request, factor }: PricingOf<typeof immQuestion>): Product {
   const { vehicleClass, provinceCode, isCommercial } = request.risk;
   const limit = request.options?.immLimit ?? request.terms.immLimit ?? usualLimit;
   const base = Math.floor(immPremium(limit, vehicleClass) * factor);
@@ -31,3 +31,5 @@ export function immProduct({ facts, request, factor }: Pricing<QuoteRequestOf<'I
     optionalCovers: [],
   };
 }
+
+export const immPrice: LinePrice<typeof immQuestion> = { productName: 'İhtiyari Mali Mesuliyet Sigortası', product };

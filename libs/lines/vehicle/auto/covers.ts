@@ -1,6 +1,6 @@
 /** Covers of motor own damage. Names from the market's filters (domain.md 3); sums, scores and prices are illustrative. */
 import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
-import { extentOf, upTo, type Assurance, type ScoredCover } from './cover';
+import { extentOf, upTo, type Assurance, type ScoredCover } from '@emsal/pricing/cover';
 
 const always = 0;
 

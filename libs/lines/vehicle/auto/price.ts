@@ -1,18 +1,21 @@
 /** Own damage of a vehicle, priced by value, risk, changes and no-claims level. */
-import type { KaskoQuoteRequest } from '@emsal/insurers/quote-request';
+import { chooseCovers, extentOf, type Assurance, type ScoredCover } from '@emsal/pricing/cover';
+import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
+import { discountTexts } from '@emsal/pricing/pricing.texts';
 import { immLimits, unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { immPremium } from '@emsal/tariffs/imm/imm-premium';
-import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
 import { kaskoLoadings, valuePremium, type KaskoRisk } from '@emsal/tariffs/kasko/kasko-premium';
 import { noClaimPercent } from '@emsal/tariffs/kasko/no-claim';
 import { loadings } from '@emsal/tariffs/loading';
 import { usualTaxes } from '@emsal/tariffs/taxes';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
-import { chooseCovers, extentOf, upTo, type Assurance, type ScoredCover } from '../covers/cover';
-import { electricCovers, kaskoCovers, repairShop } from '../covers/kasko-covers';
-import { discountTexts } from '../pricing.texts';
-import type { Pricing, Product } from '../product';
+import { liability } from '../liability';
+import { electricCovers, kaskoCovers, repairShop } from './covers';
+import type { autoQuestion } from './question';
+
+type KaskoPricing = PricingOf<typeof autoQuestion>;
+type KaskoRequest = KaskoPricing['request'];
 
 /** Included limits, TL, by cover score: illustrative. */
 const usualLimits = [
@@ -21,7 +24,7 @@ const usualLimits = [
   { from: 0, limit: 1_000_000 },
 ];
 
-export function kaskoProduct({ facts, request, history, factor }: Pricing<KaskoQuoteRequest>): Product {
+function product({ facts, request, history, factor }: KaskoPricing): Product {
   const base = Math.floor(valuePremium(request.risk.value ?? 0) * factor);
   const limit = request.options?.immLimit ?? usualLimits.find(({ from }) => facts.coverageScore >= from)!.limit;
   const imm = Math.floor(immPremium(limit, request.risk.vehicleClass) * factor);
@@ -44,27 +47,18 @@ export function kaskoProduct({ facts, request, history, factor }: Pricing<KaskoQ
   };
 }
 
-const coversOf = ({ risk }: KaskoQuoteRequest): readonly ScoredCover[] =>
+const coversOf = ({ risk }: KaskoRequest): readonly ScoredCover[] =>
   risk.isElectric ? [...kaskoCovers, ...electricCovers] : kaskoCovers;
 
-export const liability = (limit: number): Assurance => ({
-  key: immKey,
-  label: 'İhtiyari mali mesuliyet, maddi ve bedeni ayrımsız',
-  ...upTo(limit),
-});
-
 /** The deductible that some insurers require for their driver discount. */
-function deductibleOf({
-  facts: { driverDiscount },
-  request,
-}: Pick<Pricing<KaskoQuoteRequest>, 'facts' | 'request'>): Assurance[] {
+function deductibleOf({ facts: { driverDiscount }, request }: Pick<KaskoPricing, 'facts' | 'request'>): Assurance[] {
   if (!driverDiscount || !('claimDeductiblePercent' in driverDiscount) || !request.campaigns?.driver) return [];
   return [
     { key: deductibleKey, label: 'Hasarda muafiyet', ...extentOf('percent', driverDiscount.claimDeductiblePercent) },
   ];
 }
 
-function riskOf({ risk, policyholder, terms, options, startDate }: KaskoQuoteRequest): KaskoRisk {
+function riskOf({ risk, policyholder, terms, options, startDate }: KaskoRequest): KaskoRisk {
   const off = options?.accessoriesOff ?? [];
   const { value = 0, provinceCode, vehicleClass, isCommercial, isElectric, lpg } = risk;
   return {
@@ -75,3 +69,11 @@ function riskOf({ risk, policyholder, terms, options, startDate }: KaskoQuoteReq
     gasSystem: lpg && (lpg.isOriginal ? 0 : (lpg.value ?? 0)),
   };
 }
+
+export const kaskoPrice = (productName: string): LinePrice<typeof autoQuestion> => ({
+  productName,
+  campaignCaps: { child: 25, job: 25, driver: 20 },
+  product,
+});
+
+export const autoPrice = kaskoPrice('Genişletilmiş Kasko');

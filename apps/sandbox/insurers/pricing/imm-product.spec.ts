@@ -1,5 +1,5 @@
 import { sampleRequests } from '@emsal/insurers/testing/samples';
-import { offerOf } from '../testing/offer-of';
+import { offerOf } from './testing/offer-of';
 
 const { IMM } = sampleRequests;
 

@@ -1,18 +1,17 @@
 /** Liability abroad, priced by the days of the stay. */
-import { coverDays } from '@emsal/insurers/end-of-cover';
-import type { QuoteRequestOf } from '@emsal/insurers/quote-request';
+import { chooseCovers, extentOf } from '@emsal/pricing/cover';
+import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
 import { greenCardPremium } from '@emsal/tariffs/green-card/green-card-premium';
 import { commercialPercent } from '@emsal/tariffs/kasko/kasko-figures';
 import { loadings } from '@emsal/tariffs/loading';
 import { percentOf } from '@emsal/tariffs/share';
 import { usualTaxes } from '@emsal/tariffs/taxes';
-import { chooseCovers, extentOf } from '../covers/cover';
-import { greenCardExtras } from '../covers/green-card-covers';
-import type { Pricing, Product } from '../product';
+import { greenCardExtras } from './covers';
+import type { greenCardQuestion } from './question';
 
-export function greenCardProduct({ facts, request, factor }: Pricing<QuoteRequestOf<'GREENCARD'>>): Product {
+function product({ facts, request, factor, days: apart }: PricingOf<typeof greenCardQuestion>): Product {
   // Both the first and the last day count.
-  const days = coverDays(request) + 1;
+  const days = apart + 1;
   const base = Math.floor(greenCardPremium(days, request.risk.vehicleClass) * factor);
   return {
     base,
@@ -29,3 +28,5 @@ export function greenCardProduct({ facts, request, factor }: Pricing<QuoteReques
     optionalCovers: [],
   };
 }
+
+export const greenCardPrice: LinePrice<typeof greenCardQuestion> = { productName: 'Yeşil Kart Sigortası', product };

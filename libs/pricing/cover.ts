@@ -1,10 +1,22 @@
 /** Covers of the sandbox products: those of every product of a line, those included from a cover score on, and optional ones. */
-import type { CoverExtent, InsurerOffer } from '@emsal/insurers/quote-answer';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
-import { extentTexts } from '../pricing.texts';
+import type { CoverExtent } from './cover-extents';
+import { extentTexts } from './pricing.texts';
 
-export type Assurance = InsurerOffer['assurances'][number];
-export type OptionalCover = InsurerOffer['optionalCovers'][number];
+export interface Assurance {
+  key: string;
+  label: string;
+  value: string;
+  /** Whole TL. */
+  limit?: number | undefined;
+  extent?: { code: CoverExtent; count?: number | undefined } | undefined;
+}
+export interface OptionalCover {
+  key: string;
+  label: string;
+  /** Kuruş. */
+  price: number;
+}
 
 /** A cover included from a cover score on; below it, it can be bought for `price` if there is one. */
 export interface ScoredCover extends Assurance {

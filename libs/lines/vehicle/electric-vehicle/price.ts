@@ -1,0 +1,3 @@
+import { kaskoPrice } from '../auto/price';
+
+export const electricVehiclePrice = kaskoPrice('Elektrikli Araç Kaskosu');

@@ -1,0 +1,30 @@
+/** Texts of prices that lines share: discounts, and what covers pay. */
+import { authorisedShop } from '@emsal/tariffs/kasko/repair-shop';
+import type { CoverExtent } from './cover-extents';
+
+/** `figure` repeats the number in the description for its translation. */
+export const discountTexts = {
+  noClaim: (percent: number) => ({ description: `Hasarsızlık indirimi (%${percent})`, figure: String(percent) }),
+  step: (step: number) => ({ description: `Hasarsızlık indirimi (${step}. basamak)`, figure: String(step) }),
+  online: { description: 'Çevrim içi satış indirimi' },
+  code: (code: string) => ({ description: `İndirim kodu ${code}` }),
+  job: (percent: number) => ({ description: `Meslek indirimi (%${percent})`, figure: String(percent) }),
+  child: (ages: string) => ({ description: `Çocuk indirimi (${ages} yaş)`, figure: ages }),
+  driver: (percent: number) => ({ description: `Sürücü indirimi (%${percent})`, figure: String(percent) }),
+};
+
+/** What a cover pays where it has no limit. */
+export const extentTexts: Readonly<Record<CoverExtent, (count: number) => string>> = {
+  marketValue: () => 'Rayiç değer',
+  unlimited: () => 'Limitsiz',
+  timesPerYear: (count) => `Yılda ${count} kez`,
+  partsPerYear: (count) => `Yılda ${count} parça`,
+  timesPerJourney: (count) => `Seyahatte ${count} kez`,
+  days: (count) => `${count} gün`,
+  aroundTheClock: () => '7 gün 24 saat',
+  authorisedShop: () => authorisedShop,
+  contractedShop: () => 'Anlaşmalı',
+  greenCardCountries: () => 'Yeşil kart ülkeleri',
+  countryLimit: () => 'Gidilen ülkenin yasal limiti',
+  percent: (count) => `%${count}`,
+};

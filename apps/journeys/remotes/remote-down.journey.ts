@@ -63,3 +63,19 @@ test('a page whose remote is down in the browser stays readable and shows a noti
   await waitUntilHydrated(page);
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+for (const [what, files, fault] of [
+  ['a chunk of its page was tampered with', /\/remotes\/orchard\/.+\/js\/(?!remoteEntry)[^/]+\.js/, changed],
+  ['the shell’s scripts are down', '**/static/js/main*', down],
+] as const) {
+  test(`a page that cannot become interactive because ${what} says so and stays readable`, async ({ page, site }) => {
+    await page.route(files, fault);
+    await page.goto(`${site.url}/meyve`);
+    await expect(page.getByRole('alert')).toContainText('Bu bölüm şu an açılamıyor', { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elma');
+    await page.unroute(files);
+    await page.getByRole('alert').getByRole('link', { name: 'Tekrar dene' }).click();
+    await waitUntilHydrated(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}

@@ -1,6 +1,7 @@
 /** Loads the shell's scripts, one after the other, into a page that the edge has rendered. */
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { pageDataId, type PageData } from '../page-data/page-data';
+import { showRemoteDown } from '../start/remote-down-notice';
 import { sleep } from './sleep';
 
 const documentParsed = (): Promise<unknown> | undefined =>
@@ -18,14 +19,15 @@ function load(src: string): Promise<void> {
   });
 }
 
-/** Retries after 0.5, 1, 2 and 4 s. */
+/** Retries after 0.5, 1, 2 and 4 s, then says so and goes on every 8 s. */
 async function loadWithRetries(src: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await load(src);
-    } catch (error) {
-      if (attempt > 3) throw error;
-      await sleep(500 << attempt);
+      await load(src);
+      return showRemoteDown(false);
+    } catch {
+      if (attempt > 3) showRemoteDown(true);
+      await sleep(500 << Math.min(attempt, 4));
     }
   }
 }

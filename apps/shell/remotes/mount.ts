@@ -1,4 +1,5 @@
 /** A remote's routes are children of a pathless route, so that its errors leave the layout intact. */
+import { createElement } from 'react';
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { MiddlewareFunction, RouteObject } from '@emsal/platform/host-router';
 import { RemoteBoundary } from './remote-boundary';
@@ -11,7 +12,7 @@ export const mountRemote = (
   middleware: MiddlewareFunction[] = [],
 ): RouteObject => ({
   id: mountId(name),
-  ErrorBoundary: RemoteBoundary,
+  errorElement: createElement(RemoteBoundary, { remote: name }),
   middleware,
   children: [...module.default],
 });

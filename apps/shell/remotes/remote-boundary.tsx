@@ -4,14 +4,18 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@emsal/platfor
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { NotFound } from '../routes/not-found';
 import { isChunkFailure, mayReload } from '../start/chunk-reload';
+import { reportFailure } from './failure-report';
+import { refetch } from './refetch';
 import { RemoteDown } from './remote-down';
 
-export function RemoteBoundary() {
+export function RemoteBoundary({ remote }: { remote: string }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isChunkFailure(error) && mayReload(sessionStore, Date.now())) location.reload();
-  }, [error]);
+    if (isChunkFailure(error) && mayReload(sessionStore, Date.now())) void refetch(error).then(() => location.reload());
+    // A response with a status is thrown on purpose.
+    if (!isRouteErrorResponse(error)) reportFailure(remote, 'page');
+  }, [error, remote]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <RemoteDown href={pathname + search} />;
 }

@@ -3,6 +3,7 @@ import type { RemoteModule } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData } from '../page-data/page-data';
 import { openContainer } from './container';
 import { createIntegrityHashes, requireIntegrity, type IntegrityHashes } from './integrity';
+import { refetch } from './refetch';
 import { checkShape } from './remote-shape';
 
 export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string; isLate?: true };
@@ -68,8 +69,13 @@ function federate(book: IntegrityHashes): LoaderPorts['fetchModule'] {
   requireIntegrity(book);
   return async ({ name, remoteEntry, integrity }) => {
     book.add(integrity);
-    const container = await openContainer(name, { url: remoteEntry, integrity: book.of(remoteEntry) });
-    return (await container.get('./routes'))();
+    try {
+      const container = await openContainer(name, { url: remoteEntry, integrity: book.of(remoteEntry) });
+      return (await container.get('./routes'))();
+    } catch (error) {
+      await refetch(error);
+      throw error;
+    }
   };
 }
 

@@ -6,7 +6,7 @@ import { phoneHref } from '@emsal/platform/formats/numbers';
 import type { PageClass } from '@emsal/platform/remote';
 import { pageDataId, rootId, toJsonBlock, type PageData } from '../page-data/page-data';
 import { remoteBoundaryTexts as downTexts } from '../remotes/remote-boundary.texts';
-import { remoteDownId } from '../start/load-owner';
+import { remoteDownId } from '../start/remote-down-notice';
 import { serviceAwayId } from '../start/service-away';
 import { serviceAwayTexts } from '../start/service-away.texts';
 import { escapeHtml as escape } from './escape';

@@ -10,6 +10,7 @@ import { systemClock } from './clock';
 import { serveCrawlers } from './crawlers';
 import { servePictures } from './seo/serve-pictures';
 import { edgeLog } from './edge-log';
+import { serveFailureReports } from './failure-reports';
 import { serveHeroForm } from './hero-form';
 import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
@@ -68,6 +69,12 @@ function openRenderers(
   return renderers;
 }
 
+function serveReadiness(app: FastifyInstance): void {
+  app.get('/health/ready', (_, reply) =>
+    app.isDraining ? reply.code(503).send({ status: 'draining' }) : { status: 'ready' },
+  );
+}
+
 /** Does not listen yet. Throws when the shell has not been built. */
 export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
   const app = createApp(settings);
@@ -92,9 +99,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   app.addHook('onClose', () => api.close());
   app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
-  app.get('/health/ready', (_, reply) =>
-    app.isDraining ? reply.code(503).send({ status: 'draining' }) : { status: 'ready' },
-  );
+  serveReadiness(app);
   await app.register((scope) => proxyApi(scope, settings.backendUrl));
   await serveStaticFiles(
     app,
@@ -104,6 +109,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   serveCrawlers(app, settings.siteUrl, readRegistry);
   serveSecurityTxt(app, settings.siteUrl, systemClock);
   servePictures(app, ports);
+  serveFailureReports(app, settings.siteUrl, readRegistry);
   await serveHeroForm(app, api, settings.siteUrl);
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));

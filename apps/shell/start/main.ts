@@ -2,6 +2,7 @@
 import '@emsal/brand/brand-files';
 import './globals.css';
 import { installRefreshHook } from './development';
+import { handleStartFailure } from './start-failure';
 
 async function main(): Promise<void> {
   const { waitForInputPause } = window.emsalBoot;
@@ -19,4 +20,4 @@ async function main(): Promise<void> {
   await start();
 }
 
-void main();
+void main().catch(handleStartFailure);

@@ -17,6 +17,7 @@ import { createAppStore, type AppStore } from '../store/app-store';
 import type { PageData, RouterData } from '../page-data/page-data';
 import { deserializeErrors } from '../page-data/router-errors';
 import { mountId, mountRemote } from '../remotes/mount';
+import { navigationDeadline } from '../remotes/navigation-deadline';
 import { RemoteFailure } from '../remotes/remote-failure';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { layoutRouteId, rootRoutes } from '../routes/root-route';
@@ -51,7 +52,7 @@ function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: A
     if (mounted.has(name)) return;
     mounted.add(name);
     store.inject(module.slices);
-    patch(layoutRouteId, [mountRemote(name, module, [guard])]);
+    patch(layoutRouteId, [mountRemote(name, module, [navigationDeadline(name), guard])]);
   };
 }
 
@@ -95,7 +96,9 @@ export async function createPageRouter(
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
   const guard = documentGuard(data);
   const mount = mounting(owner, guard, store);
-  const routes = rootRoutes(owner ? [mountRemote(owner.name, owner.module, [guard])] : []);
+  const routes = rootRoutes(
+    owner ? [mountRemote(owner.name, owner.module, [navigationDeadline(owner.name), guard])] : [],
+  );
   await resolveLazy(routes);
   const options: DOMRouterOpts = {
     getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),

@@ -10,6 +10,7 @@ import { loadOwner } from './load-owner';
 import { navigateByLinks } from './link-navigation';
 import { browserPageParts } from './browser-page';
 import { createPageRouter } from './page-router';
+import { handleStartFailure } from './start-failure';
 import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
@@ -17,6 +18,9 @@ function Hydrated({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => window.emsalBoot.hydrated(), []);
   return children;
 }
+
+/** React has removed the page by then. */
+const handlers = { onUncaughtError: handleStartFailure };
 
 /** Between two pieces of work, so that input is handled first. */
 const yieldToInput = (): Promise<void> => window.emsalBoot.waitForInputPause(0);
@@ -60,7 +64,10 @@ export async function start(): Promise<void> {
   if (document.documentElement.dataset['page'] === 'content') await preloadContentParts();
   await window.emsalBoot.waitForInputPause(6000);
   startTransition(
-    () => void (isRendered && isAtRenderedPath() ? hydrateRoot(root, app) : createRoot(root).render(app)),
+    () =>
+      void (isRendered && isAtRenderedPath()
+        ? hydrateRoot(root, app, handlers)
+        : createRoot(root, handlers).render(app)),
   );
   navigateByLinks(router, data);
   watchWebView();

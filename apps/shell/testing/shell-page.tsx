@@ -6,6 +6,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@emsal/platform/host-router';
 import type { Page } from '@emsal/platform/page';
 import { App } from '../app/app';
+import { pageDataId, toJsonBlock } from '../page-data/page-data';
 import { createAppStore } from '../store/app-store';
 
 const parts: Omit<Page, 'store'> = {
@@ -20,7 +21,15 @@ const parts: Omit<Page, 'store'> = {
   year: 2026,
 };
 
+function writePageData(): void {
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: pageDataId });
+  block.textContent = toJsonBlock({ revision: 1, owner: null });
+  document.getElementById(pageDataId)?.remove();
+  document.body.append(block);
+}
+
 export function renderRoutes(routes: RouteObject[], url = '/', change: Partial<Page> = {}) {
+  writePageData();
   const { page } = createAppStore({ ...parts, ...change }, []);
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   return {

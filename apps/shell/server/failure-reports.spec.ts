@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { withPublished } from '@emsal/platform/registry/publications';
+import { emptyRegistry } from '@emsal/platform/registry/registry';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveFailureReports } from './failure-reports';
+
+const version = '0123456789ab';
+const registry = withPublished(emptyRegistry, sampleEntry('checkout', version), 0);
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+let app: FastifyInstance;
+let lines: Array<Record<string, unknown>>;
+
+beforeEach(() => {
+  lines = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) };
+  app = fastify({ logger: { level: 'warn', stream } });
+  serveFailureReports(app, 'https://emsal.ornek', async () => registry);
+});
+afterEach(() => app.close());
+
+const send = async (body: unknown, headers: Record<string, string> = own): Promise<number> =>
+  (await app.inject({ method: 'POST', url: '/reports/remotes', headers, payload: JSON.stringify(body) })).statusCode;
+const report = { remote: 'checkout', kind: 'start', revision: 1 };
+
+it('counts reports by remote, version and kind and logs one line each', async () => {
+  expect([await send(report), await send(report), await send({ ...report, kind: 'page' })]).toEqual([204, 204, 204]);
+  expect(lines).toEqual([]);
+  await app.close();
+  expect(lines.map(({ remote, kind, count }) => [remote, kind, count])).toEqual([
+    [`checkout@${version}`, 'start', 2],
+    [`checkout@${version}`, 'page', 1],
+  ]);
+});
+
+it.each([
+  ['an unknown kind', { ...report, kind: 'x' }, own, 400],
+  ['no revision', { remote: 'checkout', kind: 'start' }, own, 400],
+  ['nothing', null, own, 400],
+  ['an unknown remote', { ...report, remote: 'constructor' }, own, 404],
+  ['an unknown revision', { ...report, revision: 7 }, own, 404],
+  ['another site', report, { ...own, 'sec-fetch-site': 'cross-site' }, 403],
+  ['a long text', { ...report, remote: 'x'.repeat(300) }, own, 413],
+])('refuses a report with %s', async (_, body, headers, status) => {
+  expect(await send(body, headers)).toBe(status);
+  await app.close();
+  expect(lines).toEqual([]);
+});

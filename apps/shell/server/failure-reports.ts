@@ -1,0 +1,70 @@
+/**
+ * Failures of remotes that browsers report (`POST /reports/remotes`): counted by remote, version and kind, and written to the log once a
+ * minute, so that a flood of reports cannot fill it.
+ */
+import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
+import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
+import type { FastifyInstance } from 'fastify';
+import { apiFault, edgeRefusals } from './edge-refusals';
+import type { RegistryReader } from './registry-reader';
+import { isSameSite } from './same-site';
+
+interface FailureReport {
+  remote: string;
+  kind: FailureKind;
+  revision: number;
+}
+
+/** Milliseconds between two lines of the log. */
+const reportPause = 60_000;
+const maxBytes = 256;
+
+function isReport(body: unknown): body is FailureReport {
+  const { remote, kind, revision } = (body ?? {}) as Record<string, unknown>;
+  return typeof remote === 'string' && failureKinds.some((known) => known === kind) && Number.isSafeInteger(revision);
+}
+
+/** The version that the revision's visitors load; null for one that never was. */
+function versionAt({ sets }: Registry, { remote, revision }: FailureReport): string | null {
+  const versions = sets.find((set) => set.revision === revision)?.versions ?? {};
+  return Object.hasOwn(versions, remote) ? versions[remote]! : null;
+}
+
+interface FailureCounts {
+  add(label: string, kind: FailureKind): void;
+  /** One row for each remote, version and kind since the last call. */
+  take(): Array<{ remote: string; kind: FailureKind; count: number }>;
+}
+
+export function createFailureCounts(): FailureCounts {
+  const counts = new Map<string, { remote: string; kind: FailureKind; count: number }>();
+  return {
+    add: (remote, kind) => {
+      const key = `${remote} ${kind}`;
+      counts.set(key, { remote, kind, count: (counts.get(key)?.count ?? 0) + 1 });
+    },
+    take: () => {
+      const rows = [...counts.values()];
+      counts.clear();
+      return rows;
+    },
+  };
+}
+
+export function serveFailureReports(app: FastifyInstance, siteUrl: string, readRegistry: RegistryReader): void {
+  const counts = createFailureCounts();
+  const write = (): void => counts.take().forEach((row) => app.log.warn(row, 'a remote failed in browsers'));
+  const timer = setInterval(write, reportPause).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    write();
+  });
+  app.post(failureReportPath, { bodyLimit: maxBytes }, async (request, reply) => {
+    if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
+    if (!isReport(request.body)) return reply.code(400).send(apiFault(400));
+    const version = versionAt(await readRegistry(), request.body);
+    if (version === null) return reply.code(404).send(apiFault(404));
+    counts.add(versionLabel(request.body.remote, version), request.body.kind);
+    return reply.code(204).send();
+  });
+}

@@ -31,7 +31,7 @@ const unit: Stage = {
       '--json',
       `--outputFile=${file}`,
       '--ci',
-      '--maxWorkers=75%',
+      '--maxWorkers=100%',
       '--testLocationInResults',
     ]);
     return readReport(file, jestTally, code);

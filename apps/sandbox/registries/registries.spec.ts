@@ -1,10 +1,11 @@
+import { openRegistries } from '@emsal/registries/client';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { plate } from '@emsal/validation/plate/plate';
 import { specialPeople } from './special-people';
 import { specialPlates } from './special-plates';
 import { registriesFixture } from './testing/registries-fixture';
 
-const { given, person, vehicle } = registriesFixture({ deadlineMs: 1_000 });
+const { given, person, vehicle } = registriesFixture();
 
 describe('the registries over HTTP', () => {
   it('omit what a secondary registry does not answer', async () => {
@@ -14,12 +15,17 @@ describe('the registries over HTTP', () => {
     expect(await vehicle({ licensePlateNo: '34ABC12' })).toMatchObject({ typeName: '320i', currentPolicy: null });
   });
 
-  it.each([
-    ['registries-identity-down', null],
-    ['registries-hang', 'identity'],
-  ])('are unavailable while %s is on, and available afterwards', async (name, value) => {
-    given.switches.set({ name, value, times: 1 });
+  it('are unavailable while registries-identity-down is on, and available afterwards', async () => {
+    given.switches.set({ name: 'registries-identity-down', value: null, times: 1 });
     expect(await person({ identityNo: '31827465062' })).toBe('unavailable');
+    expect(await person({ identityNo: '31827465062' })).toMatchObject({ isCompany: false });
+  });
+
+  it('are unavailable to a client whose deadline passes, and available to the next one', async () => {
+    given.switches.set({ name: 'registries-hang', value: 'identity', times: 1 });
+    const hasty = openRegistries({ baseUrl: given.baseUrl, deadlineMs: 200 });
+    expect(await hasty.person({ identityNo: '31827465062' })).toEqual({ state: 'unavailable' });
+    await hasty.close();
     expect(await person({ identityNo: '31827465062' })).toMatchObject({ isCompany: false });
   });
 

@@ -6,19 +6,22 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BankPort } from './bank-port';
 import { sandboxBank } from './sandbox-bank';
+import { patientDeadline, shortDeadline } from './testing/provider-stub';
 import { sampleBuyer } from './testing/sample-order';
 
 let server: Server;
 let answer: (reply: ServerResponse) => void;
 let bank: BankPort;
+const openBank = (deadline: number): BankPort =>
+  sandboxBank({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    merchantSecret: 'secret',
+    deadline,
+  });
 beforeAll(async () => {
   server = createServer((_request, reply) => answer(reply));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  bank = sandboxBank({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    merchantSecret: 'secret',
-    deadline: 200,
-  });
+  bank = openBank(patientDeadline);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -38,26 +41,29 @@ const order = {
   buyer: sampleBuyer,
 };
 const verify = (fields: unknown) => bank.verifyReturn({ fields, headers: {} });
-const outcomes = async () =>
+const outcomes = async (adapter: BankPort) =>
   [
-    await bank.initialize(order),
-    await bank.authorise(order.orderId),
-    await bank.inquire(order.orderId),
-    await bank.refund(order.orderId),
+    await adapter.initialize(order),
+    await adapter.authorise(order.orderId),
+    await adapter.inquire(order.orderId),
+    await adapter.refund(order.orderId),
   ].map(({ kind }) => kind);
 const noAnswer = ['unavailable', 'unknown', 'unavailable', 'unavailable'];
 
-it.each<[string, (reply: ServerResponse) => void]>([
-  ['hangs', () => undefined],
+it.each<[string, (reply: ServerResponse) => void, number?]>([
+  ['hangs', () => undefined, shortDeadline],
   ['resets the connection', (reply) => void reply.destroy()],
   ['answers HTML', (reply) => void reply.end('<html>')],
   ['answers other JSON', (reply) => void reply.end('{"status":"maybe"}')],
-  ['breaks off', (reply) => void reply.writeHead(200, { 'content-length': '100' }).write('{"status":')],
+  ['breaks off', (reply) => void reply.writeHead(200, { 'content-length': '100' }).write('{"status":'), shortDeadline],
   ['answers 503', (reply) => void reply.writeHead(503).end('{"code":"down"}')],
-])('when the bank %s, nothing counts as an answer, and an authorisation is unknown', async (_what, respond) => {
-  answer = respond;
-  expect(await outcomes()).toEqual(noAnswer);
-});
+])(
+  'when the bank %s, nothing counts as an answer, and an authorisation is unknown',
+  async (_what, respond, deadline = patientDeadline) => {
+    answer = respond;
+    expect(await outcomes(openBank(deadline))).toEqual(noAnswer);
+  },
+);
 
 it.each([
   [{ state: 'captured', errorCode: null, captured: 100, refunded: 0 }, 'captured'],

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { patientDeadline, shortDeadline } from '../bank/testing/provider-stub';
 import { mailer } from './mailer';
 
 const mail = {
@@ -34,8 +35,8 @@ async function openSmtp(options: SMTPServerOptions = {}): Promise<{ port: number
   closing.push(() => smtp.close());
   return { port: await opened(smtp.server as unknown as Server), received };
 }
-const sender = (port: number, login = '') =>
-  mailer({ url: `smtp://${login}127.0.0.1:${port}`, from: 'Emsal <bilgi@emsal.example>', deadline: 300 });
+const sender = (port: number, { login = '', deadline = patientDeadline } = {}) =>
+  mailer({ url: `smtp://${login}127.0.0.1:${port}`, from: 'Emsal <bilgi@emsal.example>', deadline });
 const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
 it('delivers text, HTML and attachment, with the dedupe key as message id', async () => {
@@ -54,7 +55,7 @@ it('authenticates with user and password of the URL', async () => {
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => (seen.push(username, password), done(null, { user: 'x' })),
   });
-  expect(await sender(port, 'emsal:par%40ola@').sendMail(mail)).toEqual({ ok: true });
+  expect(await sender(port, { login: 'emsal:par%40ola@' }).sendMail(mail)).toEqual({ ok: true });
   expect(seen).toEqual(['emsal', 'par@ola']);
 });
 
@@ -77,5 +78,5 @@ it.each<[string, (server: Server) => void]>([
   misbehave(server);
   const port = await opened(server);
   closing.push(() => (sockets.forEach((socket) => socket.destroy()), server.close()));
-  expect(await sender(port).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await sender(port, { deadline: shortDeadline }).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });
 });

@@ -1,4 +1,4 @@
-import { faults, json, openProviderStub, type ProviderStub } from '../bank/testing/provider-stub';
+import { faults, json, openProviderStub, patientDeadline, type ProviderStub } from '../bank/testing/provider-stub';
 import { netgsmSms } from './netgsm-sms';
 
 let netgsm: ProviderStub;
@@ -9,10 +9,8 @@ beforeEach(() => {
   netgsm.requests.length = 0;
 });
 const message = { to: '5321234567', text: 'Kodunuz 123456', dedupeKey: 'code-1' };
-const send = () =>
-  netgsmSms({ url: netgsm.url, user: '8501234567', password: 'parola', header: 'EMSAL', deadline: 200 }).sendSms(
-    message,
-  );
+const send = (deadline = patientDeadline) =>
+  netgsmSms({ url: netgsm.url, user: '8501234567', password: 'parola', header: 'EMSAL', deadline }).sendSms(message);
 
 it('sends one non-commercial message under the approved sender name', async () => {
   netgsm.responses['/sms/rest/v2/send'] = json(() => ({ code: '00', jobid: '17377215342605050417149344' }));
@@ -40,7 +38,7 @@ it.each([
   expect(await send()).toEqual({ ok: false, reason });
 });
 
-it.each(faults)('when Netgsm %s, it is unavailable', async (_what, respond) => {
+it.each(faults)('when Netgsm %s, it is unavailable', async (_what, respond, deadline) => {
   netgsm.responses['*'] = respond;
-  expect(await send()).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await send(deadline)).toEqual({ ok: false, reason: 'unavailable' });
 });

@@ -4,7 +4,7 @@ import { registriesFixture } from '../testing/registries-fixture';
 import { uavtOfSpecial } from './homes';
 import { specialQuarterCode, specialStreetName } from './special-homes';
 
-const { given } = registriesFixture({ deadlineMs: 1_000 });
+const { given } = registriesFixture();
 const placesBelow = async (below: Parameters<typeof given.client.places>[0]['below'], code: string) => {
   const answer = await given.client.places({ below, code });
   if (answer.state !== 'found') throw new Error(answer.state);

@@ -11,21 +11,21 @@ export const today = '2026-11-21';
 export interface RegistriesFixture {
   app: FastifyInstance;
   switches: Switches;
+  baseUrl: string;
   client: RegistryClient;
 }
 
-/** Call it at the top level of a spec file; the client belongs to the running test. @param deadlineMs longer than a busy machine needs, unless a test waits for it */
-export function registriesFixture({ deadlineMs = 10_000 } = {}) {
+/** Call it at the top level of a spec file; the client belongs to the running test and is more patient than a busy machine needs. */
+export function registriesFixture() {
   const given = {} as RegistriesFixture;
-  let address: string;
   beforeAll(async () => {
     given.switches = createSwitches(registryCases.filter((row) => row.kind === 'switch'));
     given.app = fastify({ forceCloseConnections: true });
     const clock = { now: () => new Date(`${today}T09:00:00Z`) };
     await given.app.register(registries, { seed: 'test', clock, switches: given.switches });
-    address = await given.app.listen({ host: '127.0.0.1', port: 0 });
+    given.baseUrl = `${await given.app.listen({ host: '127.0.0.1', port: 0 })}/registries`;
   });
-  beforeEach(() => void (given.client = openRegistries({ baseUrl: `${address}/registries`, deadlineMs })));
+  beforeEach(() => void (given.client = openRegistries({ baseUrl: given.baseUrl, deadlineMs: 60_000 })));
   afterEach(async () => {
     given.switches.clear();
     await given.client.close();

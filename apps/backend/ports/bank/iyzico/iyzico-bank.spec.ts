@@ -183,14 +183,15 @@ describe('a refund', () => {
   });
 });
 
-it.each(faults)('when iyzico %s, nothing counts as an answer', async (_what, respond) => {
+it.each(faults)('when iyzico %s, nothing counts as an answer', async (_what, respond, deadline) => {
+  const adapter = bank(deadline);
   given.iyzico.responses['*'] = respond;
   const kinds = [
-    await bank().initialize(sampleOrder),
-    await bank().authorise(orderId, token),
-    await bank().inquire(orderId, token),
-    await bank().refund(orderId),
+    await adapter.initialize(sampleOrder),
+    await adapter.authorise(orderId, token),
+    await adapter.inquire(orderId, token),
+    await adapter.refund(orderId),
   ].map(({ kind }) => kind);
   expect(kinds).toEqual(['unavailable', 'unknown', 'unavailable', 'unavailable']);
-  expect(await bank().ledger({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+  expect(await adapter.ledger({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
 });

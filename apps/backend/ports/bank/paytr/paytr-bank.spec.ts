@@ -1,7 +1,14 @@
 /** PayTR's adapter over HTTP against a stub written from PayTR's public documentation. */
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { faults, json, openProviderStub, type RecordedRequest, type ProviderStub } from '../testing/provider-stub';
+import {
+  faults,
+  json,
+  openProviderStub,
+  patientDeadline,
+  type RecordedRequest,
+  type ProviderStub,
+} from '../testing/provider-stub';
 import { sampleOrder } from '../testing/sample-order';
 import { paytrBank } from './paytr-bank';
 
@@ -14,7 +21,7 @@ beforeEach(() => {
   paytr.requests.length = 0;
 });
 
-const bank = (isTest = false) => paytrBank({ ...keys, url: paytr.url, isTest, deadline: 300 });
+const bank = (isTest = false, deadline = patientDeadline) => paytrBank({ ...keys, url: paytr.url, isTest, deadline });
 const { orderId } = sampleOrder;
 const fieldsOf = ({ body }: RecordedRequest) => Object.fromEntries(new URLSearchParams(body));
 /** As documented: base64 of HMAC-SHA-256 under the key, the salt at the end or after the order. */
@@ -177,16 +184,17 @@ describe('the ledger', () => {
   });
 });
 
-it.each(faults)('when PayTR %s, nothing counts as an answer', async (_what, respond) => {
+it.each(faults)('when PayTR %s, nothing counts as an answer', async (_what, respond, deadline) => {
+  const adapter = bank(false, deadline);
   paytr.responses['*'] = respond;
   const kinds = [
-    await bank().initialize(sampleOrder),
-    await bank().authorise(orderId),
-    await bank().inquire(orderId),
-    await bank().refund(orderId),
+    await adapter.initialize(sampleOrder),
+    await adapter.authorise(orderId),
+    await adapter.inquire(orderId),
+    await adapter.refund(orderId),
   ].map(({ kind }) => kind);
   expect(kinds).toEqual(['unavailable', 'unknown', 'unavailable', 'unavailable']);
-  expect(await bank().ledger({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+  expect(await adapter.ledger({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
 });
 
 describe('a notification', () => {

@@ -54,13 +54,26 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** All faults of a server that must not count as an answer. */
-export const faults: readonly (readonly [string, Responder])[] = [
-  ['hangs', () => undefined],
-  ['resets the connection', (_asked, reply) => void reply.destroy()],
-  ['answers HTML', (_asked, reply) => void reply.end('<html>')],
-  ['answers other JSON', (_asked, reply) => void reply.end('{"status":"maybe"}')],
-  ['breaks off', (_asked, reply) => void reply.writeHead(200, { 'content-length': '100' }).write('{"status":')],
-  ['answers 503', (_asked, reply) => void reply.writeHead(503).end('{"status":"success"}')],
-  ['answers more than it may', (_asked, reply) => void reply.end(`{"status":"success","x":"${'x'.repeat(300_000)}"}`)],
+/** Milliseconds that a test gives an answer that comes: no machine is too busy for them. */
+export const patientDeadline = 60_000;
+/** For an answer that never comes. */
+export const shortDeadline = 200;
+
+/** All faults of a server that must not count as an answer, with the deadline of the adapter. */
+export const faults: readonly (readonly [string, Responder, number])[] = [
+  ['hangs', () => undefined, shortDeadline],
+  ['resets the connection', (_asked, reply) => void reply.destroy(), patientDeadline],
+  ['answers HTML', (_asked, reply) => void reply.end('<html>'), patientDeadline],
+  ['answers other JSON', (_asked, reply) => void reply.end('{"status":"maybe"}'), patientDeadline],
+  [
+    'breaks off',
+    (_asked, reply) => void reply.writeHead(200, { 'content-length': '100' }).write('{"status":'),
+    shortDeadline,
+  ],
+  ['answers 503', (_asked, reply) => void reply.writeHead(503).end('{"status":"success"}'), patientDeadline],
+  [
+    'answers more than it may',
+    (_asked, reply) => void reply.end(`{"status":"success","x":"${'x'.repeat(300_000)}"}`),
+    patientDeadline,
+  ],
 ];

@@ -1,7 +1,7 @@
 /** Fixture: a stub of iyzico according to its public documentation, and the adapter for it. */
 import { createHmac } from 'node:crypto';
 import type { BankPort } from '../../bank-port';
-import { openProviderStub, type ProviderStub } from '../../testing/provider-stub';
+import { openProviderStub, patientDeadline, type ProviderStub } from '../../testing/provider-stub';
 import { iyzicoBank } from '../iyzico-bank';
 
 const keys = { apiKey: 'api-key', secretKey: 'secret-key' };
@@ -18,13 +18,14 @@ export const hmac = (text: string): string => createHmac('sha256', keys.secretKe
 
 export interface IyzicoFixture {
   iyzico: ProviderStub;
-  bank: () => BankPort;
+  bank: (deadline?: number) => BankPort;
 }
 
 /** Call it at the top level of a spec. */
 export function iyzicoFixture(): IyzicoFixture {
   const given = {
-    bank: () => iyzicoBank({ ...keys, url: given.iyzico.url, pageUrl: 'https://cpp.iyzipay.com', deadline: 300 }),
+    bank: (deadline = patientDeadline) =>
+      iyzicoBank({ ...keys, url: given.iyzico.url, pageUrl: 'https://cpp.iyzipay.com', deadline }),
   } as IyzicoFixture;
   beforeAll(async () => void (given.iyzico = await openProviderStub()));
   afterAll(() => given.iyzico.close());

@@ -1,6 +1,7 @@
 /** The seal of an offer: a signature over the request, the answer, covers, price, campaigns and expiry. */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { equalHashes } from '../../personal-data/keyed-hash';
+import { canonicalJson } from './canonical-json';
 import { requestHash } from './request-hash';
 import type { QuoteRow } from './offer-store';
 import type { StoredOffer } from './stored-offer';
@@ -41,6 +42,7 @@ function signedFields(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unk
     offer.validUntil,
     offer.onlineDiscountExpireDate ?? null,
     offer.documents,
+    ...present(offer.keptChange && canonicalJson(offer.keptChange)),
   ];
   const price = [
     offer.base,

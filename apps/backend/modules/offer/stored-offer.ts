@@ -1,4 +1,5 @@
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
+import type { ProductChange } from './stored-request';
 
 /** An insurer's offer with our ids and seal. Money in kuruş. */
 export interface StoredOffer extends InsurerOffer {
@@ -7,6 +8,8 @@ export interface StoredOffer extends InsurerOffer {
   /** Firm and package in one integer. */
   productId: number;
   seal: string;
+  /** What it includes of the change that its list repeats for this insurer; absent where there is none. */
+  keptChange?: ProductChange;
 }
 
 const packagesPerFirm = 1_000;

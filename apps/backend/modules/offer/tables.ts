@@ -1,5 +1,4 @@
 /** Quote requests, one row per insurer's answer, the offer that a visit chose, and its favourites. */
-import type { StoredQuoteRequest } from '@emsal/insurers/read-quote-request';
 import {
   index,
   integer,
@@ -14,6 +13,7 @@ import {
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { personalJson } from '../../personal-data/personal-columns';
 import type { StoredOffer } from './stored-offer';
+import type { StoredRequest } from './stored-request';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -28,8 +28,8 @@ export const quotes = pgTable(
     /** Ten random digits for people. */
     offerNo: text().notNull(),
     line: text().notNull(),
-    /** As it was sealed: read it with `readQuoteRequest`. */
-    request: personalJson<StoredQuoteRequest>('quotes.request').notNull(),
+    /** As it was sealed: read it with `commonRequest`. */
+    request: personalJson<StoredRequest>('quotes.request').notNull(),
     firmIds: integer().array().notNull(),
     jobId: text(),
     startedAt: instant().notNull(),

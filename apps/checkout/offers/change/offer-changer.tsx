@@ -8,13 +8,14 @@ import type { OfferPorts } from '../loading/load-final-list';
 import { changeOffer } from './change-offer';
 import type { Change, ChangeResult } from './change-offer';
 
+const LostOptions = lazyComponent(async () => (await import('./lost-options')).LostOptions);
 const ChangeDialog = lazyComponent(async () => (await import('./change-dialog')).ChangeDialog);
 
 interface OfferChangerProps {
   line: LineFacts;
   visitId: string;
   ports: OfferPorts;
-  offers: Pick<OfferState, 'offerList' | 'assumptions' | 'filters'>;
+  offers: Pick<OfferState, 'quoteHeaderId' | 'offerList' | 'assumptions' | 'filters'>;
   /** Product whose dialog is open. */
   productId: number | null;
   onClose: () => void;
@@ -22,14 +23,15 @@ interface OfferChangerProps {
 
 /** The change dialog and its result. */
 export function OfferChanger({ line, visitId, ports, offers, productId, onClose }: OfferChangerProps) {
-  const [applied, setApplied] = useState<string>();
+  /** Of the list that was changed: a new list has its own prices. */
+  const [applied, setApplied] = useState<{ message: string; list: string | null }>();
   // The changed offer is rendered as a new row: the button that opened the dialog no longer exists.
   const toFocus = useRef<number | null>(null);
   const offer = offers.offerList.find((one) => one.productId === productId);
   const change = async (draft: Change): Promise<ChangeResult> => {
     const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: draft, filters: offers.filters });
     if (!changed.ok) return changed;
-    setApplied(changed.message);
+    setApplied({ message: changed.message, list: offers.quoteHeaderId });
     toFocus.current = offer!.productId;
     return changed;
   };
@@ -41,9 +43,10 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
   }, [productId, offers.offerList]);
   return (
     <>
-      {applied && (
+      {offers.offerList.some(({ lostOptions }) => lostOptions) && <LostOptions offers={offers.offerList} />}
+      {applied?.list === offers.quoteHeaderId && (
         <Notice tone="good" live>
-          {applied}
+          {applied.message}
         </Notice>
       )}
       {offer && <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />}

@@ -106,6 +106,10 @@ export const offer = z.object({
   campaigns: z.array(offerCampaign),
   /** The changes made to this offer; null as first offered. */
   change: productChange.nullable(),
+  lostOptions: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .optional()
+    .describe('extension: what was chosen in an earlier list and this insurer no longer gives'),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])),
   breakdown: priceBreakdown,
   maxInstalments: z.int(),

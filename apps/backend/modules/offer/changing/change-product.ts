@@ -2,9 +2,6 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import type { CampaignKind } from '@emsal/insurers/discounts';
-import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
@@ -15,8 +12,11 @@ import type { ShownOffer } from '../listing/shown-offers';
 import { shownList } from '../listing/shown-list';
 import { applyChange, readQuote, type QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
+import { commonRequest } from '../stored-request';
+import { isChangePossible } from '../options/product-change';
+import { isOfferedLimit, unappliedChange } from '../options/unapplied-change';
+import { withChange } from '../options/with-change';
 import { requestOfferChange } from './request-offer-change';
-import { isOfferedLimit, isChangePossible, unappliedChange } from './unapplied-change';
 
 type Input = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
@@ -31,16 +31,18 @@ export async function changeProduct(
 ): Promise<Changed | Refusal> {
   const { db, clock } = context;
   const list = await originalListOf(context, quoteHeaderId);
-  const listRequest = readQuoteRequest(list.request);
+  const listRequest = commonRequest(list.request);
   const before = await offerIn(context, list, productId);
   if (!before) return refuse('offerGone');
   if (!isChangePossible(listRequest, change)) return refuse('assuranceNotApplied');
   if (!isOfferedLimit(before, change)) return refuse('immNotApplied');
   const first = await findStoredOffer(db, list.id, productId);
+  // An offer that repeats an exclusion has fewer accessories to compare with.
+  const original = first?.keptChange?.accessoriesOff ? null : first;
   const refusalFor = (answered: StoredOffer) =>
-    unappliedChange(change, { request: listRequest, original: first, changed: answered });
+    unappliedChange(change, { request: listRequest, original, changed: answered });
   const isApplied = (answered: StoredOffer) => refusalFor(answered) === null;
-  const request = withChange(listRequest, change);
+  const request = { ...withChange(listRequest, change), requestId: randomId() };
   const quote = await requestOfferChange(context, engine, { list, request, productId, isAppliedIn: isApplied });
   const answered = await findStoredOffer(db, quote.id, productId);
   if (!answered) return refuse('changeNoAnswer');
@@ -65,21 +67,3 @@ async function originalListOf(context: VisitContext, quoteHeaderId: string): Pro
 
 const offerIn = async (context: VisitContext, list: QuoteRow, productId: number): Promise<ShownOffer | undefined> =>
   (await shownList(context, list)).offers.find((offer) => offer.productId === productId);
-
-/** The list's request with this change in place of any earlier one; options of the whole list stay. */
-function withChange(request: QuoteRequest, { campaignsOff = [], ...change }: Input['change']): QuoteRequest {
-  const { discountCode, withoutOnlineDiscount } = request.options ?? {};
-  const campaigns = Object.entries(request.campaigns ?? {}).filter(
-    ([kind]) => !campaignsOff.includes(kind as CampaignKind),
-  );
-  return {
-    ...request,
-    requestId: randomId(),
-    ...(request.campaigns && { campaigns: Object.fromEntries(campaigns) }),
-    options: {
-      ...(discountCode !== undefined && { discountCode }),
-      ...(withoutOnlineDiscount !== undefined && { withoutOnlineDiscount }),
-      ...change,
-    },
-  };
-}

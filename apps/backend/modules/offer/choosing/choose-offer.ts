@@ -1,7 +1,6 @@
 /** `RedirectToSummary` and `getquotedetail`: the visit chooses one stored offer, which the checkout pages use. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { VisitContext } from '../../../http/context';
 import { principalOf } from '../../../http/ownership/principal';
@@ -14,6 +13,7 @@ import { marksOf } from '../listing/shown-list';
 import { shownOffers } from '../listing/shown-offers';
 import { chooseOffer, readChoice } from '../marked-offer-store';
 import { readAnswers, readQuote, type QuoteRow } from '../offer-store';
+import { requestOfOffer } from '../options/with-change';
 import type { StoredOffer } from '../stored-offer';
 import { assumptionsOf } from '../assumptions/assumptions';
 import { findSealedOffer } from './offer-source';
@@ -61,7 +61,7 @@ export async function quoteDetail(
   const stored = choice?.quoteId === quote.id ? await findSealedOffer(context, quote, choice.productId) : null;
   return {
     offer: offers.find(({ id }) => id === stored?.id) ?? null,
-    assumptions: assumptionsOf(readQuoteRequest(quote.request), stored),
+    assumptions: assumptionsOf(requestOfOffer(quote.request, stored ?? {}), stored),
     cover: stored?.assurances.map(({ label, value }) => ({ label, value })) ?? [],
   };
 }

@@ -2,7 +2,6 @@
 import { isCampaign } from '@emsal/insurers/discounts';
 import { endOfCover } from '@emsal/insurers/end-of-cover';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Executor } from '../../../db/database';
 import type { Services } from '../../../http/services';
@@ -11,6 +10,7 @@ import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer
 import { fullName } from '../listing/user-information';
 import { readChoice } from '../marked-offer-store';
 import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
+import { requestOfOffer } from '../options/with-change';
 import { matchesSeal, verifySeal } from '../seal';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
 
@@ -67,7 +67,7 @@ async function findOwnOffer(
 
 async function toChosenOffer({ db }: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
   const person = await readPerson(db, quote.visitId);
-  const request = readQuoteRequest(quote.request);
+  const request = requestOfOffer(quote.request, offer);
   const { base, discounts, surcharges, taxes, instalmentCost, total } = offer;
   const facts = findInsurer(offer.firmId);
   return {

@@ -11,7 +11,9 @@ import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
 import { Refusal } from '../../../http/refusal';
 import { expireProofs } from '../../visit/visit-store';
+import { latestQuote } from '../offer-store';
 import type { Engine } from '../quoting/quote-engine';
+import { commonRequest } from '../stored-request';
 import { formQuestion } from './form-question';
 import { refuseUnmet } from './line-requirements';
 import type { QuoteQuestion } from './quote-question';
@@ -24,17 +26,33 @@ const adviserCode = '402';
 const tooEarlyCode = 'renewalTooEarly' satisfies CreateOfferCode;
 const eligibilityTimeoutMs = 2_000;
 
-/** Options of the quote beyond the form's answers, none at first, and the solved captcha. */
-export interface OfferCreation extends QuoteOptions {
+export interface OfferCreation {
+  /** In place of the options of the visit's latest list. */
+  chosen?: QuoteOptions;
+  /** Solved. */
   captcha?: string | undefined;
 }
 
 export async function createOffer(
   context: VisitContext,
   engine: Engine,
-  { captcha, ...options }: OfferCreation = {},
+  { captcha, chosen }: OfferCreation = {},
 ): Promise<string | Refusal> {
-  const request = await quoteRequestOf(context, options);
+  if (chosen) return createWith(context, engine, { captcha, chosen });
+  const kept = await optionsOfLatest(context);
+  const created = await createWith(context, engine, { captcha, chosen: kept });
+  // A code whose conditions the changed form no longer meets falls away.
+  return created instanceof Refusal && created.code === 'discountConditionsNotMet'
+    ? createWith(context, engine, { captcha, chosen: withoutCode(kept) })
+    : created;
+}
+
+async function createWith(
+  context: VisitContext,
+  engine: Engine,
+  { captcha, chosen }: OfferCreation & { chosen: QuoteOptions },
+): Promise<string | Refusal> {
+  const request = await quoteRequestOf(context, chosen);
   if (request instanceof Refusal) return request;
   const refusal =
     (await costRefusal(context, engine, { request, captcha })) ?? (await eligibilityRefusal(context, engine, request));
@@ -43,6 +61,22 @@ export async function createOffer(
   if (isNew) engine.start(quote);
   return quote.offerNo;
 }
+
+/** What the visitor chose beside the form's answers stays chosen. */
+async function optionsOfLatest({ db, visit }: VisitContext): Promise<QuoteOptions> {
+  const latest = visit.offerNo === null ? undefined : await latestQuote(db, visit.id);
+  if (!latest) return {};
+  const { campaigns, options } = commonRequest(latest.request);
+  return { campaigns, options };
+}
+
+const withoutCode = ({
+  campaigns,
+  options: { discountCode: _refused, ...others } = {},
+}: QuoteOptions): QuoteOptions => ({
+  campaigns,
+  ...(Object.keys(others).length > 0 && { options: others }),
+});
 
 /** A quote that is already there costs nothing. */
 async function costRefusal(

@@ -10,6 +10,7 @@ import { verifySeal } from '../seal';
 import type { StoredOffer } from '../stored-offer';
 import type { ListRequest } from '../quoting/quote-writer';
 import { comparableRequest } from './comparable-request';
+import { withKeptChanges } from '../options/kept-changes';
 import { requestHash } from '../request-hash';
 import { withoutQuoteOptions } from './without-quote-options';
 
@@ -29,15 +30,15 @@ export async function storeQuoteOnce(
   { request, previous }: QuoteToStore,
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { db, visit, clock } = context;
-  const hash = requestHash(request);
   if (previous && isSameRequest(previous, request) && (await isReusable(context, previous)))
     return { quote: previous, isNew: false };
+  const stored = previous ? await withKeptChanges(db, previous, request) : request;
   const quote: ListRequest = {
     id: request.requestId,
     visitId: visit.id,
     line: visit.line,
-    request,
-    requestHash: hash,
+    request: stored,
+    requestHash: requestHash(stored),
     offerNo: isSameForm(previous, request) ? previous!.offerNo : newOfferNo(),
     firmIds: engine.firmsSelling(request.line),
     jobId: randomUUID(),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { findInsurer } from '@emsal/insurers/registry';
 import { ownerIn } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
@@ -18,6 +17,7 @@ import { requireOwnQuote } from '../choosing/choose-offer';
 import { findSealedOffer } from '../choosing/offer-source';
 import { userInformation } from '../listing/user-information';
 import type { QuoteRow } from '../offer-store';
+import { requestOfOffer } from '../options/with-change';
 import type { StoredOffer } from '../stored-offer';
 import { quotePdf } from './quote-pdf';
 import type { QuoteLanguage } from '../assumptions/quote-language';
@@ -81,7 +81,7 @@ async function renderContent(context: VisitContext, { quote, offer, language }: 
     startDate: owner.startDate,
     validUntil: new Date(offer.validUntil),
     assurances: offer.assurances,
-    assumptions: assumptionsOf(readQuoteRequest(quote.request), offer, language),
+    assumptions: assumptionsOf(requestOfOffer(quote.request, offer), offer, language),
     breakdown: offer,
     seal: offer.seal,
     qrUrl: hasQr ? `${config.siteUrl}/form/devam?kod=${encodeURIComponent(makeShortLink(context))}` : null,

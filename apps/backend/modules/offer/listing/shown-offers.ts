@@ -1,14 +1,7 @@
 /** Maps stored answers to the contract's offers with rank, labels and marks. */
 import type { offer } from '@emsal/api/calls/offer/shapes';
-import {
-  campaignKinds,
-  discountTypes,
-  isCampaign,
-  productDiscountTypes,
-  type CampaignKind,
-} from '@emsal/insurers/discounts';
+import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -17,6 +10,10 @@ import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
 import type { z } from 'zod';
 import type { ListAnswer, QuoteRow } from '../offer-store';
+import { changeOfQuote } from '../options/kept-changes';
+import { namedParts } from '../options/named-parts';
+import { lostPart, presentChange } from '../options/product-change';
+import { requestOfOffer } from '../options/with-change';
 import type { StoredOffer } from '../stored-offer';
 
 export type ShownOffer = z.output<typeof offer>;
@@ -61,12 +58,13 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     ...{ immLimits, optionalCovers, documents },
     ...closed,
     ...priceOf(stored),
-    ...discountsOf(stored, readQuoteRequest(answer.changedBy ?? quote.request).campaigns),
+    ...discountsOf(stored, requestOfOffer(answer.changedBy ?? quote.request, stored).campaigns),
     ...coversOf(stored),
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
-    change: changeOf(quote, answer),
+    change: changeOf(quote, answer, stored),
+    ...lostOptionsOf(quote, answer, stored),
   };
 }
 
@@ -87,17 +85,15 @@ function visitMarks({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
 }
 
 /** The change of this offer alone; options of the whole list are not part of it. */
-function changeOf({ request: listRequest }: QuoteRow, { changedBy }: ListAnswer): ShownOffer['change'] {
-  if (!changedBy) return null;
-  const changed = readQuoteRequest(changedBy);
-  const { immLimit, covers, accessoriesOff } = changed.options ?? {};
-  const off = campaignsLeftOut(readQuoteRequest(listRequest), changed);
-  const change = { immLimit, covers, accessoriesOff, campaignsOff: off.length > 0 ? off : undefined };
-  return Object.values(change).some((value) => value !== undefined) ? change : null;
-}
+const changeOf = ({ request }: QuoteRow, { changedBy }: ListAnswer, { keptChange }: StoredOffer) =>
+  changedBy ? changeOfQuote(request, changedBy) : keptChange ? presentChange(keptChange) : null;
 
-const campaignsLeftOut = (listRequest: QuoteRequest, { campaigns = {} }: QuoteRequest): CampaignKind[] =>
-  campaignKinds.filter((kind) => listRequest.campaigns?.[kind] && !campaigns[kind]);
+/** What the visitor had chosen and this insurer no longer gives. */
+function lostOptionsOf({ request }: QuoteRow, { changedBy }: ListAnswer, stored: StoredOffer) {
+  const wanted = changedBy ? undefined : request.keptChanges?.[stored.firmId];
+  const lost = wanted && stored.keptChange && lostPart(wanted, stored.keptChange);
+  return lost ? { lostOptions: namedParts(lost, stored) } : {};
+}
 
 /** The discounts that the page knows by number; the others appear in the breakdown only. */
 function discountsOf(

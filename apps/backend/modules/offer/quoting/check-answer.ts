@@ -4,8 +4,11 @@ import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { isTrafficQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { declineOutcomes } from '@emsal/api/outcomes/decline';
+import type { StoredOffer } from '../stored-offer';
 
-export type CheckedAnswer = { state: 'offered'; offers: InsurerOffer[] } | { state: 'declined'; reasonCode: string };
+export type CheckedAnswer =
+  | { state: 'offered'; offers: (InsurerOffer & Pick<StoredOffer, 'keptChange'>)[] }
+  | { state: 'declined'; reasonCode: string };
 type Fault = Extract<keyof typeof declineOutcomes, string>;
 
 /** The rules for the offers of one quote. */

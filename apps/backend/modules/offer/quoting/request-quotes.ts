@@ -4,13 +4,13 @@ import { setMaxListeners } from 'node:events';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { Clock } from '../../../clock/clock';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
-import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { AnswerRow, QuoteRow } from '../offer-store';
 import type { Sealer } from '../seal';
 import { productIdOf, type StoredOffer } from '../stored-offer';
+import { commonRequest } from '../stored-request';
+import { askInsurer } from './ask-insurer';
 import type { QuoteCall } from './circuit-breaker';
-import { checkAnswer, offerRules, type CheckedAnswer, type OfferRules } from './check-answer';
+import { offerRules, type CheckedAnswer, type OfferRules } from './check-answer';
 import type { WriteAnswer } from './answer-writer';
 import type { InsurerLatency } from './insurer-latency';
 import type { WaitForTurn } from './fair-scheduler';
@@ -43,7 +43,7 @@ export async function requestQuotes(
 ): Promise<void> {
   const signal = AbortSignal.any([context.deadline(), context.draining]);
   setMaxListeners(0, signal); // each request listens to it
-  const asked = readQuoteRequest(quote.request);
+  const asked = commonRequest(quote.request);
   const rules = offerRules(asked, context.clock.now());
   const requestGroup = async (group: readonly number[], index: number) => {
     await context.waitForTurn(index * delayPerGroupMs);
@@ -89,12 +89,12 @@ type Outcome = CheckedAnswer | { state: 'timedOut'; reasonCode: string };
 
 async function outcomeOf(
   { quoteCalls }: QuotingContext,
-  { asked, firmId, signal, rules }: InsurerRequest,
+  { quote, asked, firmId, signal, rules }: InsurerRequest,
 ): Promise<Outcome> {
   const call = quoteCalls.get(firmId);
   if (!call) return { state: 'declined', reasonCode: 'suspended' };
   try {
-    return checkAnswer(await call(asked, signal), rules);
+    return await askInsurer({ call, asked, change: quote.request.keptChanges?.[firmId], signal, rules });
   } catch (error) {
     if (error instanceof InsurerFault) return { state: 'declined', reasonCode: error.kind };
     if (signal.aborted) return { state: 'timedOut', reasonCode: 'timedOut' };
@@ -105,7 +105,7 @@ async function outcomeOf(
 function toStoredOffer(
   { sealer }: QuotingContext,
   { quote, firmId }: InsurerRequest,
-  answered: InsurerOffer,
+  answered: Omit<StoredOffer, 'id' | 'firmId' | 'productId' | 'seal'>,
 ): StoredOffer {
   const offer = { ...answered, id: newOfferId(), firmId, productId: productIdOf(firmId, answered.packageNo) };
   return { ...offer, seal: sealer.seal(quote, offer) };

@@ -25,6 +25,8 @@ export type Behaviour =
   | 'control'
   /** Prices without the requested change. */
   | 'changeIgnored'
+  /** Declines a requested change. */
+  | 'changeDeclined'
   | 'noDocuments'
   /** A lawful price that differs. */
   | 'dearer';

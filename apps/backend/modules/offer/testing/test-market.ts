@@ -22,7 +22,8 @@ export interface TestMarket {
   /** Every insurer waits until `resumeAnswers`. */
   pauseAnswers(): void;
   resumeAnswers(): void;
-  eligibilityCentre: { answer: EligibilityAnswer | 'down' };
+  /** `next` come before `answer`. */
+  eligibilityCentre: { answer: EligibilityAnswer | 'down'; next: EligibilityAnswer[] };
   close(): Promise<void>;
 }
 
@@ -43,6 +44,8 @@ async function answer(state: MarketState, firmId: number, request: QuoteRequest)
   await state.gate.promise;
   const behaviour = state.behaviours.get(firmId) ?? 'offer';
   const code = refusals[behaviour];
+  if (behaviour === 'changeDeclined' && request.options?.immLimit !== undefined)
+    return { kind: 'declined', code: 'riskNotTaken', reason: 'Şirketin kendi sözü.' };
   if (code) return { kind: 'declined', code, reason: 'Şirketin kendi sözü.' };
   return behaviour === 'hang'
     ? new Promise<never>(() => undefined)
@@ -72,12 +75,12 @@ export async function testMarket(clock: Clock = testClock()): Promise<TestMarket
     gate: Promise.withResolvers<void>(),
   };
   state.gate.resolve();
-  const centre: TestMarket['eligibilityCentre'] = { answer: { eligible: true } };
+  const centre: TestMarket['eligibilityCentre'] = { answer: { eligible: true }, next: [] };
   const app = fastify({ forceCloseConnections: true });
   for (const facts of insurers)
     await app.register((app) => addInsurer(app, state, facts), { prefix: `/insurers/${facts.firmId}` });
   app.post(`/insurers${eligibilityPath}`, async (_request, reply) =>
-    centre.answer === 'down' ? reply.code(503).send('down') : centre.answer,
+    centre.answer === 'down' ? reply.code(503).send('down') : (centre.next.shift() ?? centre.answer),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

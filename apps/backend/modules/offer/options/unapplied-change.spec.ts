@@ -1,7 +1,9 @@
 import { sampleOffer, sampleRequests } from '@emsal/insurers/testing/samples';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { StoredOffer } from '../stored-offer';
-import { isChangePossible, unappliedChange, type ProductChange } from './unapplied-change';
+import type { ProductChange } from '../stored-request';
+import { appliedPart, isChangePossible, lostPart, repeatablePart } from './product-change';
+import { unappliedChange } from './unapplied-change';
 
 const request = sampleRequests.AUTO;
 const withoutJob = { ...request, policyholder: { identityNo: request.policyholder.identityNo } };
@@ -47,5 +49,30 @@ describe('a change of one product', () => {
   });
   it('accepts an insurer that never stated the accessories’ premium', () => {
     expect(unappliedChange({ accessoriesOff: ['rims'] }, { request, original: offer(), changed: offer() })).toBeNull();
+  });
+});
+
+describe('a change that a new list repeats', () => {
+  const wanted: ProductChange = {
+    immLimit: 5_000_000,
+    covers: ['A', 'B'],
+    accessoriesOff: ['rims'],
+    campaignsOff: ['job'],
+  };
+
+  it('is kept as far as the answer includes it; the rest is lost', () => {
+    const assurances = [{ key: 'A', label: 'A', value: 'Var' }];
+    const kept = appliedPart(wanted, { request: withoutJob, original: null, changed: offer({ assurances }) });
+    expect(kept).toEqual({ covers: ['A'], accessoriesOff: ['rims'], campaignsOff: ['job'] });
+    expect(lostPart(wanted, kept)).toEqual({ immLimit: 5_000_000, covers: ['B'] });
+    expect([lostPart(wanted, wanted), lostPart(wanted, {})]).toEqual([null, wanted]);
+  });
+  it('leaves out what the new request does not insure or claim', () => {
+    expect(repeatablePart(wanted, sampleRequests.AUTO)).toEqual(wanted);
+    expect(repeatablePart(wanted, { ...sampleRequests.TRAFFIC, campaigns: {} })).toEqual({
+      immLimit: 5_000_000,
+      covers: ['A', 'B'],
+    });
+    expect(repeatablePart({ accessoriesOff: ['radio'] }, request)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 /** Why a page sent the visitor home. In the query, because a redirect of the server carries nothing else. */
 const parameter = 'neden';
 
-/** `visit`: this browser has no visit for the line · `list`: the visit has no offers. */
-export type HomeReason = 'visit' | 'list';
-const values: Record<HomeReason, string> = { visit: 'oturum', list: 'liste' };
+/** `visit`: this browser has no visit for the line · `list`: the visit has no offers · `payment`: the bank's return is not genuine. */
+export type HomeReason = 'visit' | 'list' | 'payment';
+const values: Record<HomeReason, string> = { visit: 'oturum', list: 'liste', payment: 'odeme' };
 
 /** `/?neden=oturum`. */
 export const homeBecause = (reason: HomeReason): string => `/?${parameter}=${values[reason]}`;

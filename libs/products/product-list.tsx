@@ -4,7 +4,7 @@ import { usePage } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
 import { caretRightIcon } from '@emsal/ui/icon/icons';
 import styles from './product-list.module.css';
-import { productLabels } from './product-labels';
+import { lineIcons } from './line-icons';
 
 export interface ProductListProps {
   lines: readonly LineFacts[];
@@ -21,10 +21,10 @@ export function ProductList({ lines, to = 'landing' }: ProductListProps) {
       {lines.map((facts) => (
         <li key={facts.id}>
           <a href={linePath(facts, isLanding(facts) ? '' : '/form')}>
-            <Icon of={productLabels[facts.id].icon} size={32} />
+            <Icon of={lineIcons[facts.label.icon]} size={32} />
             <span>
               <strong className={styles.name}>{facts.name}</strong>
-              <small className={styles.remark}>{productLabels[facts.id].remark}</small>
+              <small className={styles.remark}>{facts.label.remark}</small>
             </span>
             <Icon of={caretRightIcon} size={20} />
           </a>

@@ -39,18 +39,10 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
 
 /** What still stands outside the line's folder, each with the facet it becomes; the list can only shrink. */
 export const lineNamesStanding: Readonly<Record<string, string>> = {
-  'apps/backend/lines/unlisted-answers.ts': 'question: lists of countries',
-  'apps/backend/lines/vehicles-of-line.ts': 'question: vehicles that the line insures',
-  'apps/backend/modules/policy-request/payment/bank-return-routes.ts':
-    'wording: where the bank returns an unknown payment',
   'apps/checkout/completed/completed-line.texts.ts': 'wording: after the sale',
   'apps/checkout/completed/completed-loader.ts': 'wording: after the sale',
   'apps/checkout/completed/completed-page.tsx': 'wording: after the sale',
-  'apps/checkout/offers/loading/load-final-list.ts': 'offer: whether its list has a short link',
-  'apps/checkout/offers/loading/use-offer-list.ts': 'offer: whether the paired line stands in for it',
   'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
-  'libs/funnel/create-offer/outcome-action.tsx': 'requirements: where a refusal leads',
-  'libs/products/product-labels.ts': 'facts: icon and remark',
 };
 
 const isTest = (path: string): boolean => /\.(spec|examples)\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);

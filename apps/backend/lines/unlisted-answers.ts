@@ -3,9 +3,9 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
+import { ownListsOf } from '@emsal/lines/server/server-facets';
 import { breedsOf } from '@emsal/reference/breeds';
 import { customDataOf } from '@emsal/reference/custom-data';
-import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
 import { cities, districtsOf } from '@emsal/reference/places';
@@ -34,8 +34,7 @@ const lists: Readonly<Record<string, ListOf>> = {
   vehicleModelType: typesUnder,
   vehicleModel: modelsUnder,
   currentInsuranceCompany: () => insuranceCompanies,
-  countryId: ({ travelDestination }, line) =>
-    line === 'GREENCARD' ? greenCardCountries : countriesOf(String(travelDestination)),
+  countryId: ({ travelDestination }) => countriesOf(String(travelDestination)),
   travelDestination: () => destinations,
   reasonTravelId: () => travelReasons,
   selectedSportingActivity: () => sportingActivities,
@@ -45,6 +44,12 @@ const lists: Readonly<Record<string, ListOf>> = {
   branchCode: ({ bankCode, bankCity }) => branchesOf(String(bankCode), String(bankCity)),
   financialCompanyCode: () => financeCompanies,
   breed: ({ typeId }) => breedsOf(String(typeId)),
+};
+
+/** A line's own list comes before the one that all lines share. */
+const listOf = (line: LineId, name: string): ListOf | undefined => {
+  const own = ownListsOf(line)[name];
+  return own ? () => own : lists[name];
 };
 
 interface AnswersToValidate {
@@ -58,7 +63,9 @@ interface AnswersToValidate {
 export const unlistedAnswers = ({ line, fields, names, answers }: AnswersToValidate): StepErrors =>
   Object.fromEntries(
     names
-      .filter((name) => answers[name] && lists[name]?.(answers, line).every(({ code }) => code !== answers[name]))
+      .filter(
+        (name) => answers[name] && listOf(line, name)?.(answers, line).every(({ code }) => code !== answers[name]),
+      )
       .map((name) => [name, messageOf(fields, name)]),
   );
 

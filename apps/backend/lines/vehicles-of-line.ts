@@ -1,8 +1,9 @@
-/** The vehicles that a line insures: ELECTRICVEHICLE electric ones, every other line all. */
+/** The vehicles that a line insures: all, or electric ones. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { brands, isElectric, typesOf, type Brand, type VehicleType } from '@emsal/reference/vehicles';
 
-export const isSoldTo = (line: LineId, type: VehicleType): boolean => line !== 'ELECTRICVEHICLE' || isElectric(type);
+export const isSoldTo = (line: LineId, type: VehicleType): boolean => !lineFacts[line].electricOnly || isElectric(type);
 
 export const typesFor = (line: LineId, brandCode: string): readonly VehicleType[] =>
   typesOf(brandCode).filter((type) => isSoldTo(line, type));

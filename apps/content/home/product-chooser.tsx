@@ -5,7 +5,7 @@ import { plusIcon } from '@emsal/ui/icon/icons';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useEffect, useEffectEvent } from 'react';
 import { heroTexts as texts } from '../hero/hero.texts';
-import { productLabels } from '@emsal/products/product-labels';
+import { lineIcons } from '@emsal/products/line-icons';
 import styles from './product-chooser.module.css';
 
 export interface ProductChooserProps {
@@ -31,9 +31,9 @@ export function ProductChooser({ lines, onChoose, allProducts }: ProductChooserP
   const layout = layoutFor(shown.length);
   const options = shown.map((facts) => ({
     value: facts.id,
-    label: layout === 'tiles' ? productLabels[facts.id].short : facts.name,
-    description: layout === 'tiles' ? undefined : productLabels[facts.id].remark,
-    icon: <Icon of={productLabels[facts.id].icon} />,
+    label: layout === 'tiles' ? facts.label.short : facts.name,
+    description: layout === 'tiles' ? undefined : facts.label.remark,
+    icon: <Icon of={lineIcons[facts.label.icon]} />,
   }));
   const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
   const adoptSelection = useEffectEvent(() => {

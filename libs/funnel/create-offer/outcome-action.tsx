@@ -53,12 +53,16 @@ export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeAct
         {texts.home}
       </Link>
     );
-  if (action === 'trafficOffer')
+  if (action === 'trafficOffer') {
+    const { requires } = line.facts;
     return (
-      <Link variant={look} href={linePath(lineAddresses.TRAFFIC, '/form')}>
-        {texts.trafficOffer}
-      </Link>
+      requires && (
+        <Link variant={look} href={linePath(lineAddresses[requires], '/form')}>
+          {texts.trafficOffer}
+        </Link>
+      )
     );
+  }
   if (action === 'call')
     return (
       <Link variant={look} href={phoneHref(brand.phones.sales)}>

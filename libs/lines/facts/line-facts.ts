@@ -34,6 +34,10 @@ export interface OfferListFeatures {
   legalCovers?: true;
   /** The list begins with a link to the paired line's offers. */
   pairLink?: true;
+  /** Without any offer the visitor is led to the paired line's list (spec funnel 4.2). */
+  pairFallback?: true;
+  /** The visit has a short link. */
+  shortLink?: true;
 }
 
 /** When a policy of the line may begin. Days count to the first day, and to the end of the running policy of the same line. */
@@ -42,6 +46,34 @@ export interface FirstDayRule {
   daysAhead: number;
   /** A running policy is a reference for the new price only this close to its end; absent: always. */
   referenceDays?: number;
+}
+
+export type LineIcon =
+  | 'car'
+  | 'carProfile'
+  | 'clock'
+  | 'scales'
+  | 'lightning'
+  | 'registration'
+  | 'globe'
+  | 'heartbeat'
+  | 'firstAid'
+  | 'house'
+  | 'buildings'
+  | 'shield'
+  | 'airplane'
+  | 'person'
+  | 'paw'
+  | 'phone';
+
+/** How lists of products show the line. */
+export interface ProductLabel {
+  icon: LineIcon;
+  /** Shorter than the name, for tiles. */
+  short: string;
+  remark: string;
+  /** Position among the products. */
+  rank: number;
 }
 
 export interface LineFacts extends LineAddress {
@@ -54,8 +86,13 @@ export interface LineFacts extends LineAddress {
   /** Name in running text, for example `trafik`. */
   shortName: string;
   sale: Sale;
+  label: ProductLabel;
   /** Sold only for registered vehicles: the form does not ask whether a plate has been issued. */
   platedOnly?: true;
+  /** Sold only for electric vehicles. */
+  electricOnly?: true;
+  /** Sold only beside a running policy of this line. */
+  requires?: LineId;
   /** Bought by the buyer of a used vehicle, whose registration still names the seller. */
   forBuyer?: true;
   identityField: IdentityField;

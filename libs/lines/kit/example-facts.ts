@@ -10,6 +10,7 @@ export const exampleFacts: LineFacts = {
   name: 'Trafik Sigortası',
   shortName: 'trafik',
   sale: 'online',
+  label: { icon: 'carProfile', short: 'Trafik', remark: 'Zorunlu; plaka yeter', rank: 1 },
   ...vehicleOwner,
   preloader: seconds(60, 8),
   compulsoryClass: 'compulsoryTraffic',

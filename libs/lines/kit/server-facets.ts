@@ -7,6 +7,8 @@ export interface ServerFacets {
   wording: LineWording;
   question?: AnyLineQuestion;
   requirements?: LineRequirements;
+  /** Lists of its choices that differ from those of other lines, by field. */
+  lists?: Readonly<Record<string, readonly { code: string }[]>>;
 }
 
 /** A line that is sold asks insurers. */

@@ -44,5 +44,6 @@ const facetsOf = (line: LineId): ServerFacets => facets[line];
 export type QuestionOf<Line extends SoldLine> = (typeof facets)[Line]['question'];
 
 export const wordingOf = (line: LineId): LineWording => facets[line].wording;
+export const ownListsOf = (line: LineId) => facetsOf(line).lists ?? {};
 export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];
 export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => facets[line].question;

@@ -1,7 +1,6 @@
 /** Final loads: when all insurers have answered, or the countdown is over (spec funnel 4.2). */
 import type { Client } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { UnknownAction } from '@emsal/platform/store';
@@ -27,9 +26,6 @@ export interface OfferPorts {
   activeOfferId: () => string | null;
 }
 
-/** Lines that request a short link of the visit. */
-const linesWithShortLink: ReadonlySet<LineId> = new Set(['AUTO', 'TRAFFIC']);
-
 /** Loads offers, campaigns, A/B variants and, where the line has them, cross offers; then ends the preloader. */
 export async function loadFinalList(ports: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
   await Promise.all([
@@ -54,7 +50,7 @@ async function loadOffers(
   storeListFlags(session, line, reply.result);
   await loadUpsell({ client, dispatch }, { line, visitId, list: reply.result });
   if (reply.result.offerList.length === 0) reportNone(line, reply.result);
-  else if (linesWithShortLink.has(line.id)) await reportShortLink(client, line, visitId);
+  else if (line.offerList.shortLink) await reportShortLink(client, line, visitId);
 }
 
 const reportNone = (line: LineFacts, { zeroOffer, insurers }: OfferList): void =>

@@ -1,7 +1,6 @@
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { factsOf } from '@emsal/lines/registry/facts-of';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
@@ -29,11 +28,8 @@ const firstView = ({ line, list }: LoadedOfferList): OfferState =>
     ),
   });
 
-/** Lines that redirect to the paired line when no offer arrives (spec funnel 4.2). */
-const linesWithPairFallback: ReadonlySet<LineId> = new Set(['TRAFFIC']);
-
 const hasNoArrivals = (line: LineFacts, { state, offerList }: OfferState): boolean =>
-  linesWithPairFallback.has(line.id) && state === 'running' && offerList.length === 0;
+  line.offerList.pairFallback === true && state === 'running' && offerList.length === 0;
 
 /** The offer list of a line, or its form when it has no visit. */
 const offersOf = (line: LineFacts, page: Page): string =>

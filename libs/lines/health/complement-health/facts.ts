@@ -9,6 +9,7 @@ export const complementHealthFacts = {
   name: 'Tamamlayıcı Sağlık Sigortası',
   shortName: 'tamamlayıcı sağlık',
   sale: 'closed',
+  label: { icon: 'heartbeat', short: 'Tamamlayıcı', remark: 'SGK anlaşmalı hastanede fark ödemeden', rank: 8 },
   ...insured,
   preloader: seconds(60, 6),
   crossOffers: false,

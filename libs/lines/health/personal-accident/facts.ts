@@ -9,6 +9,7 @@ export const personalAccidentFacts = {
   name: 'Ferdi Kaza Sigortası',
   shortName: 'ferdi kaza',
   sale: 'closed',
+  label: { icon: 'person', short: 'Ferdi kaza', remark: '65 yaşa kadar', rank: 14 },
   ...insured,
   preloader: seconds(20, 5),
   crossOffers: false,

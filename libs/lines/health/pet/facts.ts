@@ -10,6 +10,7 @@ export const petFacts = {
   name: 'Evcil Hayvan Sigortası',
   shortName: 'evcil hayvan',
   sale: 'closed',
+  label: { icon: 'paw', short: 'Evcil hayvan', remark: 'Kedi ve köpek', rank: 15 },
   identityField: 'tcNo',
   birthdayField: 'birthday',
   preloader: seconds(10, 3),

@@ -10,6 +10,7 @@ export const daskFacts = {
   name: 'Zorunlu Deprem Sigortası (DASK)',
   shortName: 'DASK',
   sale: 'closed',
+  label: { icon: 'buildings', short: 'DASK', remark: 'Zorunlu deprem sigortası', rank: 11 },
   identityField: 'titleDeedTcOrTaxNo',
   birthdayField: 'birthdayOwnerTitle',
   preloader: seconds(20, 6),

@@ -10,6 +10,7 @@ export const homeFacts = {
   name: 'Konut Sigortası',
   shortName: 'konut',
   sale: 'closed',
+  label: { icon: 'house', short: 'Konut', remark: 'Eviniz ve eşyalarınız', rank: 10 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',
   preloader: seconds(15, 6),

@@ -10,6 +10,7 @@ export const housingFacts = {
   name: 'Evim Güvende Sigortası',
   shortName: 'Evim Güvende',
   sale: 'closed',
+  label: { icon: 'shield', short: 'Evim güvende', remark: 'Sade konut paketi', rank: 12 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',
   preloader: seconds(0, 0),

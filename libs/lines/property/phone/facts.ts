@@ -10,6 +10,7 @@ export const phoneFacts = {
   name: 'Cep Telefonu Sigortası',
   shortName: 'cep telefonu',
   sale: 'closed',
+  label: { icon: 'phone', short: 'Telefon', remark: 'Ekran kırılması dahil', rank: 16 },
   identityField: 'tcNo',
   birthdayField: 'birthday',
   preloader: seconds(20, 4),

@@ -9,10 +9,11 @@ export const autoFacts = {
   name: 'Kasko Sigortası',
   shortName: 'kasko',
   sale: 'online',
+  label: { icon: 'car', short: 'Kasko', remark: 'Aracınızın kendi hasarı', rank: 2 },
   ...vehicleOwner,
   firstDay: kaskoFirstDay,
   preloader: seconds(60, 10),
   pair: 'TRAFFIC',
   crossOffers: true,
-  offerList: fullList,
+  offerList: { ...fullList, shortLink: true },
 } satisfies LineFacts;

@@ -9,11 +9,12 @@ export const trafficFacts = {
   name: 'Trafik Sigortası',
   shortName: 'trafik',
   sale: 'online',
+  label: { icon: 'carProfile', short: 'Trafik', remark: 'Zorunlu; plaka yeter', rank: 1 },
   ...vehicleOwner,
   firstDay: trafficFirstDay,
   preloader: seconds(60, 8),
   compulsoryClass: 'compulsoryTraffic',
   pair: 'AUTO',
   crossOffers: true,
-  offerList: { ...fullList, legalCovers: true },
+  offerList: { ...fullList, legalCovers: true, pairFallback: true, shortLink: true },
 } satisfies LineFacts;

@@ -3,6 +3,7 @@ import { maxFormBytes } from '@emsal/api/body-limit';
 import { documentRoutes } from '@emsal/api/document-routes';
 import formbody from '@fastify/formbody';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { homeBecause } from '@emsal/platform/home-reason';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';
@@ -30,10 +31,7 @@ export async function bankReturnRoutes(
     },
     async (request, reply) => {
       const outcome = await handleReturn(services, dependencies, request);
-      return reply.redirect(
-        outcome.kind === 'forged' ? paymentCheckPath(lineFacts.TRAFFIC.slug) : checkPathOf(outcome.payment),
-        303,
-      );
+      return reply.redirect(outcome.kind === 'forged' ? homeBecause('payment') : checkPathOf(outcome.payment), 303);
     },
   );
   app.post(

@@ -91,7 +91,7 @@ describe('a forged request', () => {
                 : fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1')),
       };
       const back = await sale.returnFromBank(forged);
-      expect([back.statusCode, back.headers.location]).toEqual([303, '/trafik-sigortasi/odeme-sorgulama']);
+      expect([back.statusCode, back.headers.location]).toEqual([303, '/?neden=odeme']);
       expect((await sale.notify(forged)).statusCode).toBe(400);
       expect((await sale.status()).state).toBe('atBank');
     },

@@ -73,6 +73,20 @@ describe('the person of a visit', () => {
     expect((await guess()).result).toEqual(masked);
   });
 
+  it('five birth dates of twenty that arrive at once are compared', async () => {
+    given.backend.ports.persons.set(given.identityNo, {
+      state: 'found',
+      value: { ...samplePerson, birthDateMatches: false },
+    });
+    const guesses = Array.from({ length: 20 }, () =>
+      given.post('querycustomerinfo', { identityNo: given.identityNo, birthday: '1985-04-12' }),
+    );
+    const compared = (await Promise.all(guesses)).filter(
+      ({ body }) => body.messageCode === 'identityNotMatchBirthDate',
+    );
+    expect(compared).toHaveLength(5);
+  });
+
   it('F420 M346 is refused when identity and birth date do not match', async () => {
     given.backend.ports.persons.set(given.identityNo, {
       state: 'found',

@@ -1,11 +1,15 @@
 import { insurersSelling } from '@emsal/insurers/registry';
 import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { openServices, type OpenServices } from '../../../services';
 import { eventually } from '../../../testing/eventually';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
+import type { QuoteRow } from '../offer-store';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
 import { testMarket, type TestMarket } from '../testing/test-market';
+import type { Engine } from './quote-engine';
+import { recoverOrphanedQuote } from './recover-orphaned-quote';
 
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 let market: TestMarket;
@@ -46,7 +50,9 @@ async function secondProcess(): Promise<OpenServices> {
 }
 /** Instead of waiting fifteen seconds. */
 const jobFallsDue = () =>
-  test.services.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver'`);
+  test.services.db.execute(
+    sql`UPDATE jobs.job SET start_after = now() WHERE name = 'offer.takeOver' AND state = 'created'`,
+  );
 const jobStates = async () =>
   (
     await test.services.db.execute<{ state: string }>(sql`SELECT state FROM jobs.job WHERE name = 'offer.takeOver'`)
@@ -68,6 +74,26 @@ describe('a quote whose process dies', () => {
     expect(list.insurers.map(({ state }) => state)).toEqual(firms.map(() => 'offered'));
     expect([...market.requestCounts.keys()].toSorted((a, b) => a - b)).toEqual(hanging);
     await second.close();
+  });
+  it('has a further recovery job before it is recovered, the same one for a retry', async () => {
+    market.setBehaviour('hang', 26);
+    await openQueue();
+    await visit.createOffer();
+    await answersStored(firms.length - 1);
+    await kill();
+    const { services } = test;
+    const [quote] = (await services.db.execute<{ id: string }>(sql`SELECT id FROM quotes`)).rows;
+    const ran: (string | null)[] = [];
+    const dying = { orphanedAfterMs: 15_000, run: async ({ jobId }: QuoteRow) => void ran.push(jobId) };
+    const recover = recoverOrphanedQuote(() => dying as unknown as Engine).handler;
+    const context = { ...services, jobId: randomUUID(), signal: new AbortController().signal };
+    for (let time = 0; time < 2; time += 1) await recover({ quoteId: quote!.id } as never, context);
+    const { rows } = await services.db.execute(
+      sql`SELECT id, data, round(extract(epoch FROM start_after - created_on)) AS wait FROM jobs.job
+          WHERE name = 'offer.takeOver' AND data ? 'earlier'`,
+    );
+    expect(rows).toEqual([{ id: ran[0], data: { quoteId: quote!.id, earlier: 1 }, wait: '15' }]);
+    expect(ran).toEqual([ran[0], ran[0]]);
   });
   it('leaves no pending job after a completed quote', async () => {
     await openQueue();

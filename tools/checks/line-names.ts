@@ -39,9 +39,6 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
 
 /** What still stands outside the line's folder, each with the facet it becomes; the list can only shrink. */
 export const lineNamesStanding: Readonly<Record<string, string>> = {
-  'apps/checkout/completed/completed-line.texts.ts': 'wording: after the sale',
-  'apps/checkout/completed/completed-loader.ts': 'wording: after the sale',
-  'apps/checkout/completed/completed-page.tsx': 'wording: after the sale',
   'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
 };
 

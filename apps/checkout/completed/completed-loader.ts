@@ -10,6 +10,7 @@ import { readOutcome } from '../payment-check/payment-outcome';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { lineOfPath, visitIdOf } from '../visit/line-and-visit';
+import { hasTask } from './after-sale';
 import type { Delivery } from './green-card-delivery';
 
 export interface CompletedData {
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   const client = createClient(page.transport);
   const [crossOffers, delivery] = await Promise.all([
     crossOffersOf(client, line, visitId),
-    deliveryOf(client, line, visitId),
+    hasTask(outcome, 'certificateDelivery') ? deliveryOf(client, visitId) : null,
   ]);
   return { line, odeme, visitId, outcome, crossOffers, delivery };
 }
@@ -49,8 +50,8 @@ async function crossOffersOf(client: Client, line: LineFacts, visitId: string | 
 }
 
 /** The policy address, to be confirmed as delivery address. */
-async function deliveryOf(client: Client, line: LineFacts, visitId: string | undefined): Promise<Delivery | null> {
-  if (!visitId || line.id !== 'GREENCARD') return null;
+async function deliveryOf(client: Client, visitId: string | undefined): Promise<Delivery | null> {
+  if (!visitId) return null;
   const known = await client.command('GET policyrequest/GetInformations/{visitId}', { visitId });
   const address = known.isSuccess ? known.result.address : null;
   const [cities, districts] = await Promise.all([loadCityOptions(client), loadDistrictOptions(client, address?.city)]);

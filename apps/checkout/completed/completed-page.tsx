@@ -11,6 +11,8 @@ import { Wrap } from '@emsal/ui/wrap/wrap';
 import { TermList } from '../order/term-list';
 import type { PaymentOutcome } from '../payment-check/payment-outcome';
 import { PageTitle } from '../page/page-title';
+import { afterSaleOf, hasTask } from './after-sale';
+import type { AfterSale } from './after-sale';
 import { PolicyEmailForm } from './policy-email-form';
 import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
@@ -18,18 +20,16 @@ import { completedTexts as texts } from './completed.texts';
 import { CrossSell } from './cross-sell';
 import { GreenCardDelivery } from './green-card-delivery';
 import { LicenceAfterSale } from './licence-after-sale';
-import { completedLineTexts } from './completed-line.texts';
-import type { CompletedLineTexts } from './completed-line.texts';
 import { PolicyCard } from './policy-card';
 import { useDocuments } from './use-documents';
 import { WhatNext } from './what-next';
 
 export { loader } from './completed-loader';
 
-const Claims = ({ lineTexts }: { lineTexts: CompletedLineTexts }) => (
+const Claims = ({ claims }: Pick<AfterSale, 'claims'>) => (
   <section className={styles.group}>
     <h2 className={styles.heading}>{texts.claims}</h2>
-    <Text>{lineTexts.claims}</Text>
+    <Text>{claims}</Text>
     <Link variant="alone" href={phoneHref(brand.phones.sales)}>
       {texts.call(brand.phones.sales)}
     </Link>
@@ -44,12 +44,12 @@ const Terms = ({ terms }: Pick<PaymentOutcome, 'terms'>) => (
 );
 
 /** Open tasks of the policy, when the browser knows the visit. */
-function PolicyTasks({ data: { line, odeme, visitId, delivery, outcome } }: { data: CompletedData }) {
+function PolicyTasks({ data: { odeme, visitId, delivery, outcome } }: { data: CompletedData }) {
   if (!visitId) return null;
   return (
     <>
       {delivery && <GreenCardDelivery visitId={visitId} delivery={delivery} />}
-      {line.id === 'USEDVEHICLETRAFFIC' && <LicenceAfterSale visitId={visitId} />}
+      {hasTask(outcome, 'registration') && <LicenceAfterSale visitId={visitId} />}
       <PolicyEmailForm visitId={visitId} odeme={odeme} isFirst={outcome.email === null} />
     </>
   );
@@ -59,7 +59,7 @@ export function Component() {
   const data = useLoaderData() as CompletedData;
   const { line, crossOffers } = data;
   const outcome = useDocuments(data);
-  const lineTexts = completedLineTexts[line.id];
+  const afterSale = afterSaleOf(outcome);
   return (
     <>
       <Band />
@@ -70,7 +70,7 @@ export function Component() {
             <p className={styles.issued}>
               <Icon of={sealCheckIcon} /> {texts.issued}
             </p>
-            <h1>{lineTexts.title}</h1>
+            <h1>{afterSale.title}</h1>
             {outcome.firmName && (
               <Text size="lead" tone="muted">
                 {texts.intro(outcome.firmName, line.shortName)}
@@ -78,13 +78,13 @@ export function Component() {
             )}
           </header>
           <PolicyCard line={line} outcome={outcome} />
-          <WhatNext text={lineTexts} outcome={outcome} />
+          <WhatNext text={afterSale} outcome={outcome} />
           <PolicyTasks data={data} />
-          <Claims lineTexts={lineTexts} />
+          <Claims claims={afterSale.claims} />
           {outcome.terms.length > 0 && <Terms terms={outcome.terms} />}
         </div>
         <aside className={styles.aside}>
-          <CrossSell line={line} crossOffers={crossOffers} />
+          <CrossSell relatedLine={afterSale.relatedLine} crossOffers={crossOffers} />
         </aside>
       </Wrap>
     </>

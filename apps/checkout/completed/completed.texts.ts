@@ -70,3 +70,11 @@ export const applicationTexts = {
   noneTitle: 'Bekleyen bir başvurunuz yok',
   none: 'Danışmanla tamamlanan bir teklif seçtiğinizde başvurunuz burada durur.',
 } as const;
+
+/** For any line. */
+export const afterSaleTexts = {
+  title: 'Hayırlı olsun, poliçeniz hazır.',
+  start: 'Teminatlarınız başlar.',
+  ending: 'Poliçenizin süresi dolar.',
+  claims: 'Hasar ya da rahatsızlık anında önce güvenliğinizi sağlayın, ardından bizi arayın.',
+};

@@ -1,7 +1,7 @@
 /** Offers waiting in the paired line, or else the related line (spec funnel 2.2). */
 import { lineByPath } from '@emsal/lines/registry/find-line';
 import { factsOf } from '@emsal/lines/registry/facts-of';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { capitalised } from '@emsal/platform/formats/words';
 import { usePage } from '@emsal/platform/page';
@@ -11,7 +11,6 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import styles from './completed-page.module.css';
 import { crossSellTexts as texts } from './completed.texts';
-import { completedLineTexts } from './completed-line.texts';
 
 interface CrossSellCardProps {
   title: string;
@@ -43,9 +42,9 @@ function WaitingOffers({ crossOfferUrl, count }: CrossOffer) {
   );
 }
 
-function RelatedLine({ line }: { line: LineFacts }) {
+function RelatedLine({ id }: { id: LineId }) {
   const { isPublished } = usePage();
-  const other = factsOf(completedLineTexts[line.id].relatedLine);
+  const other = factsOf(id);
   if (!isPublished(linePath(other, '/form'))) return null;
   return (
     <CrossSellCard
@@ -57,8 +56,13 @@ function RelatedLine({ line }: { line: LineFacts }) {
   );
 }
 
-export function CrossSell({ line, crossOffers }: { line: LineFacts; crossOffers: readonly CrossOffer[] }) {
+interface CrossSellProps {
+  relatedLine: LineId | undefined;
+  crossOffers: readonly CrossOffer[];
+}
+
+export function CrossSell({ relatedLine, crossOffers }: CrossSellProps) {
   const waiting = crossOffers.filter(({ count }) => count > 0);
-  if (waiting.length === 0) return <RelatedLine line={line} />;
+  if (waiting.length === 0) return relatedLine && <RelatedLine id={relatedLine} />;
   return waiting.map((offer) => <WaitingOffers key={offer.crossOfferUrl} {...offer} />);
 }

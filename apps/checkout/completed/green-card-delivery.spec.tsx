@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../testing/fake-page';
 import type { Responses } from '../testing/fake-page';
-import { openCompleted } from '../testing/open-completed';
+import { completedAsking, openCompleted } from '../testing/open-completed';
 import { information, orderResponses } from '../testing/order-responses';
 
 describe('the printed green card', () => {
@@ -10,7 +10,13 @@ describe('the printed green card', () => {
   const address = { city: '34', district: '1', moreInformation: 'Örnek Mah. Çiğdem Sk. No: 1/2' };
   const openGreenCard = (more: Responses = {}) =>
     openCompleted(
-      { ...orderResponses, 'GET policyrequest/GetInformations/': { ...information, address }, [save]: null, ...more },
+      {
+        ...orderResponses,
+        'POST policyrequest/Success': completedAsking('certificateDelivery'),
+        'GET policyrequest/GetInformations/': { ...information, address },
+        [save]: null,
+        ...more,
+      },
       'yesil-kart-sigortasi',
     );
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Bu adrese gönder' }));

@@ -2,12 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitId } from '../testing/fake-page';
 import type { Responses } from '../testing/fake-page';
-import { openCompleted } from '../testing/open-completed';
+import { completedAsking, openCompleted } from '../testing/open-completed';
 
 describe('the registration of a vehicle insured before it was registered', () => {
   const save = 'POST quoterequestapi/auto/savelicence';
   const openUsed = (more: Responses = {}) =>
-    openCompleted({ [save]: null, ...more }, 'once-trafik-policesi-sonra-ruhsat-donemi');
+    openCompleted(
+      { 'POST policyrequest/Success': completedAsking('registration'), [save]: null, ...more },
+      'once-trafik-policesi-sonra-ruhsat-donemi',
+    );
   const write = async (serial: string): Promise<void> => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Belge seri no' }), serial);
     await userEvent.click(screen.getByRole('button', { name: 'Ruhsatı kaydet' }));

@@ -13,11 +13,24 @@ export const completed = outcomeOf('completed', {
   paidAt: '2026-11-21T10:00:00.000Z',
   startDate: '2026-12-14',
   endDate: '2027-12-14',
+  afterSale: {
+    title: 'Hayırlı olsun, aracınız güvende.',
+    start: 'Trafik sigortanız başlar.',
+    following: 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.',
+    ending: 'Yenilemeden önce yine kıyaslayın.',
+    claims: 'Önce güvenli bir yere geçin.',
+    relatedLine: 'AUTO',
+  },
   terms: [{ title: 'Cayma', text: '14 gün içinde cayabilirsiniz.' }],
   documents: [
     { kind: 'informationForm', name: 'Bilgilendirme formu', url: '/api/document/2' },
     { kind: 'policy', name: 'Trafik poliçesi', url: '/api/document/1' },
   ],
+});
+/** The outcome of a line that asks for this after the sale. */
+export const completedAsking = (...tasks: string[]) => ({
+  ...completed,
+  afterSale: { ...completed.afterSale!, tasks },
 });
 export const addMail = 'POST policyrequest/AddToPdfMail';
 export const cross = 'POST quoterequestapi/offer/GetCrossOfferCount';

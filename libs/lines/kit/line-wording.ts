@@ -1,4 +1,21 @@
 /** What a line's documents and messages say: the shape of each line's `wording.ts`, and the sentences that lines share. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+
+/** What the page after the sale says and asks. */
+export interface AfterSale {
+  title: string;
+  /** When the policy begins. */
+  start: string;
+  /** Appended to `start` while a previous policy is still in force. */
+  following?: string;
+  /** At the end of the policy period. */
+  ending: string;
+  claims: string;
+  /** Offered when the paired line has no offers (spec funnel 2.2). */
+  relatedLine: LineId;
+  /** Names of the page's widgets for what is still missing; unknown ones are not shown. */
+  tasks?: readonly ('certificateDelivery' | 'registration')[];
+}
 
 export interface LineWording {
   /** Heading of the policy. */
@@ -16,6 +33,7 @@ export interface LineWording {
   withdrawalDays: number | null;
   /** Paragraphs of the information form (domain 7): covers, exclusions, basis of the premium, and claims. */
   informationForm: readonly string[];
+  afterSale: AfterSale;
 }
 
 export const voluntaryDays = 14;
@@ -25,6 +43,9 @@ export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false }
 /** An object that messages name without a reference. */
 export const named = (thing: string): LineWording['insuredObject'] => ({ withReference: thing, without: thing });
 
+export const remindsOfRenewal =
+  'Süresi dolmadan haber vermemizi isterseniz üyeliğinizden izin verin; yine şirketleri kıyaslarsınız.';
+export const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';
 export const trueAnswers =
   'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi; teminatın daralmasına, primin değişmesine ya da ödenen tutarın sizden geri istenmesine yol açabilir.';
 export const claimNotice =

@@ -6,6 +6,16 @@ import { day, instant, kurus, lineId } from '../shapes';
 import { discountCode } from './coupon';
 import { odeme, sampleOdeme } from './shapes';
 
+const afterSale = z.object({
+  title: z.string(),
+  start: z.string().describe('when the policy begins'),
+  following: z.string().optional().describe('appended while a previous policy is still in force'),
+  ending: z.string(),
+  claims: z.string(),
+  relatedLine: lineId,
+  tasks: z.array(z.string()).readonly().optional().describe('names of widgets; unknown ones are not shown'),
+});
+
 const paymentOutcome = z.object({
   state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunding', 'refunded', 'noInsurerReply']),
   reason: z.string().nullable().describe('Turkish message for the customer'),
@@ -24,6 +34,7 @@ const paymentOutcome = z.object({
     .nullable()
     .describe('refunded to the paying card by then'),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
+  afterSale: afterSale.optional().describe('extension: what the line says once its policy is issued'),
   order: z.object({
     offerNo: z.string(),
     firmId: z.int(),

@@ -2,6 +2,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
+  remindsOfRenewal,
   trueAnswers,
   voluntaryDays,
   type LineWording,
@@ -19,4 +20,11 @@ export const personalAccidentWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, güvendesiniz.',
+    start: 'Ferdi kaza teminatlarınız başlar.',
+    ending: remindsOfRenewal,
+    claims: 'Önce sağlık kuruluşuna gidin. Raporları saklayın ve bizi arayın.',
+    relatedLine: 'TRAVEL',
+  },
 };

@@ -2,6 +2,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
+  remindsOfRenewal,
   trueAnswers,
   voluntaryDays,
   type LineWording,
@@ -19,4 +20,11 @@ export const petWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, dostunuz güvende.',
+    start: 'Evcil hayvanınızın teminatları başlar.',
+    ending: remindsOfRenewal,
+    claims: 'Veterinerinize gidin, faturayı ve raporu saklayın, ardından bizi arayın.',
+    relatedLine: 'HOME',
+  },
 };

@@ -2,6 +2,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
+  remindsOfRenewal,
   trueAnswers,
   voluntaryDays,
   type LineWording,
@@ -20,4 +21,11 @@ export const healthWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, sağlığınız güvende.',
+    start: 'Teminatlarınız başlar. Sağlık kuruluşuna giderken kimliğiniz yeter.',
+    ending: remindsOfRenewal,
+    claims: 'Anlaşmalı kuruluşta kimliğinizi gösterin. Başka bir kuruluşta faturayı saklayın ve bizi arayın.',
+    relatedLine: 'PERSONALACCIDENT',
+  },
 };

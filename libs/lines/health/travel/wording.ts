@@ -12,4 +12,11 @@ export const travelWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, iyi yolculuklar.',
+    start: 'Seyahat teminatlarınız başlar. Poliçenizi telefonunuza indirin.',
+    ending: 'Yolculuk uzarsa süre dolmadan yeni bir poliçe alın.',
+    claims: 'Poliçenizdeki acil yardım hattını arayın; faturaları ve raporları saklayın.',
+    relatedLine: 'PERSONALACCIDENT',
+  },
 };

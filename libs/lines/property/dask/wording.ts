@@ -13,4 +13,11 @@ export const daskWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, eviniz güvende.',
+    start: 'Deprem teminatınız başlar; DASK poliçesi 1 yıl geçerlidir.',
+    ending: 'DASK zorunludur ve her yıl yenilenir.',
+    claims: 'Depremden sonra Alo DASK 125’i arayın; ihbarınızı birlikte de yapabiliriz.',
+    relatedLine: 'HOME',
+  },
 };

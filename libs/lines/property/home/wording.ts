@@ -2,6 +2,7 @@ import {
   asksPayee,
   claimNotice,
   named,
+  remindsOfRenewal,
   trueAnswers,
   voluntaryDays,
   type LineWording,
@@ -20,4 +21,11 @@ export const homeWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, eviniz güvende.',
+    start: 'Konut teminatlarınız başlar.',
+    ending: remindsOfRenewal,
+    claims: 'Önce can güvenliği. Zararı büyütmeyecek önlemi alın, fotoğraf çekin ve bizi arayın.',
+    relatedLine: 'DASK',
+  },
 };

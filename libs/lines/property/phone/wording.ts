@@ -2,6 +2,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
+  remindsOfRenewal,
   trueAnswers,
   voluntaryDays,
   type LineWording,
@@ -19,4 +20,11 @@ export const phoneWording: LineWording = {
     trueAnswers,
     claimNotice,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, telefonunuz güvende.',
+    start: 'Telefonunuzun teminatları başlar.',
+    ending: remindsOfRenewal,
+    claims: 'Telefonu onarıma vermeden önce bizi arayın; hasar dosyanızı birlikte açarız.',
+    relatedLine: 'HOME',
+  },
 };

@@ -1,4 +1,4 @@
-import { voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { noNeedToCancel, remindsOfRenewal, voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const autoWording: LineWording = {
@@ -13,4 +13,13 @@ export const autoWording: LineWording = {
     'Anlaşmalı servis, ikame araç, muafiyet ve tenzili muafiyet koşulları şirketten şirkete değişir; poliçenizdeki kayıtlar esastır.',
     ...vehicleDuties,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, aracınız güvende.',
+    start: 'Kasko teminatlarınız başlar.',
+    following: noNeedToCancel,
+    ending: remindsOfRenewal,
+    claims:
+      'Önce güvenli bir yere geçin. Fotoğraf çekin, gerekiyorsa tutanak tutun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+    relatedLine: 'TRAFFIC',
+  },
 };

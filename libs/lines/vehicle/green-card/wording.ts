@@ -12,4 +12,12 @@ export const greenCardWording: LineWording = {
     'Geçerli bir zorunlu trafik sigortası şarttır.',
     ...vehicleDuties,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, yolunuz açık olsun.',
+    start: 'Yeşil kartınız geçerli olur. Sınırda basılı belgeyi gösterin.',
+    ending: 'Yolculuk uzarsa süre dolmadan yeni bir yeşil kart alın.',
+    claims: 'Bulunduğunuz ülkenin tutanağını doldurun, yeşil kartınızı gösterin ve bizi arayın.',
+    relatedLine: 'TRAVEL',
+    tasks: ['certificateDelivery'],
+  },
 };

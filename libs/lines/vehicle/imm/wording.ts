@@ -1,4 +1,4 @@
-import { voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { remindsOfRenewal, voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const immWording: LineWording = {
@@ -11,4 +11,12 @@ export const immWording: LineWording = {
     'Geçerli bir zorunlu trafik sigortası şarttır. Kendi aracınızdaki hasarı karşılamaz.',
     ...vehicleDuties,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, aracınız güvende.',
+    start: 'Trafik sigortanızın limitini aşan zararlar için ek teminatınız başlar.',
+    ending: remindsOfRenewal,
+    claims:
+      'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+    relatedLine: 'AUTO',
+  },
 };

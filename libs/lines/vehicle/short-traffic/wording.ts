@@ -5,4 +5,11 @@ export const shortTrafficWording: LineWording = {
   ...trafficWording,
   policyTitle: 'Kısa Süreli Trafik Sigortası Poliçesi',
   informationForm: ['Bu poliçe 60 gün geçerlidir ve yenilenmez.', ...trafficWording.informationForm],
+  afterSale: {
+    ...trafficWording.afterSale,
+    start: 'Trafik sigortanız başlar ve 60 gün sürer.',
+    following: undefined,
+    ending: 'Poliçe 60 günün sonunda biter. Araç hâlâ sizdeyse bir yıllık trafik sigortası yaptırın.',
+    relatedLine: 'TRAFFIC',
+  },
 };

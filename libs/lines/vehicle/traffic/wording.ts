@@ -1,4 +1,4 @@
-import type { LineWording } from '@emsal/lines/kit/line-wording';
+import { noNeedToCancel, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const trafficWording: LineWording = {
@@ -13,4 +13,13 @@ export const trafficWording: LineWording = {
     'Alkollü, ehliyetsiz ya da kasten verilen zararlarda şirket zarar görene öder, ödediğini sizden isteyebilir.',
     ...vehicleDuties,
   ],
+  afterSale: {
+    title: 'Hayırlı olsun, aracınız güvende.',
+    start: 'Trafik sigortanız başlar.',
+    following: noNeedToCancel,
+    ending: 'Trafik sigortası zorunludur. Yenilemeden önce yine kıyaslayın.',
+    claims:
+      'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
+    relatedLine: 'AUTO',
+  },
 };

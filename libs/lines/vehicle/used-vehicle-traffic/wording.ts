@@ -8,4 +8,11 @@ export const usedVehicleTrafficWording: LineWording = {
     'Bu poliçe, satın almakta olduğunuz araç adınıza tescil edilmeden düzenlenir. Noter satışından sonra yeni ruhsatın seri numarasını bize bildirin.',
     ...trafficWording.informationForm,
   ],
+  afterSale: {
+    ...trafficWording.afterSale,
+    title: 'Hayırlı olsun, noter satışına hazırsınız.',
+    start: 'Trafik sigortanız başlar. Yeni ruhsat çıkınca belge seri numarasını bize yazın.',
+    following: undefined,
+    tasks: ['registration'],
+  },
 };

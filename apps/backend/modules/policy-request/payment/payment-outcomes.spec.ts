@@ -59,7 +59,10 @@ describe('a payment that does not succeed', () => {
     await sale.buy(number);
     expect(await sale.status()).toMatchObject({ state: 'declined', reason: declineMessage(code) });
     await sale.buy();
-    expect((await sale.status()).state).toBe('completed');
+    expect(await sale.status()).toMatchObject({
+      state: 'completed',
+      afterSale: { title: 'Hayırlı olsun, aracınız güvende.' },
+    });
     expect(await capturesOf(sale)).toEqual(['capture']);
   });
 

@@ -10,6 +10,7 @@ import {
 import { orderNames } from '@emsal/api/wire/vehicle-names';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { wordingOf } from '@emsal/lines/server/server-facets';
 import { describe } from '@emsal/risks/risk';
 import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -82,6 +83,7 @@ export async function paymentStatus(
     endDate: policy?.endDate ?? null,
     discount: shownDiscount(discount),
     terms: termsOf(line),
+    afterSale: state === 'completed' ? wordingOf(line).afterSale : undefined,
     paidAt: isChargedIn(state) ? (payment.authorisedAt?.toISOString() ?? null) : null,
     email: payment.email === '' ? null : maskMail(payment.email),
     order: orderOf(payment, openUntil),

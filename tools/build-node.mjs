@@ -28,3 +28,5 @@ for (const folder of ['db/migrations', 'modules/document/fonts']) {
   const source = resolve(root, 'apps', app, folder);
   if (existsSync(source)) await cp(source, resolve(target, basename(folder)), { recursive: true });
 }
+// The bank's pages are shown in the site's type.
+if (app === 'sandbox') await cp(resolve(root, 'libs/ui/tokens/fonts'), resolve(target, 'fonts'), { recursive: true });

@@ -32,6 +32,10 @@ export interface Brand {
   registryNo: string;
   address: string;
   email: string;
+  /** Where a customer complains, in order. Absent: not shown. */
+  complaints?: string;
+  /** How the company earns, one or two sentences. Absent: not shown. */
+  earning?: string;
   /** Where weaknesses of the site are reported: `mailto:…` or `https://…` (RFC 9116). */
   securityContact: string;
   firstYear: number;
@@ -49,7 +53,7 @@ export interface Brand {
   openingHours: string;
   whatsappText: string;
   social: ReadonlyArray<{ name: string; href: string }>;
-  /** Short trust statements; one that is not a fact of a real company says so (decision 154). */
+  /** Short trust statements that the company can prove (decision 154). */
   badges: readonly string[];
   partners: readonly Partner[];
 }

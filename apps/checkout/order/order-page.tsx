@@ -1,5 +1,9 @@
+import { brand } from '@emsal/brand/brand';
+import { sellerFacts } from '@emsal/brand/seller';
+import { sellerTexts } from '@emsal/brand/seller.texts';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Price } from '@emsal/ui/price/price';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../page/page-title';
@@ -42,6 +46,14 @@ function FoldedOrder(props: Required<Pick<OrderPageProps, 'order' | 'total' | 'i
   );
 }
 
+/** Who sells the policy. */
+const Seller = () => (
+  <section className={styles.seller}>
+    <h2>{sellerTexts.title}</h2>
+    <KeyValueList layout="facts" items={sellerFacts(brand)} />
+  </section>
+);
+
 /** Layout of both payment steps: the form on the left and the order on the right, or collapsed above it. */
 export function OrderPage({
   title,
@@ -72,6 +84,7 @@ export function OrderPage({
       </div>
       <div className={styles.task} hidden={isAside}>
         {children}
+        <Seller />
       </div>
     </div>
   );

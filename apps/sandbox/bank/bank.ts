@@ -3,6 +3,7 @@ import type { SandboxService } from '../service';
 import { cardFrame } from './card-frame/card-frame';
 import { createCardVault } from './card-frame/card-vault';
 import { booksCopy } from './ledger/books-copy';
+import { bankLook } from './look/bank-look';
 import { ledgerPages } from './ledger/ledger';
 import { merchantApi } from './merchant/merchant-api';
 import type { BankBooks } from './merchant/order';
@@ -23,6 +24,7 @@ export const bank =
     const vault = createCardVault();
     const notifier = createNotifier({ switches, delay: notificationDelay });
     app.addHook('onClose', async () => notifier.close());
+    await app.register(bankLook);
     await app.register(cardFrame, { clock, vault });
     await app.register(merchantApi, { clock, switches, vault, books, merchantSecret });
     await app.register(threeD, { seed, switches, books, merchantSecret, notifier });

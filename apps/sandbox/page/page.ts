@@ -19,6 +19,7 @@ const defaultPolicy = {
   'script-src': "'self'",
   'connect-src': "'self'",
   'img-src': "'self' data:",
+  'font-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
@@ -58,6 +59,7 @@ export function sendPage(
             <title>${title}</title>
             <link rel="icon" href="data:," />
             <link rel="stylesheet" href="/sandbox.css" />
+            ${look === 'full' ? null : html`<link rel="stylesheet" href="/bank/look.css" />`}
             ${scripts.map((path) => html`<script src="${path}" defer></script>`)}
           </head>
           <body class="${look}">

@@ -1,3 +1,5 @@
+import { brand } from '@emsal/brand/brand';
+import { sellerFacts } from '@emsal/brand/seller';
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../testing/shell-page';
 import { Footer } from './footer';
@@ -7,14 +9,16 @@ const headings = async () =>
 const list = (name: string) => screen.findByRole('list', { name });
 
 describe('the footer', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('M053 has four sections when everything is published', async () => {
     renderPart(<Footer />);
-    expect(await headings()).toEqual(['Ürünler', 'Sık sorulan konular', 'Hızlı erişim', 'Hakkımızda']);
+    expect(await headings()).toEqual(['Ürünler', 'Sık sorulan konular', 'Hızlı erişim', 'Hakkımızda', 'Satıcı']);
   });
 
   it('leaves out what no remote publishes', async () => {
     renderPart(<Footer />, { isPublished: (path) => path === '/trafik-sigortasi' });
-    expect(await headings()).toEqual(['Ürünler']);
+    expect(await headings()).toEqual(['Ürünler', 'Satıcı']);
     expect(screen.queryByRole('list', { name: 'İş ortakları' })).toBeNull();
   });
 
@@ -46,11 +50,23 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['M024', /450\+ çalışan.*\(örnek\)/],
-    ['M025', /300 satış danışmanı \(örnek\)/],
-  ])('%s shows what the brand claims about itself, marked as a sample: %s', async (_, claim) => {
+    ['M024', '450+ çalışan'],
+    ['M025', '300 satış danışmanı'],
+  ])('%s shows the claim that the brand can prove, once it is configured: %s', async (_, claim) => {
+    jest.replaceProperty(brand, 'badges', [claim]);
     renderPart(<Footer />);
     expect(within(await list('Güvenceler')).getByText(claim)).toBeVisible();
+  });
+
+  it('marks nothing as a sample beside a tick', async () => {
+    renderPart(<Footer />);
+    expect(await list('Güvenceler')).not.toHaveTextContent('örnek');
+  });
+
+  it('says who sells, under which licence, where to complain and how it earns', async () => {
+    renderPart(<Footer />);
+    const seller = (await screen.findByRole('heading', { level: 2, name: 'Satıcı' })).parentElement!.textContent;
+    for (const { label, value } of sellerFacts(brand)) expect(seller).toContain(`${label}${value}`);
   });
 
   it('M056 has a help button that opens telephone and WhatsApp', async () => {

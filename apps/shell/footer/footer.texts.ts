@@ -10,6 +10,6 @@ export const footerTexts = {
   badges: 'Güvenceler',
   partners: 'İş ortakları',
   /** Spec member 2, footer: from 2000 to the current year. */
-  rights: (year: number) => `© ${brand.firstYear}–${year} ${brand.legalName}. ${brand.registryNo}.`,
+  rights: (year: number) => `© ${brand.firstYear}–${year} ${brand.legalName}.`,
   sample: 'Sigorta şirketleri ve fiyatlar örnektir.',
 } as const;

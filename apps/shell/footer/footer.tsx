@@ -1,5 +1,7 @@
-/** The site's footer: help, published products and pages, about us, trust badges. */
+/** The site's footer: help, published products and pages, who sells, trust badges. */
 import { brand } from '@emsal/brand/brand';
+import { sellerFacts } from '@emsal/brand/seller';
+import { sellerTexts } from '@emsal/brand/seller.texts';
 import { usePage } from '@emsal/platform/page';
 import { Band } from '@emsal/ui/band/band';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -34,6 +36,20 @@ function Partners() {
   return <LinkRow label={texts.partners} links={links.filter(({ path }) => isPublished(path))} />;
 }
 
+const Seller = () => (
+  <section className={styles.seller}>
+    <h2 className={styles.title}>{sellerTexts.title}</h2>
+    <dl className={styles.facts}>
+      {sellerFacts(brand).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
 const Badges = () => (
   <ul className={styles.row} aria-label={texts.badges}>
     {brand.badges.map((badge) => (
@@ -56,6 +72,7 @@ export function Footer() {
             <HelpButton />
           </div>
           <FooterSections />
+          <Seller />
           <div className={styles.between}>
             <Badges />
             <Partners />

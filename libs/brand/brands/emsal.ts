@@ -8,6 +8,8 @@ export const emsal: Brand = {
   registryNo: 'T00000-XXXX (örnek levha no)',
   address: 'Örnek Mahallesi, Emsal Sokak No:\u00a01, Kadıköy / İstanbul',
   email: 'destek@emsal.example',
+  complaints: 'Önce bize yazın; sonuç alamazsanız sigorta şirketine, sonra Sigorta Tahkim Komisyonuna başvurun.',
+  earning: 'Sattığımız poliçeler için sigorta şirketlerinden komisyon alırız. Komisyon sıralamayı etkilemez.',
   securityContact: 'mailto:guvenlik@emsal.example',
   firstYear: 2000,
   mark: { open: 'M10 1.5l8.5 8.5-8.5 8.5L1.5 10z', full: 'M26 0l10 10-10 10-10-10z' },
@@ -34,11 +36,6 @@ export const emsal: Brand = {
     { name: 'Instagram', href: 'https://instagram.example/emsal' },
     { name: 'YouTube', href: 'https://youtube.example/emsal' },
   ],
-  badges: [
-    '3-D Secure ile ödeme',
-    'Kart bilgisi saklanmaz',
-    'Levhaya kayıtlı aracı (örnek)',
-    '450+ çalışan, 300 satış danışmanı (örnek)',
-  ],
+  badges: ['3-D Secure ile ödeme', 'Kart bilgisi saklanmaz'],
   partners: [{ marker: 'bjk', name: 'bjk iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
 };

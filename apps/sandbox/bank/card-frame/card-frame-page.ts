@@ -1,5 +1,6 @@
 /** The card fields as a page of the bank, shown in a frame of the merchant's payment page. */
 import { html, type Markup } from '../../page/html';
+import type { Scheme } from '../test-cards';
 import { cardFrameTexts as texts } from './card-frame.texts';
 
 interface Field {
@@ -27,6 +28,13 @@ const field = ({ name, label, hint, autocomplete, inputmode, maxlength }: Field)
     ${hint === undefined ? null : html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`;
 
+const schemes: readonly Scheme[] = ['Visa', 'Mastercard', 'Troy', 'American Express'];
+
+/** The card's own mark is emphasised once the number tells it. */
+const schemeMarks = html`<ul class="schemes" id="schemes" aria-label="${texts.schemes}">
+  ${schemes.map((scheme) => html`<li data-scheme="${scheme}">${scheme}</li>`)}
+</ul>`;
+
 /** @param parent origin of the embedding page: the only one that messages are exchanged with */
 export const cardFrameBody = (parent: string): Markup =>
   html`<form
@@ -39,6 +47,7 @@ export const cardFrameBody = (parent: string): Markup =>
     >
       ${field({ name: 'holder', label: texts.holder, autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 })}
       ${field({ name: 'number', label: texts.number, hint: '', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
+      ${schemeMarks}
       <div class="pair">
         ${field({ name: 'expiry', label: texts.expiry, hint: texts.expiryHint, autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 7 })}
         ${field({ name: 'cvv', label: texts.cvv, hint: texts.cvvHint, autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 })}

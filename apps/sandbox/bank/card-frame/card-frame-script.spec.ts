@@ -134,6 +134,8 @@ it('announces the card’s programme once, after its first eight digits, and nam
   await type('number', '4766 6200 00');
   expect(messages).toEqual([{ source: 'emsal-card-frame', type: 'card', programme: null, origin: parent }]);
   expect(document.getElementById('number-hint')!.textContent).toBe('Visa banka kartı');
+  const current = [...document.querySelectorAll('#schemes [aria-current]')].map(({ textContent }) => textContent);
+  expect(current).toEqual(['Visa']);
 });
 
 it('announces an unknown card without a programme', async () => {

@@ -51,7 +51,21 @@ export async function announceCard(form: HTMLFormElement, bin: string): Promise<
   const card = bin.length < 8 ? { known: false } : await askForBin(bin);
   if (form.dataset['bin'] !== bin) return;
   document.getElementById('number-hint')!.textContent = card.name ?? '';
+  markScheme(card.name);
   postToParent(form, { type: 'card', ...(card.known && { programme: card.programme ?? null }) });
+}
+
+/** @param name of the card, which begins with its scheme */
+export function markScheme(name: string | undefined): void {
+  const marks = document.getElementById('schemes')!;
+  let isKnown = false;
+  for (const mark of marks.querySelectorAll('li')) {
+    const isOwn = name?.startsWith(mark.dataset['scheme']!) === true;
+    isKnown ||= isOwn;
+    if (isOwn) mark.setAttribute('aria-current', 'true');
+    else mark.removeAttribute('aria-current');
+  }
+  marks.classList.toggle('known', isKnown);
 }
 
 export async function askForBin(bin: string): Promise<{ known: boolean; programme?: string | null; name?: string }> {
@@ -125,5 +139,6 @@ export const cardFrameParts = [
   formatExpiry,
   announceCard,
   askForBin,
+  markScheme,
   postToParent,
 ] as const;

@@ -6,6 +6,7 @@ export const cardFrameTexts = {
   expiryHint: 'Ay ve yıl, örneğin 08/29',
   cvv: 'Güvenlik kodu',
   cvvHint: 'Kartın arkasındaki 3 hane; American Express kartta ön yüzdeki 4 hane',
+  schemes: 'Geçen kartlar',
   kinds: { credit: 'kredi kartı', debit: 'banka kartı' },
   holderEmpty: 'Kartın üzerinde yazan adı girin',
   testCardsOnly: 'Bu deneme bankası yalnızca yayımlanmış deneme kartlarını kabul eder',

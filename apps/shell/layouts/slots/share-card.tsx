@@ -1,6 +1,6 @@
 /**
- * The share-and-earn card on the home page (spec funnel 2.4). Collapsed to a tab at the edge of the window, and hidden while a field is
- * edited on a phone, so that it covers nothing. The boot script hides it for partners with their own programme
+ * The share-and-earn card on the home page (spec funnel 2.4). Collapsed to a tab in the margin of the window; where there is no margin it
+ * stands above the footer, so that it covers nothing. The boot script hides it for partners with their own programme
  * (boot/referral-parameters.ts).
  */
 import { formatLira } from '@emsal/platform/formats/money';

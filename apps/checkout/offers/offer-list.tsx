@@ -32,7 +32,7 @@ export function OfferList(props: LoadedOfferList) {
     (id: string | null) => void dispatch(activeRowChanged({ line: line.id, activeOfferId: id })),
     [dispatch, line.id],
   );
-  const { activeOfferId, handlers } = useActiveRow(onActiveRow);
+  const { activeOfferId, stillOfferId, handlers } = useActiveRow(onActiveRow);
   const offerList = useOfferList(props, activeOfferId);
   const { offers, ports, read, revalidate } = offerList;
   const [changing, setChanging] = useState<number | null>(null);
@@ -47,7 +47,7 @@ export function OfferList(props: LoadedOfferList) {
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, visitId, list, title }} isShareable={hasOffers && !isListExpired(offers.offerList)} />
       <ProgressLine {...{ offers, secondsLeft }} />
-      <StillRow activeOfferId={activeOfferId}>
+      <StillRow stillOfferId={stillOfferId}>
         <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>
           <Campaigns {...{ line, visitId, ports, offers }} />
           <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />

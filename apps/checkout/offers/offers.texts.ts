@@ -23,6 +23,7 @@ export const offersTexts = {
         : `${asked} şirkete sorduk, ${possessiveNumber(answered)} yanıtladı`,
   latest: (seconds: number) => `En fazla ${seconds} saniye sürer`,
   latestLong: (seconds: number) => `En fazla ${seconds} saniye sürer`,
+  newAbove: (count: number) => `Yukarıda ${count} yeni teklif var`,
   insurerByInsurer: 'Şirketlerin yanıtlarını görün',
   bestSoFar: (price: string) => `Şimdilik en ucuz ${price}`,
   priceRange: (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} ile ${highest} arası`),

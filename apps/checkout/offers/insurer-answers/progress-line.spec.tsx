@@ -1,7 +1,10 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { rowBeingRead } from '../list/row-being-read';
 import { ProgressLine } from './progress-line';
+
+jest.mock('../list/row-being-read', () => ({ rowBeingRead: jest.fn(() => null) }));
 
 const asked = (firmId: number) => ({ firmId, name: 'Sedir', state: 'asked' as const });
 const line = (offers: Parameters<typeof ProgressLine>[0]['offers'], secondsLeft: number | null = 42) => (
@@ -25,4 +28,18 @@ it('states the offers and their prices when complete, by insurer', () => {
   expect(screen.getByRole('heading', { name: '2 şirkete sorduk, 1’i teklif verdi.' })).toBeVisible();
   expect(screen.getByText('7.000 ₺ ile 8.000 ₺ arası')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('announces offers that come in above the row being read, until the visitor scrolls up to them', () => {
+  const insurers = [asked(1), asked(2)];
+  const [dear, cheap] = [sampleOffer(1, 9_000_00), sampleOffer(2, 7_000_00)];
+  const { rerender } = render(line({ insurers, offerList: [dear], state: 'running' }));
+  jest.mocked(rowBeingRead).mockReturnValue(dear.id);
+  rerender(line({ insurers, offerList: [cheap, dear], state: 'running' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Yukarıda 1 yeni teklif var');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#teklif-listesi');
+  expect(screen.queryByRole('timer')).toBeNull();
+  jest.mocked(rowBeingRead).mockReturnValue(cheap.id);
+  act(() => void fireEvent.scroll(window));
+  expect(screen.queryByRole('status')).toBeNull();
 });

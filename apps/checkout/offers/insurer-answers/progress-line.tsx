@@ -1,5 +1,8 @@
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { formatLira } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
+import { listId } from '../list/list-id';
+import { useNewAbove } from '../list/use-new-above';
 import { offersTexts as texts } from '../offers.texts';
 import { usePriceRange } from '../price/price-range';
 import { spreadTexts } from '../market/spread-panel.texts';
@@ -19,13 +22,26 @@ function statement({ insurers, offerList, state }: ProgressLineProps['offers']):
   return texts.asked(insurers.length, answered);
 }
 
-/** The state of the list in one line above it: its height never changes, so that it moves no row. */
+const NewAbove = ({ count }: { count: number }) => (
+  <p role="status">
+    <a className={styles.up} href={`#${listId}`}>
+      {texts.newAbove(count)}
+    </a>
+  </p>
+);
+
+/**
+ * The state of the list in one line above it: its height never changes, so that it moves no row. On a telephone it
+ * stays in view while offers come.
+ */
 export function ProgressLine({ offers, secondsLeft }: ProgressLineProps) {
   const range = usePriceRange(offers.offerList);
+  const newAbove = useNewAbove(offers.offerList);
   return (
-    <div className={styles.line}>
+    <div className={classNames(styles.line, offers.state === 'running' && styles.running)}>
       <h2 className={styles.answers}>{statement(offers)}</h2>
-      {secondsLeft !== null && (
+      {newAbove > 0 && <NewAbove count={newAbove} />}
+      {newAbove === 0 && secondsLeft !== null && (
         <p className={styles.muted} role="timer" aria-label={texts.latestLong(secondsLeft)}>
           {texts.latest(secondsLeft)}
         </p>

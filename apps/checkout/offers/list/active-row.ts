@@ -1,18 +1,20 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { firstVisibleRow } from './first-visible-row';
+import { rowBeingRead } from './row-being-read';
 
 const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;
 
 /**
- * Determines the offer that must not move: the focused one, even in an inactive window, else the hovered one, else the
- * one being read. Reading it causes no render.
+ * Determines the offer that keeps its place in the list: the focused one, even in an inactive window, else the hovered
+ * one. Without either the one being read stays where it is on the screen, while the list is in order. Reading them
+ * causes no render.
  * @param onChange called when another row becomes active, or none
  */
 export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
   const hovered = useRef<string | null>(null);
-  const activeOfferId = useCallback(() => rowOf(document.activeElement) ?? hovered.current ?? firstVisibleRow(), []);
+  const activeOfferId = useCallback(() => rowOf(document.activeElement) ?? hovered.current, []);
+  const stillOfferId = useCallback(() => activeOfferId() ?? rowBeingRead(), [activeOfferId]);
   const handlers = useMemo(() => {
     const hover = (offerId: string | null): void => {
       if (hovered.current === offerId) return;
@@ -26,5 +28,5 @@ export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
       onBlur: (event: FocusEvent) => void (rowOf(event.relatedTarget) ?? onChange(hovered.current)),
     };
   }, [activeOfferId, onChange]);
-  return { activeOfferId, handlers };
+  return { activeOfferId, stillOfferId, handlers };
 }

@@ -4,7 +4,7 @@ import { StillRow } from './still-row';
 /** Gives the row a position that each render changes. */
 function List({ top, active }: { top: number; active: string | null }) {
   return (
-    <StillRow activeOfferId={() => active}>
+    <StillRow stillOfferId={() => active}>
       <div data-offer="a" data-top={top}>
         satır
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface StillRowProps {
   /** The row that must not move; null when there is none. */
-  activeOfferId: () => string | null;
+  stillOfferId: () => string | null;
   children: ReactNode;
 }
 
@@ -13,12 +13,12 @@ interface Place {
 }
 
 /**
- * Scrolls by as much as an update has moved the active row: rows differ in height, so that keeping its index is not
+ * Scrolls by as much as an update has moved the row that is pointed at, focused or read: rows differ in height, so that keeping its index is not
  * enough. A class, because only `getSnapshotBeforeUpdate` measures before the document changes.
  */
 export class StillRow extends Component<StillRowProps> {
   override getSnapshotBeforeUpdate(): Place | null {
-    const id = this.props.activeOfferId();
+    const id = this.props.stillOfferId();
     const row = id === null ? null : document.querySelector(`[data-offer="${id}"]`);
     return row && { row, top: row.getBoundingClientRect().top };
   }

@@ -1,18 +1,26 @@
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { focusRow } from './focus-row';
+import { rowBeingRead } from './row-being-read';
 
 const firstRows = 14;
 /** Hiding one or two rows is not worth a button. */
 const fewestFolded = 3;
 const none: ReadonlySet<Offer> = new Set();
 
-/** A changed offer stays visible wherever its new price puts it. */
-function beyondFold(matching: ReadonlySet<Offer>, { highlightedProduct }: OfferState): ReadonlySet<Offer> {
+/** A changed offer, and the one being read, stay visible wherever a price puts them. */
+function beyondFold(
+  matching: ReadonlySet<Offer>,
+  { highlightedProduct }: OfferState,
+  read: string | null,
+): ReadonlySet<Offer> {
   const rest = [...matching].slice(firstRows);
   if (rest.length < fewestFolded) return none;
-  return new Set(rest.filter(({ change, productId }) => !change && productId !== highlightedProduct));
+  return new Set(
+    rest.filter(({ id, change, productId }) => !change && productId !== highlightedProduct && id !== read),
+  );
 }
 
 interface Fold {
@@ -25,7 +33,8 @@ interface Fold {
 /** @param matching offers that match the filters, in list order */
 export function useFold(matching: ReadonlySet<Offer>, offers: OfferState): Fold {
   const [isUnfolded, setUnfolded] = useState(false);
-  const folded = isUnfolded ? none : beyondFold(matching, offers);
+  const isHydrated = useIsHydrated();
+  const folded = isUnfolded ? none : beyondFold(matching, offers, isHydrated ? rowBeingRead() : null);
   const unfold = (): void => {
     const [first] = folded;
     flushSync(() => setUnfolded(true));

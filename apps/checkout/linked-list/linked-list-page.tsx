@@ -66,7 +66,7 @@ function Shown({ list, path }: { list: LinkedList; path: string }) {
         <Text>{texts.personal}</Text>
       </header>
       <Tools {...list} />
-      <div>
+      <div className={styles.tools}>
         <KeepList list={{ name: factsOf(line).shortName, offers: offers.length, path, expiresAt }} />
       </div>
       <ol className={styles.list} aria-label={texts.list}>

@@ -22,7 +22,6 @@ export const offersTexts = {
         ? `${asked} şirkete sorduk, hepsi yanıtladı`
         : `${asked} şirkete sorduk, ${possessiveNumber(answered)} yanıtladı`,
   latest: (seconds: number) => `En fazla ${seconds} saniye sürer`,
-  latestLong: (seconds: number) => `En fazla ${seconds} saniye sürer`,
   newAbove: (count: number) => `Yukarıda ${count} yeni teklif var`,
   insurerByInsurer: 'Şirketlerin yanıtlarını görün',
   bestSoFar: (price: string) => `Şimdilik en ucuz ${price}`,

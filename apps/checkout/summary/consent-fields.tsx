@@ -1,4 +1,5 @@
 import type { PermissionChannel } from '@emsal/api/permission-channels';
+import { formatMonth } from '@emsal/platform/formats/dates';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
@@ -30,7 +31,7 @@ export function DocumentFields({ information: { documents, terms }, errors }: Do
               {title}
               <VisuallyHidden> ({texts.opensInNewTab})</VisuallyHidden>
             </Link>
-            <small>{texts.version(textVersion)}</small>
+            <small>{texts.edition(formatMonth(textVersion))}</small>
           </li>
         ))}
       </ul>

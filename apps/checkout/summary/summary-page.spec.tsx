@@ -31,7 +31,7 @@ describe('the policy information page', () => {
 
   it('shows document versions and withdrawal terms', async () => {
     await openSummary();
-    expect(screen.getByText('PDF, sürüm 2026-11')).toBeVisible();
+    expect(screen.getByText('PDF, Kasım 2026 metni')).toBeVisible();
     expect(screen.getByText('Cayma genel şartlara tabidir.')).toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ export const summaryTexts = {
   email: 'E-posta',
   emailHint: 'Poliçenizin PDF’ini buraya göndeririz.',
   documents: 'Okumanız gereken belgeler',
-  version: (version: string) => `PDF, sürüm ${version}`,
+  edition: (month: string) => `PDF, ${month} metni`,
   documentsAccept: 'Belgeleri okudum, onaylıyorum',
   documentsEmpty: 'Belgeleri okuyup onay kutusunu işaretleyin',
   opensInNewTab: 'yeni sekmede açılır',

@@ -45,7 +45,7 @@ export function Component() {
           <h1>{texts.title}</h1>
           <Text size="lead">{texts.lead}</Text>
           <Text size="small" tone="muted">
-            {texts.version}
+            {texts.edition}
           </Text>
         </Stack>
         {texts.parts.map(({ title, paragraphs = [], points }) => (

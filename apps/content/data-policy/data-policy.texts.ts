@@ -1,4 +1,5 @@
 import { brand } from '@emsal/brand/brand';
+import { formatMonth } from '@emsal/platform/formats/dates';
 import { noticeTextVersion } from '@emsal/verify/notice/information-notice.texts';
 
 interface Part {
@@ -11,7 +12,7 @@ export const dataPolicyTexts: {
   title: string;
   description: string;
   lead: string;
-  version: string;
+  edition: string;
   home: string;
   pictureHeading: readonly string[];
   parts: readonly Part[];
@@ -20,7 +21,7 @@ export const dataPolicyTexts: {
   description:
     'Teklif alırken ve poliçe satın alırken hangi kişisel verilerinizi, neden ve kimlerle paylaşarak işlediğimiz.',
   lead: `6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, veri sorumlusu ${brand.legalName} olarak verilerinizi nasıl işlediğimizi anlatırız.`,
-  version: `Sürüm ${noticeTextVersion}`,
+  edition: `Metnin tarihi: ${formatMonth(noticeTextVersion.replace('kvkk-', ''))}`,
   home: 'Ana sayfa',
   pictureHeading: ['Kişisel verileriniz:', 'neyi, neden işleriz?'],
   parts: [

@@ -2,6 +2,7 @@ import { homeReason } from '@emsal/platform/home-reason';
 import { useLocation } from '@emsal/platform/router';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import styles from './home-notice.module.css';
 import { homeNoticeTexts as texts } from './home-notice.texts';
 
 /** Why another page led here. */
@@ -9,7 +10,7 @@ export function HomeNotice() {
   const reason = homeReason(useLocation().search);
   return (
     reason && (
-      <Wrap>
+      <Wrap className={styles.notice}>
         <Notice>{texts[reason]}</Notice>
       </Wrap>
     )

@@ -5,7 +5,7 @@ export const homeTexts = {
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
   points: [
-    'Hangi şirket teklif verdi, kim neden vermedi: hepsi ekranda',
+    'Kim teklif verdi, kim neden teklif vermedi: hepsi ekranda',
     'Üyelik gerekmez; poliçeniz ödemeden sonra e-postanızda',
     'Siz istemedikçe aramayız',
   ],
@@ -22,7 +22,7 @@ export const homeTexts = {
     },
     {
       title: 'Teklifler gelsin',
-      text: 'Hangi şirkete sorduk, kim teklif verdi, kim neden vermedi: hepsini ekranda görürsünüz.',
+      text: 'Hangi şirkete sorduk, kim neden teklif vermedi: hepsini ekranda görürsünüz.',
     },
     {
       title: 'Gördüğünüz fiyatı ödeyin',
@@ -42,7 +42,7 @@ export const homeTexts = {
       title: 'Komisyon sıralamayı etkilemez',
       text: 'Liste puana ve fiyata göre sıralanır; dilerseniz yalnızca fiyata göre.',
     },
-    { title: 'Gördüğünüz fiyat', text: 'Listede ne gördüyseniz kasada o.' },
+    { title: 'Gördüğünüz fiyat', text: 'Listede gördüğünüz tutarı ödersiniz.' },
     { title: 'İzinsiz arama yok', text: 'Arama ve SMS izni ayrı ayrıdır, kapalı gelir.' },
     { title: '3-D Secure', text: 'Kart numaranız bize ulaşmaz, bankanın sayfasında kalır.' },
   ],

@@ -41,7 +41,7 @@ test('F401 F402 the payment status survives a reload, and going back does not ch
   await page.reload();
   await walker.sees('Hayırlı olsun, aracınız güvende.');
   await page.goBack();
-  await page.goto(`${site()}/${slug}/police-basarili${new URL(page.url()).search}`).catch(() => undefined);
+  await walker.arrives(`/${slug}/police-basarili`);
   await expectChargedOnce(plate);
 });
 

@@ -17,5 +17,11 @@ export function formatLongDate(value: string): string {
   return `${Number(day)}${noBreakSpace}${months[Number(month) - 1]} ${year}`;
 }
 
+/** `Kasım 2026`, the month of a day or of a text's edition, `2026-11…`. */
+export function formatMonth(value: string): string {
+  const [year, month] = value.split('-');
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
 /** `18.00`, the time of an instant in Istanbul. */
 export const formatTime = (instant: string): string => clockInTurkey(new Date(instant)).slice(-5).replace(':', '.');

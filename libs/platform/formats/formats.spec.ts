@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate, formatTime } from './dates';
+import { formatDate, formatLongDate, formatTime, formatMonth } from './dates';
 import { delays } from './delays';
 import { currency, formatLira, formatMoney, moneyParts } from './money';
 import { formatPhone, formatPlate, phoneHref, whatsappHref } from './numbers';
@@ -120,4 +120,8 @@ it.each([
   ['25.000\u00A0₺', '25.000\u00A0₺'],
 ])('writes %s as %s within a sentence', (words, said) => {
   expect(uncapitalised(words)).toBe(said);
+});
+
+it('writes the month of a text’s edition', () => {
+  expect(formatMonth('2026-11-1a2b3c4d')).toBe('Kasım 2026');
 });

@@ -5,7 +5,7 @@ export const priceSpreadTexts = {
   lowest: 'en düşük',
   median: 'orta fiyat',
   highest: 'en yüksek',
-  difference: (amount: string) => `Aradaki fark ${amount}`,
+  difference: (amount: string) => `En ucuzla en pahalı arasında ${amount} var`,
   below: 'orta fiyattan ucuz',
   above: 'orta fiyattan pahalı',
   sentence: (count: number, { lowest, highest, median }: PriceRange) =>

@@ -15,7 +15,7 @@ export const campaignDialogTexts = {
   remove: (name: string) => `Kaldır: ${name}`,
   combineTitle: 'Kampanyalar birleşsin mi?',
   combine:
-    'Başka bir kampanya zaten uygulanıyor. Kimi şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da listeden çıkabilir.',
+    'Başka bir kampanya zaten uygulanıyor. Bazı şirketler iki kampanyayı birlikte vermez; onların teklifi değişebilir ya da listeden çıkabilir.',
   combineYes: 'Birleştirip yeniden sor',
   combineNo: 'Vazgeç',
   none: 'Şirketler bu bilgilerle kampanya sunmuyor.',

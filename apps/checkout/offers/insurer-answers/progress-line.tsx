@@ -42,7 +42,7 @@ export function ProgressLine({ offers, secondsLeft }: ProgressLineProps) {
       <h2 className={styles.answers}>{statement(offers)}</h2>
       {newAbove > 0 && <NewAbove count={newAbove} />}
       {newAbove === 0 && secondsLeft !== null && (
-        <p className={styles.muted} role="timer" aria-label={texts.latestLong(secondsLeft)}>
+        <p className={styles.muted} role="timer">
           {texts.latest(secondsLeft)}
         </p>
       )}

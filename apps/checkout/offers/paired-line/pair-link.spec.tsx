@@ -41,7 +41,7 @@ describe('the link to the paired line’s offers', () => {
     'F144 is not in %s’s list, even if its pair has offers',
     async (line) => {
       const { head } = await headOf(line, 4);
-      await screen.findByRole('complementary', { name: 'Öteki teklifleriniz' });
+      await screen.findByRole('complementary', { name: 'Diğer teklifleriniz' });
       expect(head.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bilgileri düzenle']);
     },
   );

@@ -1,5 +1,5 @@
 export const pairedOffersCardTexts = {
-  label: 'Öteki teklifleriniz',
+  label: 'Diğer teklifleriniz',
   text: (name: string) => `Aynı bilgilerle ${name} teklifiniz de var. Yeni sekmede açılır, bu liste yerinde durur.`,
   link: (shortName: string, count: number) => `${count} ${shortName} teklifine bakın`,
 } as const;

@@ -1,6 +1,6 @@
 export const quizTexts = {
   label: 'Beklerken bir soru',
   right: 'Doğru.',
-  wrong: 'Pek sayılmaz.',
+  wrong: 'Doğru değil.',
   next: 'Başka bir soru',
 } as const;

@@ -4,6 +4,7 @@ import { discountKinds, surchargeKinds } from '@emsal/pricing/price-parts';
 import { taxKinds } from '@emsal/tariffs/taxes';
 import { z } from 'zod';
 import { campaignKinds } from './discounts';
+import { optionValue } from './quote-request-parts';
 import { coverLimit, instant, kurus } from './scalars';
 
 const part = z.object({ description: z.string().min(1).max(80), amount: kurus });
@@ -64,6 +65,8 @@ export const insurerOffer = z.object({
   /** Liability limits that the insurer sells with this product. */
   immLimits: z.array(coverLimit).max(20),
   optionalCovers: z.array(optionalCover).max(20),
+  /** The line's options that this product has, as they are priced. */
+  options: z.array(optionValue).max(40).optional(),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])).max(5),
   isRisk: z.boolean(),
 });

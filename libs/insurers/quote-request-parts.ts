@@ -17,6 +17,9 @@ export const campaigns = z.object({
   driver: z.object({ age: years, licenceYears: years }).optional(),
 });
 
+/** A value of an option that a line declares, as text. */
+export const optionValue = z.object({ key: z.string().min(1).max(40), value: z.string().max(40) });
+
 /** Changes of an offer that the visitor requests; insurers are queried again. */
 export const quoteOptions = z.object({
   immLimit: coverLimit.optional(),
@@ -24,6 +27,8 @@ export const quoteOptions = z.object({
   covers: z.array(z.string().max(40)).max(30).optional(),
   /** Excluded accessories, by code. */
   accessoriesOff: z.array(z.string().max(40)).max(40).optional(),
+  /** Options that the line declares: a choice's value, a whole amount in TL, or whether a switch is on. */
+  chosen: z.array(optionValue).max(40).optional(),
   /** Replaces the online discount at insurers that accept the code. */
   discountCode: z.string().max(20).optional(),
   withoutOnlineDiscount: z.boolean().optional(),

@@ -45,6 +45,10 @@ const fullRequest = {
     immLimit: 9_999_999_999,
     covers: ['KSK-IKAME-15'],
     accessoriesOff: ['rims'],
+    chosen: [
+      { key: 'contents', value: '500000' },
+      { key: 'earthquake', value: 'true' },
+    ],
     discountCode: 'YENIMUSTERI',
     withoutOnlineDiscount: true,
   },
@@ -101,6 +105,7 @@ export const sampleOffer: InsurerOffer = {
   ],
   immLimits: [],
   optionalCovers: [{ key: 'TRF-IKAME', label: 'İkame araç', price: 12_000 }],
+  options: [{ key: 'contents', value: '500000' }],
   documents: ['quotePdf', 'multilingualQrPdf'],
   isRisk: false,
 };

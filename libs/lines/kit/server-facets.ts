@@ -1,5 +1,6 @@
 /** What only the server needs of a line, gathered in each line's `server.ts`. */
 import type { LineWording } from './line-wording';
+import type { OfferOption } from './offer-option';
 import type { AnyLineQuestion } from './question';
 import type { LineRequirements } from './requirement';
 
@@ -9,6 +10,7 @@ export interface ServerFacets {
   requirements?: LineRequirements;
   /** Lists of its choices that differ from those of other lines, by field. */
   lists?: Readonly<Record<string, readonly { code: string }[]>>;
+  options?: readonly OfferOption[];
 }
 
 /** A line that is sold asks insurers. */

@@ -1,6 +1,7 @@
 /** What only the server needs of each line. No page loads it. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
+import type { OfferOption } from '@emsal/lines/kit/offer-option';
 import type { LineRequirements } from '@emsal/lines/kit/requirement';
 import type { ServerFacets, SoldFacets } from '@emsal/lines/kit/server-facets';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
@@ -46,4 +47,5 @@ export type QuestionOf<Line extends SoldLine> = (typeof facets)[Line]['question'
 export const wordingOf = (line: LineId): LineWording => facets[line].wording;
 export const ownListsOf = (line: LineId) => facetsOf(line).lists ?? {};
 export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];
+export const optionsOf = (line: LineId): readonly OfferOption[] => facetsOf(line).options ?? [];
 export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => facets[line].question;

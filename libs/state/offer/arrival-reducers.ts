@@ -52,8 +52,19 @@ const loadedFacts = ({
   zeroOffer,
   userInformation,
   assumptions,
+  options,
   formChange,
-}: OfferList) => ({ quoteHeaderId, insurers, notAsked, state, zeroOffer, userInformation, assumptions, formChange });
+}: OfferList) => ({
+  quoteHeaderId,
+  insurers,
+  notAsked,
+  state,
+  zeroOffer,
+  userInformation,
+  assumptions,
+  options,
+  formChange,
+});
 
 /** Merges GetOfferList into the shown offers; withdrawn offers are removed. A complete list holds no row. */
 const withList = (

@@ -48,6 +48,8 @@ export interface OfferState {
   filters: Filters;
   /** Sent to all insurers beside the form's answers. */
   assumptions: OfferList['assumptions'];
+  /** What the line lets the visitor change on an offer. */
+  options?: OfferList['options'];
   notAsked: OfferList['notAsked'];
   crossOfferList: readonly CrossOffer[];
   abTestList: readonly AbTest[];

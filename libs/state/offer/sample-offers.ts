@@ -4,6 +4,18 @@ import type { Offer, OfferList } from './offer-state';
 /** An id of 32 hex digits from a small number. */
 export const sampleId = (number: number): string => number.toString(16).padStart(32, '0');
 
+/** The option of a liability limit, and what an offer has of it. */
+export const sampleLimitOption = { key: 'immLimit', kind: 'choice', label: 'İMM limiti' };
+export const sampleLimit: NonNullable<Offer['options']>[number] = {
+  key: 'immLimit',
+  value: '1000000',
+  choices: [
+    { value: '1000000', label: '1.000.000 ₺' },
+    { value: '5000000', label: '5.000.000 ₺' },
+  ],
+  isChosen: false,
+};
+
 const flags = {
   isBuyButtonStatus: true,
   isBestPrice: false,

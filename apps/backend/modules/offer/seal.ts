@@ -57,6 +57,7 @@ function signedFields(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unk
     offer.campaigns.map(({ kind, percent, condition }) => [kind, percent, condition]),
     offer.immLimits,
     offer.optionalCovers.map((cover) => [cover.key, cover.label, cover.price]),
+    ...(offer.options ? [offer.options.map(({ key, value }) => [key, value])] : []),
   ];
   const covers = offer.assurances.map(({ key, label, value, limit, extent }) => [
     ...[key, label, value, limit ?? null],

@@ -38,7 +38,7 @@ export async function quotedVisit(recording: Recording, name: string, [line, way
   return { filled, list: await quoteOffers(filled) };
 }
 
-type Change = InputOf<'POST quoterequestapi/offer/createOfferForProductId'>['change'];
+type Change = NonNullable<InputOf<'POST quoterequestapi/offer/createOfferForProductId'>['change']>;
 type Offer = OfferList['offerList'][number];
 
 /** Lists with one changed offer: another limit, another cover, fewer accessories. */

@@ -1,58 +1,92 @@
-import { initialOfferState } from '@emsal/state/offer/offer-state';
-import type { Offer } from '@emsal/state/offer/offer-state';
-import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
+import { sampleLimit, sampleLimitOption, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeDialog } from './change-dialog';
-import type { Change } from './change-offer';
 import { isChangeable } from './is-changeable';
+import type { ChosenOptions } from './option-draft';
 
-const driver: Offer['campaigns'][number] = { id: 6, kind: 'driver', percent: 20, condition: '', isApplied: true };
+const bounds = { least: 100_000, most: 900_000, step: 50_000 };
+const declared: NonNullable<OfferState['options']> = [
+  sampleLimitOption,
+  { key: 'accessories', kind: 'selection', label: 'Sigortalanan aksesuarlar' },
+  { key: 'contents', kind: 'amount', label: 'Eşya bedeli', hint: 'Yenisini almak için', ...bounds },
+  { key: 'earthquake', kind: 'switch', label: 'DASK’ı aşan deprem zararı' },
+  { key: 'colour', kind: 'palette', label: 'Bilinmeyen' },
+];
+const rims = { value: '12', label: 'Çelik jant' };
+const accessories = { key: 'accessories', value: ['12'], choices: [rims], isChosen: false };
+const ofVehicle = [sampleLimit, accessories];
+const ofHome = [
+  { key: 'contents', value: 500_000, isChosen: false },
+  { key: 'earthquake', value: false, isChosen: false },
+  { key: 'colour', value: 'red', isChosen: false },
+];
 const plain = sampleOffer(12, 20_000_00);
-const offer = { ...plain, immLimits: [1_000_000, 5_000_000], minimumImm: 1_000_000, campaigns: [driver] };
-const assumptions = {
-  ...initialOfferState.assumptions,
-  campaigns: { driver: { age: 40, licenceYears: 15 } },
-  accessories: [{ code: '12', name: 'Çelik jant', value: 12_000_00 }],
-};
 
-function open(change: Change | null = null) {
-  const submitted: Change[] = [];
-  const onChange = async (draft: Change) => (submitted.push(draft), { ok: true, message: '' });
-  const view = render(
-    <ChangeDialog {...{ assumptions, onChange }} offer={{ ...offer, change }} onClose={() => null} />,
-  );
+function open(options: NonNullable<Offer['options']>) {
+  const submitted: ChosenOptions[] = [];
+  const onChange = async (chosen: ChosenOptions) => (submitted.push(chosen), { ok: true, message: '' });
+  const offer = { ...plain, options };
+  const view = render(<ChangeDialog {...{ offer, declared, onChange }} onClose={() => null} />);
   return { submitted, ...view };
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Şirkete sor' }));
 
 describe('the change dialog', () => {
-  it('requests a higher limit without an accessory and the driver discount', async () => {
-    const { submitted } = open();
+  it('requests a higher limit without an accessory', async () => {
+    const { submitted } = open(ofVehicle);
     await userEvent.selectOptions(screen.getByLabelText('İMM limiti'), '5000000');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sürücü indirimi' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Çelik jant' }));
     await submit();
-    expect(submitted).toEqual([{ immLimit: 5_000_000, accessoriesOff: ['12'], campaignsOff: ['driver'] }]);
+    expect(submitted).toEqual([{ immLimit: '5000000', accessories: [] }]);
   });
 
-  it('shows what was removed before, to be added again', async () => {
-    const { submitted } = open({ accessoriesOff: ['12'], campaignsOff: ['driver'] });
-    expect(screen.getByRole('checkbox', { name: /Çelik jant/ })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
+  it('repeats what was chosen before, which can be chosen back', async () => {
+    const limit = { ...sampleLimit, value: '5000000', isChosen: true };
+    const { submitted } = open([limit, { ...accessories, value: [], isChosen: true }]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Çelik jant' }));
     await submit();
-    expect(submitted).toEqual([{ accessoriesOff: [], campaignsOff: ['driver'] }]);
+    expect(submitted).toEqual([{ immLimit: '5000000', accessories: ['12'] }]);
+  });
+
+  it('asks an amount and a switch of a home, and leaves out a kind that it does not know', async () => {
+    const { submitted } = open(ofHome);
+    const contents = screen.getByLabelText('Eşya bedeli');
+    expect(contents).toHaveValue('500.000');
+    expect(contents).toHaveAccessibleDescription(/100\.000\s₺ ile 900\.000\s₺ arası/);
+    expect(screen.queryByLabelText('Bilinmeyen')).toBeNull();
+    await userEvent.clear(contents);
+    await userEvent.type(contents, '600.000');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'DASK’ı aşan deprem zararı' }));
+    await submit();
+    expect(submitted).toEqual([{ contents: 600_000, earthquake: true }]);
+  });
+
+  it.each([
+    ['çok', /Tutarı rakamla girin/],
+    ['99.999', /En az 100\.000\s₺ girin/],
+    ['900001', /En çok 900\.000\s₺ girin/],
+    ['120000', /100\.000\s₺ ya da 150\.000\s₺ girin/],
+  ])('names what is wrong with the amount %s, at the field', async (typed, message) => {
+    const { submitted } = open(ofHome);
+    const contents = screen.getByLabelText('Eşya bedeli');
+    await userEvent.clear(contents);
+    await userEvent.type(contents, typed);
+    await submit();
+    expect(contents).toHaveFocus();
+    expect(contents).toHaveAccessibleDescription(message);
+    expect(submitted).toEqual([]);
   });
 
   it('does not call onClose when the answer arrives after it was closed', async () => {
     const onClose = jest.fn();
     let answer = (_: { ok: boolean; message: string }): void => undefined;
     const onChange = () => new Promise<{ ok: boolean; message: string }>((resolve) => (answer = resolve));
-    const { unmount } = render(
-      <ChangeDialog {...{ assumptions, onChange, onClose }} offer={{ ...offer, change: null }} />,
-    );
+    const offer = { ...plain, options: ofVehicle };
+    const { unmount } = render(<ChangeDialog {...{ offer, declared, onChange, onClose }} />);
     await userEvent.selectOptions(screen.getByLabelText('İMM limiti'), '5000000');
     await submit();
     unmount();
@@ -61,9 +95,9 @@ describe('the change dialog', () => {
   });
 
   it('requests nothing when the offer is unchanged, and says so', async () => {
-    const { submitted } = open({ accessoriesOff: ['12'] });
-    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Çelik jant/ }));
+    const { submitted } = open(ofVehicle);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Çelik jant' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Çelik jant' }));
     await submit();
     expect(submitted).toEqual([]);
     expect(screen.getByText('Henüz bir şey değiştirmediniz; teklif zaten böyle.')).toBeVisible();
@@ -73,17 +107,13 @@ describe('the change dialog', () => {
   });
 
   it('has no accessibility violations', async () => {
-    const { baseElement } = open();
+    const { baseElement } = open([...ofVehicle, ...ofHome]);
     expect(await axeViolations(baseElement)).toEqual([]);
   });
 });
 
-describe('an offer that cannot be changed', () => {
-  it('has no limits, covers, accessories or granted campaigns', () => {
-    expect(isChangeable(plain, initialOfferState.assumptions)).toBe(false);
-    expect(isChangeable(plain, assumptions)).toBe(true);
-    expect(isChangeable({ ...plain, campaigns: [driver] }, { ...assumptions, accessories: [] })).toBe(true);
-    const refused = { ...driver, isApplied: false };
-    expect(isChangeable({ ...plain, campaigns: [refused] }, { ...assumptions, accessories: [] })).toBe(false);
-  });
+it('an offer without options, or outside the list, cannot be changed', () => {
+  expect(isChangeable(plain)).toBe(false);
+  expect(isChangeable({ ...plain, options: ofVehicle })).toBe(true);
+  expect(isChangeable({ ...plain, options: ofVehicle, isPassiveFavorite: true })).toBe(false);
 });

@@ -7,13 +7,6 @@ export const changeTexts = {
   becameCheaper: (before: string, after: string, less: string) => `Fiyat ${less} düştü: ${before} idi, ${after} oldu.`,
   priceStayed: 'Fiyat değişmedi.',
   nothingChanged: 'Henüz bir şey değiştirmediniz; teklif zaten böyle.',
-  limit: 'İMM limiti',
-  limitHint: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan kısmı için üst sınır',
-  covers: 'Ek teminatlar',
-  cover: (label: string, price: string) => `${label}: ${price}\u00A0+\u00A0vergi`,
-  accessories: 'Sigortalanan aksesuarlar',
-  accessory: (name: string, value: string) => `${name}, ${value} değerinde`,
-  campaigns: 'Uygulanan indirimler',
   askInsurer: 'Şirkete sor',
   undo: 'İlk teklife dön',
 } as const;

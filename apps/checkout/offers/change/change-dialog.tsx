@@ -1,27 +1,35 @@
 /** Changes one offer; the insurer quotes the new price. */
+import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
+import { OptionFields } from '@emsal/ui/option-fields/option-fields';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './change-dialog.module.css';
-import type { Change, ChangeResult } from './change-offer';
+import type { ChangeResult } from './change-offer';
 import { changeTexts as texts } from './change-dialog.texts';
-import { Accessories, Campaigns, Covers, Limit } from './change-options';
-import type { ChangeProps } from './change-options';
-import { isUnchanged } from './offer-changes';
+import { chosenOptions, hasErrors, isUnchanged, optionFields, optionPairs } from './option-draft';
+import type { ChosenOptions, OptionDraft } from './option-draft';
 
-interface ChangeDialogProps extends Pick<ChangeProps, 'offer' | 'assumptions'> {
+interface ChangeDialogProps {
+  offer: Offer;
+  /** What the line lets the visitor change. */
+  declared: NonNullable<OfferState['options']>;
   /** Requests the changed quote. */
-  onChange: (change: Change) => Promise<ChangeResult>;
+  onChange: (options: ChosenOptions) => Promise<ChangeResult>;
   onClose: () => void;
 }
 
 /** The edited change and its submission. */
-function useChange({ offer, onChange, onClose }: ChangeDialogProps) {
-  const [draft, setDraft] = useState<Change>(offer.change ?? {});
+function useChange({ offer, declared, onChange, onClose }: ChangeDialogProps) {
+  const pairs = optionPairs(declared, offer);
+  const [draft, setDraft] = useState<OptionDraft>({});
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const isOpen = useRef(true);
@@ -29,10 +37,10 @@ function useChange({ offer, onChange, onClose }: ChangeDialogProps) {
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
-  const submit = async (change: Change): Promise<void> => {
+  const submit = async (options: ChosenOptions): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const { ok, message } = await onChange(change);
+    const { ok, message } = await onChange(options);
     setBusy(false);
     if (!ok) setFailed(message);
     // Closed meanwhile: the dialog open now belongs to another offer.
@@ -40,16 +48,18 @@ function useChange({ offer, onChange, onClose }: ChangeDialogProps) {
   };
   /** Submits the change unless the offer already has it. */
   const submitDraft = (): void => {
-    if (isUnchanged(draft, offer)) setFailed(texts.nothingChanged);
-    else void submit(draft);
+    if (hasErrors(pairs, draft)) {
+      flushSync(() => setChecked(true));
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    } else if (isUnchanged(pairs, draft)) setFailed(texts.nothingChanged);
+    else void submit(chosenOptions(pairs, draft));
   };
-  return { draft, setDraft, isBusy, failed, submit, submitDraft };
+  return { fields: optionFields(pairs, draft, isChecked), form, setDraft, isBusy, failed, submit, submitDraft };
 }
 
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { offer, assumptions, onClose } = props;
-  const { draft, setDraft, isBusy, failed, submit, submitDraft } = useChange(props);
-  const options = { offer, assumptions, draft, setDraft };
+  const { offer, onClose } = props;
+  const { fields, form, setDraft, isBusy, failed, submit, submitDraft } = useChange(props);
   const actions = (
     <>
       {failed && (
@@ -71,15 +81,18 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
   return (
     <Dialog open title={texts.title(offer.firmName)} onClose={onClose} actions={actions}>
-      <Stack>
-        <Text>
-          {texts.intro} {texts.priceNow(formatMoney(offer.cacheAmountWithDiscount))}
-        </Text>
-        <Limit {...options} />
-        <Covers {...options} />
-        <Accessories {...options} />
-        <Campaigns {...options} />
-      </Stack>
+      <div ref={form}>
+        <Stack>
+          <Text>
+            {texts.intro} {texts.priceNow(formatMoney(offer.cacheAmountWithDiscount))}
+          </Text>
+          <OptionFields
+            id="change"
+            options={fields}
+            onChange={(key, value) => setDraft((draft) => ({ ...draft, [key]: value }))}
+          />
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -5,10 +5,10 @@ import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import type { Filters } from '@emsal/state/offer/offer-state';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { changeOffer } from './change-offer';
-import type { Change } from './change-offer';
+import type { ChosenOptions } from './option-draft';
 
 const line = factsOf('AUTO');
-const offer = sampleOffer(12, 20_000_00, { minimumImm: 1_000_000, immLimits: [1_000_000, 5_000_000] });
+const offer = sampleOffer(12, 20_000_00, { minimumImm: 1_000_000 });
 const amounts = {
   totalAmount: 21_000_00,
   totalAmountWithDiscount: 21_000_00,
@@ -16,7 +16,7 @@ const amounts = {
   oldTotalAmountWithDiscount: 20_000_00,
 };
 
-async function change(draft: Change, answer: unknown, filters: Filters = {}) {
+async function change(options: ChosenOptions, answer: unknown, filters: Filters = {}) {
   const page = fakePage({ 'POST quoterequestapi/offer/createOfferForProductId': answer });
   page.store.dispatch(
     offersLoaded({ line: 'AUTO', list: sampleList([offer, sampleOffer(13, 1)]), activeOfferId: null }),
@@ -24,7 +24,7 @@ async function change(draft: Change, answer: unknown, filters: Filters = {}) {
   for (const code of filters.imm ?? []) page.store.dispatch(filterToggled({ line: 'AUTO', key: 'imm', code }));
   const result = await changeOffer(
     { client: createClient(page.transport), dispatch: page.store.dispatch },
-    { line, visitId, offer, change: draft, filters },
+    { line, visitId, offer, options, filters },
   );
   return { result, state: () => selectOffers('AUTO')(page.store.getState() as never) };
 }
@@ -35,7 +35,7 @@ describe('changing one offer', () => {
   afterEach(() => jest.useRealTimers());
 
   it('F363 highlights the changed card for five seconds', async () => {
-    const { result, state } = await change({ immLimit: 5_000_000 }, { offer: dearer, ...amounts });
+    const { result, state } = await change({ immLimit: '5000000' }, { offer: dearer, ...amounts });
     expect(result.ok).toBe(true);
     expect([state().highlightedProduct, state().modifiedImmProduct]).toEqual([
       offer.productId,
@@ -50,7 +50,7 @@ describe('changing one offer', () => {
   it('F362 keeps the filters unless they would hide the changed offer', async () => {
     const filtersAfter = async (minimumImm: number) => {
       const answer = { offer: { ...offer, minimumImm }, ...amounts };
-      return (await change({ immLimit: minimumImm }, answer, { imm: ['1000000'] })).state().filters;
+      return (await change({ immLimit: String(minimumImm) }, answer, { imm: ['1000000'] })).state().filters;
     };
     expect([await filtersAfter(5_000_000), await filtersAfter(500_000)]).toEqual([{ imm: ['1000000'] }, {}]);
   });
@@ -60,17 +60,17 @@ describe('changing one offer', () => {
     [19_500_00, 'Fiyat 500,00\u00A0₺ düştü: 20.000,00\u00A0₺ idi, 19.500,00\u00A0₺ oldu.'],
     [20_000_00, 'Fiyat değişmedi.'],
   ])('describes the price difference for %i kuruş', async (totalAmountWithDiscount, text) => {
-    const { result } = await change({ covers: ['KSK-CAM'] }, { offer: dearer, ...amounts, totalAmountWithDiscount });
+    const { result } = await change({ covers: ['KSK-CAM'] }, { offer, ...amounts, totalAmountWithDiscount });
     expect(result.message).toBe(`Değişiklikler uygulandı. ${text}`);
   });
 
   it('records the price before and after a change of covers', async () => {
-    const { state } = await change({ covers: ['KSK-CAM'] }, { offer: dearer, ...amounts });
+    const { state } = await change({ covers: ['KSK-CAM'] }, { offer, ...amounts });
     expect(state().modifiedAssuranceProduct).toEqual({ productId: offer.productId, ...amounts });
   });
 
   it('keeps the offer when the insurer does not answer', async () => {
-    const { result, state } = await change({ immLimit: 5_000_000 }, refused('immNoAnswer', 'Yanıt gelmedi.'));
+    const { result, state } = await change({ immLimit: '5000000' }, refused('immNoAnswer', 'Yanıt gelmedi.'));
     expect(result).toEqual({ ok: false, message: 'Yanıt gelmedi.' });
     expect(state().offerList.find(({ productId }) => productId === offer.productId)?.minimumImm).toBe(1_000_000);
   });

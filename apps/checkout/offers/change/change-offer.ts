@@ -1,4 +1,3 @@
-import type { InputOf } from '@emsal/api/calls/table';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { matchesFilters } from '@emsal/ranking/matches-filter';
@@ -6,8 +5,8 @@ import { filtersCleared, highlightEnded, offerReplaced } from '@emsal/state/offe
 import type { Filters, Offer } from '@emsal/state/offer/offer-state';
 import type { OfferPorts } from '../loading/load-final-list';
 import { changeTexts as texts } from './change-dialog.texts';
+import type { ChosenOptions } from './option-draft';
 
-export type Change = NonNullable<InputOf<'POST quoterequestapi/offer/createOfferForProductId'>['change']>;
 /** The message to show: what was applied, or the server's refusal. */
 export type ChangeResult = { ok: boolean; message: string };
 
@@ -18,7 +17,7 @@ interface ChangeRequest {
   line: LineFacts;
   visitId: string;
   offer: Offer;
-  change: Change;
+  options: ChosenOptions;
   /** Active filters of the list. */
   filters: Filters;
 }
@@ -34,17 +33,17 @@ function priceChangeText(amounts: { oldTotalAmountWithDiscount: number; totalAmo
 /** Requests a changed quote from the product's insurer and replaces the offer in the list, highlighted. */
 export async function changeOffer(
   { client, dispatch }: Pick<OfferPorts, 'client' | 'dispatch'>,
-  { line, visitId, offer, change, filters }: ChangeRequest,
+  { line, visitId, offer, options, filters }: ChangeRequest,
 ): Promise<ChangeResult> {
   const { quoteHeaderId, productId } = offer;
-  const kind = change.immLimit === undefined || change.immLimit === offer.minimumImm ? 'assurance' : 'imm';
   const reply = await client.command('POST quoterequestapi/offer/createOfferForProductId', {
     visitId,
     quoteHeaderId,
     productId,
-    change,
+    options,
   });
   if (!reply.isSuccess) return { ok: false, message: reply.message };
+  const kind = reply.result.offer.minimumImm === offer.minimumImm ? 'assurance' : 'imm';
   dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
   // Active filters must not hide the changed offer.
   if (!matchesFilters(reply.result.offer, filters)) dispatch(filtersCleared({ line: line.id }));

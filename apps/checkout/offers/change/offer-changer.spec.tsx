@@ -2,7 +2,7 @@ import { createClient } from '@emsal/api/client';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { Offer } from '@emsal/state/offer/offer-state';
-import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { sampleLimit, sampleLimitOption, sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,11 +10,11 @@ import { fakePage, visitId } from '../../testing/fake-page';
 import type { OfferPorts } from '../loading/load-final-list';
 import { OfferChanger } from './offer-changer';
 
-const offer = { ...sampleOffer(12, 20_000_00), immLimits: [1_000_000, 5_000_000], minimumImm: 1_000_000 };
+const offer = sampleOffer(12, 20_000_00, { options: [sampleLimit], minimumImm: 1_000_000 });
 
 function open(offerList: Offer[]) {
   const result = {
-    offer,
+    offer: { ...offer, minimumImm: 5_000_000 },
     totalAmount: 1,
     totalAmountWithDiscount: 2,
     oldTotalAmount: 1,
@@ -25,7 +25,7 @@ function open(offerList: Offer[]) {
   const changerOf = (quoteHeaderId: string, productId: number | null) => (
     <OfferChanger
       {...{ line: factsOf('AUTO'), visitId, ports, productId }}
-      offers={{ ...initialOfferState, offerList, quoteHeaderId }}
+      offers={{ ...initialOfferState, offerList, quoteHeaderId, options: [sampleLimitOption] }}
       onClose={() => undefined}
     />
   );

@@ -6,7 +6,8 @@ import { lazyComponent } from '@emsal/platform/lazy-component';
 import { focusRow } from '../list/focus-row';
 import type { OfferPorts } from '../loading/load-final-list';
 import { changeOffer } from './change-offer';
-import type { Change, ChangeResult } from './change-offer';
+import type { ChangeResult } from './change-offer';
+import type { ChosenOptions } from './option-draft';
 
 const LostOptions = lazyComponent(async () => (await import('./lost-options')).LostOptions);
 const ChangeDialog = lazyComponent(async () => (await import('./change-dialog')).ChangeDialog);
@@ -15,7 +16,7 @@ interface OfferChangerProps {
   line: LineFacts;
   visitId: string;
   ports: OfferPorts;
-  offers: Pick<OfferState, 'quoteHeaderId' | 'offerList' | 'assumptions' | 'filters'>;
+  offers: Pick<OfferState, 'quoteHeaderId' | 'offerList' | 'options' | 'filters'>;
   /** Product whose dialog is open. */
   productId: number | null;
   onClose: () => void;
@@ -28,8 +29,8 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
   // The changed offer is rendered as a new row: the button that opened the dialog no longer exists.
   const toFocus = useRef<number | null>(null);
   const offer = offers.offerList.find((one) => one.productId === productId);
-  const change = async (draft: Change): Promise<ChangeResult> => {
-    const changed = await changeOffer(ports, { line, visitId, offer: offer!, change: draft, filters: offers.filters });
+  const change = async (options: ChosenOptions): Promise<ChangeResult> => {
+    const changed = await changeOffer(ports, { line, visitId, offer: offer!, options, filters: offers.filters });
     if (!changed.ok) return changed;
     setApplied({ message: changed.message, list: offers.quoteHeaderId });
     toFocus.current = offer!.productId;
@@ -49,7 +50,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
           {applied.message}
         </Notice>
       )}
-      {offer && <ChangeDialog offer={offer} assumptions={offers.assumptions} onChange={change} onClose={onClose} />}
+      {offer && <ChangeDialog offer={offer} declared={offers.options ?? []} onChange={change} onClose={onClose} />}
     </>
   );
 }

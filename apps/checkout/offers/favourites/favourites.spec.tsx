@@ -4,7 +4,7 @@ import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { AbTest } from '@emsal/state/offer/offer-state';
-import { sampleOffer } from '@emsal/state/offer/sample-offers';
+import { sampleLimit, sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { fakePage, visitId } from '../../testing/fake-page';
@@ -67,7 +67,7 @@ describe('the favourite button', () => {
 });
 
 describe('a favourite that is currently not offered', () => {
-  const passive = sampleOffer(12, 1, { isPassiveFavorite: true, immLimits: [1_000_000] });
+  const passive = sampleOffer(12, 1, { isPassiveFavorite: true, options: [sampleLimit] });
   const nothing = (): void => undefined;
   beforeEach(() => {
     render(
@@ -78,7 +78,7 @@ describe('a favourite that is currently not offered', () => {
         range={{ lowest: 1, median: 1, highest: 1 }}
         actions={{ choose: nothing, toggleFavourite: nothing, toggleCompare: nothing, change: nothing }}
         isComparable={false}
-        isChangeable={isChangeable(passive, initialOfferState.assumptions)}
+        isChangeable={isChangeable(passive)}
         isFresh={false}
         isBusy={false}
         isFavourite

@@ -63,7 +63,7 @@ export function Rows({ list, matching, folded, line, offers, handlers, feedback:
           isFolded={folded?.has(offer) === true}
           line={line.id}
           isComparable={line.offerList.compareCheckbox && !offer.isPassiveFavorite}
-          isChangeable={isChangeable(offer, offers.assumptions)}
+          isChangeable={isChangeable(offer)}
           isFresh={offers.freshOffers.includes(offer.id)}
           isBusy={offers.busyProducts.includes(offer.productId)}
           isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}

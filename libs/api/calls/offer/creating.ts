@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
 import { kurus, ofVisit, randomId } from '../shapes';
+import { chosenOptions } from './options';
 import { campaignOptions, offer, productChange, productId, sampleVisit } from './shapes';
 
 const offerNo = z.string().regex(/^\d{10}$/);
@@ -45,8 +46,13 @@ export const creatingCalls = {
   'POST quoterequestapi/offer/createOfferForProductId': command({
     who: 'visit',
     summary:
-      'Requests one product again with another limit, other covers or fewer accessories, and waits for the answer. The offer in the result replaces the old one; an empty change restores the first one.',
-    input: ofVisit.extend({ quoteHeaderId: randomId, productId, change: productChange }),
+      'Requests one product again with another limit, other covers or fewer accessories, and waits for the answer. `options` names the choices by the keys that the list declares, `change` is its earlier form; what is left out is as first offered. The offer in the result replaces the old one.',
+    input: ofVisit.extend({
+      quoteHeaderId: randomId,
+      productId,
+      change: productChange.optional(),
+      options: chosenOptions.optional(),
+    }),
     output: z.object({
       offer,
       totalAmount: kurus,
@@ -58,7 +64,7 @@ export const creatingCalls = {
       ...sampleVisit,
       quoteHeaderId: '0123456789abcdef0123456789abcdef',
       productId: 12001,
-      change: { immLimit: 5_000_000 },
+      options: { immLimit: '5000000' },
     },
     weight: 5,
   }),

@@ -1,6 +1,7 @@
 /** Schemas of the offer calls: an offer with price and covers, an insurer's state, the visitor's options, the list (funnel 3.3). */
 import { mayHoldLicence, oldestChild, youngestDriver } from '@emsal/validation/ages/campaign-ages';
 import { z } from 'zod';
+import { declaredOption, offeredOption } from './options';
 import { instant, kurus, ofVisit, randomId, sampleId } from '../shapes';
 
 export const sampleVisit = { visitId: sampleId };
@@ -49,6 +50,11 @@ export const productChange = z.object({
   accessoriesOff: z.array(coverKey).max(40).optional(),
   /** Complete list of opted-in campaigns that this product is priced without. */
   campaignsOff: z.array(campaignKind).max(3).optional(),
+  /** Values of the line's other options, by key. */
+  chosen: z
+    .array(z.object({ key: coverKey, value: z.string().max(40) }))
+    .max(40)
+    .optional(),
 });
 const offerCampaign = z.object({
   id: campaignId,
@@ -106,6 +112,10 @@ export const offer = z.object({
   campaigns: z.array(offerCampaign),
   /** The changes made to this offer; null as first offered. */
   change: productChange.nullable(),
+  options: z
+    .array(offeredOption)
+    .optional()
+    .describe('extension: what of the list’s options this offer can be changed in'),
   lostOptions: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()
@@ -157,6 +167,7 @@ export const offerList = z.object({
   /** Extension: the form's answers have changed since the list was made; `incomplete` must be completed before quotes can be requested. */
   formChange: z.enum(['changed', 'incomplete']).optional(),
   offerList: z.array(offer),
+  options: z.array(declaredOption).optional().describe('extension: what the line lets the visitor change on an offer'),
   userInformation: z.object({
     displayName: z.string(),
     vehicle: z.string(),

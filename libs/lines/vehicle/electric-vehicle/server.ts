@@ -1,8 +1,10 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { electricVehicleOptions } from './offer';
 import { electricVehicleQuestion } from './question';
 import { electricVehicleWording } from './wording';
 
 export const electricVehicleServer = {
   wording: electricVehicleWording,
   question: electricVehicleQuestion,
+  options: electricVehicleOptions,
 } satisfies ServerFacets;

@@ -1,5 +1,6 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
+import { greenCardOptions } from './offer';
 import { greenCardQuestion } from './question';
 import { greenCardRequirements } from './requirements';
 import { greenCardWording } from './wording';
@@ -7,6 +8,7 @@ import { greenCardWording } from './wording';
 export const greenCardServer = {
   wording: greenCardWording,
   question: greenCardQuestion,
+  options: greenCardOptions,
   requirements: greenCardRequirements,
   lists: { countryId: greenCardCountries },
 } satisfies ServerFacets;

@@ -1,4 +1,5 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { shortTrafficOptions } from './offer';
 import { shortTrafficQuestion } from './question';
 import { shortTrafficRequirements } from './requirements';
 import { shortTrafficWording } from './wording';
@@ -6,5 +7,6 @@ import { shortTrafficWording } from './wording';
 export const shortTrafficServer = {
   wording: shortTrafficWording,
   question: shortTrafficQuestion,
+  options: shortTrafficOptions,
   requirements: shortTrafficRequirements,
 } satisfies ServerFacets;

@@ -1,9 +1,11 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { jobs } from '@emsal/reference/jobs';
+import { optionsOf } from '@emsal/lines/server/server-facets';
 import { describe } from '@emsal/risks/risk';
 import { formatDay, formatLimit } from './quote-format';
 import type { QuoteLanguage } from './quote-language';
+import { namedOptions } from '../options/named-parts';
 import type { StoredOffer } from '../stored-offer';
 import { assumptionTexts } from './assumptions.texts';
 
@@ -67,7 +69,7 @@ function campaignFacts(
   ];
 }
 
-function changeFacts({ options = {} }: QuoteRequest, language: QuoteLanguage): Fact[] {
+function changeFacts({ line, options = {} }: QuoteRequest, language: QuoteLanguage): Fact[] {
   const texts = assumptionTexts[language];
   return [
     { label: texts.discountCode, value: options.discountCode ?? '' },
@@ -77,5 +79,6 @@ function changeFacts({ options = {} }: QuoteRequest, language: QuoteLanguage): F
       label: texts.accessories,
       value: options.accessoriesOff?.length ? texts.accessoriesOff(options.accessoriesOff.length) : '',
     },
+    ...namedOptions(options.chosen ?? [], optionsOf(line)),
   ];
 }

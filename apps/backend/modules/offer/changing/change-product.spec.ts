@@ -174,4 +174,52 @@ describe('changing one product', () => {
     expect((await other.visitor.call(name, { ...input, visitId: other.visitId })).status).toBe(404);
     expect((await given.visitor.call(name, { ...input, productId: 31_999 })).body.messageCode).toBe('offerGone');
   });
+  it('offers the line’s options with what this insurer, the form and the list give of each', () => {
+    const { options = [] } = given.list;
+    expect(options.map(({ key, kind }) => [key, kind])).toEqual([
+      ['immLimit', 'choice'],
+      ['covers', 'selection'],
+      ['accessories', 'selection'],
+      ['campaigns', 'selection'],
+    ]);
+    const offered = offerOf(31).options ?? [];
+    expect(offered.map(({ key, value, isChosen }) => [key, value, isChosen])).toEqual([
+      ['immLimit', '1000000', false],
+      ['covers', [], false],
+    ]);
+    expect(offered[0]!.choices!.at(-1)).toEqual({ value: '9999999999', label: 'Limitsiz' });
+  });
+  const choose = (options: object) =>
+    given.visitor.call('POST quoterequestapi/offer/createOfferForProductId', {
+      ...offerKey(31),
+      ...(options as { options?: never }),
+    });
+  it('refuses options that the offer does not have, and a request without any, with 400', async () => {
+    for (const options of [
+      { immLimit: '5000001' },
+      { immLimit: 5_000_000 },
+      { covers: ['KSK-YOK'] },
+      { covers: ['TRF-IKAME', 'TRF-IKAME'] },
+      { accessories: [] },
+      { contents: 1 },
+    ]) {
+      const { status, body } = await choose({ options });
+      const fields = [`options.${Object.keys(options)[0]}`];
+      expect([status, body.messageCode, Object.keys(body.fields ?? {})]).toEqual([400, 'badBody', fields]);
+    }
+    const without = await choose({});
+    expect([without.status, without.body.messageCode]).toEqual([400, 'badBody']);
+    expect(given.market.requestCounts.size).toBe(0);
+  });
+  it('takes options by their keys; those of the first offer are no change', async () => {
+    const { body } = await choose({ options: { immLimit: '5000000', covers: ['TRF-IKAME'] } });
+    expect(body.result).toMatchObject({ offer: { change: { immLimit: 5_000_000, covers: ['TRF-IKAME'] } } });
+    const after = offerOf(31, await readList()).options!;
+    expect(after.map(({ key, value, isChosen }) => [key, value, isChosen])).toEqual([
+      ['immLimit', '5000000', true],
+      ['covers', ['TRF-IKAME'], true],
+    ]);
+    await choose({ options: { immLimit: '1000000', covers: [] } });
+    expect(offerOf(31, await readList()).change).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ import { commonRequest } from '../stored-request';
 import { isChangePossible } from '../options/product-change';
 import { isOfferedLimit, unappliedChange } from '../options/unapplied-change';
 import { withChange } from '../options/with-change';
+import { changeAsked } from './change-asked';
 import { requestOfferChange } from './request-offer-change';
 
 type Input = ParsedOf<'POST quoterequestapi/offer/createOfferForProductId'>;
@@ -24,19 +25,17 @@ type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 const refuse = refusalsOf({ ...changeOfferOutcomes, ...chooseOfferOutcomes });
 
 /** @returns the changed offer, and the totals before and after, kuruş; refuses with `offerGone`, `assuranceNotApplied`, `changeNoAnswer` or the unapplied change @throws ProtocolError notFound for another visit's quote */
-export async function changeProduct(
-  { quoteHeaderId, productId, change }: Input,
-  context: VisitContext,
-  engine: Engine,
-): Promise<Changed | Refusal> {
+export async function changeProduct(input: Input, context: VisitContext, engine: Engine): Promise<Changed | Refusal> {
   const { db, clock } = context;
+  const { quoteHeaderId, productId } = input;
   const list = await originalListOf(context, quoteHeaderId);
   const listRequest = commonRequest(list.request);
   const before = await offerIn(context, list, productId);
   if (!before) return refuse('offerGone');
+  const first = await findStoredOffer(db, list.id, productId);
+  const change = changeAsked(input, { line: list.line, before, first });
   if (!isChangePossible(listRequest, change)) return refuse('assuranceNotApplied');
   if (!isOfferedLimit(before, change)) return refuse('immNotApplied');
-  const first = await findStoredOffer(db, list.id, productId);
   // An offer that repeats an exclusion has fewer accessories to compare with.
   const original = first?.keptChange?.accessoriesOff ? null : first;
   const refusalFor = (answered: StoredOffer) =>

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { KaskoQuoteRequest, QuoteRequest } from '@emsal/insurers/quote-request';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import { optionsOf } from '@emsal/lines/server/server-facets';
 import { accessoryName } from '@emsal/reference/accessories';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
@@ -42,12 +44,20 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
     assumptions: assumptionsOf(readQuoteRequest(quote.request)),
     formChange: change,
     offerList: offers,
+    options: optionsOf(visit.line).map(declaredOption),
     userInformation: {
       ...userInformation({ person, isVerified: visit.isVerified }, quote),
       running: runningPolicy(visit, quote),
     },
     zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
   };
+}
+
+/** The choices stand at each offer. */
+function declaredOption(option: OfferOption) {
+  const { key, kind, label, hint } = option;
+  const bounds = option.kind === 'amount' ? { least: option.least, most: option.most, step: option.step } : {};
+  return { key, kind, label, hint, ...bounds };
 }
 
 const named = ({ code, value }: KaskoQuoteRequest['terms']['accessories'][number]) => ({

@@ -5,6 +5,7 @@ import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { optionsOf } from '@emsal/lines/server/server-facets';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
@@ -12,8 +13,10 @@ import type { z } from 'zod';
 import type { ListAnswer, QuoteRow } from '../offer-store';
 import { changeOfQuote } from '../options/kept-changes';
 import { namedParts } from '../options/named-parts';
+import { offeredOptions, type OfferedOption } from '../options/offered-options';
 import { lostPart, presentChange } from '../options/product-change';
 import { requestOfOffer } from '../options/with-change';
+import { commonRequest } from '../stored-request';
 import type { StoredOffer } from '../stored-offer';
 
 export type ShownOffer = z.output<typeof offer>;
@@ -64,6 +67,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: coverageScoreOf(firmId),
     change: changeOf(quote, answer, stored),
+    options: optionsOfOffer(quote, answer, stored),
     ...lostOptionsOf(quote, answer, stored),
   };
 }
@@ -88,11 +92,22 @@ function visitMarks({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
 const changeOf = ({ request }: QuoteRow, { changedBy }: ListAnswer, { keptChange }: StoredOffer) =>
   changedBy ? changeOfQuote(request, changedBy) : keptChange ? presentChange(keptChange) : null;
 
+/** Kept by the offer: a stream maps the whole list at each answer. */
+const known = new WeakMap<StoredOffer, OfferedOption[]>();
+function optionsOfOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer): OfferedOption[] {
+  const change = changeOf(quote, answer, stored) ?? {};
+  const options =
+    known.get(stored) ??
+    offeredOptions(optionsOf(quote.line as LineId), { stored, request: commonRequest(quote.request), change });
+  known.set(stored, options);
+  return options;
+}
+
 /** What the visitor had chosen and this insurer no longer gives. */
-function lostOptionsOf({ request }: QuoteRow, { changedBy }: ListAnswer, stored: StoredOffer) {
+function lostOptionsOf({ request, line }: QuoteRow, { changedBy }: ListAnswer, stored: StoredOffer) {
   const wanted = changedBy ? undefined : request.keptChanges?.[stored.firmId];
   const lost = wanted && stored.keptChange && lostPart(wanted, stored.keptChange);
-  return lost ? { lostOptions: namedParts(lost, stored) } : {};
+  return lost ? { lostOptions: namedParts(lost, stored, optionsOf(line as LineId)) } : {};
 }
 
 /** The discounts that the page knows by number; the others appear in the breakdown only. */

@@ -16,9 +16,9 @@ export function changeOfQuote(list: StoredRequest, changedBy: StoredRequest): Pr
     commonRequest(list),
     commonRequest(changedBy),
   ];
-  const { immLimit, covers, accessoriesOff } = options;
+  const { immLimit, covers, accessoriesOff, chosen } = options;
   const campaignsOff = (['job', 'child', 'driver'] as const).filter((kind) => listed[kind] && !campaigns[kind]);
-  const change = { immLimit, covers, accessoriesOff, campaignsOff };
+  const change = { immLimit, covers, accessoriesOff, campaignsOff, chosen };
   return presentChange(change);
 }
 

@@ -1,7 +1,9 @@
 /** Parts of a change of one product: what an answer includes, what it lost, what a new request can repeat. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import { immKey } from '@emsal/tariffs/imm/minimum-imm';
+import type { StoredOffer } from '../stored-offer';
 import type { ProductChange } from '../stored-request';
-import { includesPart, type ChangedAnswer } from './unapplied-change';
+import { hasValue, includesPart, type ChangedAnswer } from './unapplied-change';
 
 /** Without empty lists; null when nothing is left. */
 export function presentChange({ immLimit, ...lists }: ProductChange): ProductChange | null {
@@ -15,6 +17,7 @@ const split = (change: ProductChange, isKept: (part: ProductChange) => boolean):
   covers: change.covers?.filter((key) => isKept({ covers: [key] })),
   accessoriesOff: change.accessoriesOff?.filter((code) => isKept({ accessoriesOff: [code] })),
   campaignsOff: change.campaignsOff?.filter((kind) => isKept({ campaignsOff: [kind] })),
+  chosen: change.chosen?.filter((option) => isKept({ chosen: [option] })),
 });
 
 /** What of the change this answer includes. */
@@ -26,11 +29,12 @@ export const lostPart = (change: ProductChange, kept: ProductChange): ProductCha
   presentChange(
     split(
       change,
-      ({ immLimit, covers = [], accessoriesOff = [], campaignsOff = [] }) =>
+      ({ immLimit, covers = [], accessoriesOff = [], campaignsOff = [], chosen = [] }) =>
         (immLimit !== undefined && kept.immLimit !== immLimit) ||
         covers.some((key) => !kept.covers?.includes(key)) ||
         accessoriesOff.some((code) => !kept.accessoriesOff?.includes(code)) ||
-        campaignsOff.some((kind) => !kept.campaignsOff?.includes(kind)),
+        campaignsOff.some((kind) => !kept.campaignsOff?.includes(kind)) ||
+        chosen.some((option) => !hasValue(kept.chosen, option)),
     ),
   );
 
@@ -47,5 +51,18 @@ export function isChangePossible(
   return (
     accessoriesOff.every((off) => insured.some(({ code }) => code === off)) &&
     campaignsOff.every((kind) => request.campaigns?.[kind])
+  );
+}
+
+/** The change without what the first offer has anyway. @param first without any change */
+export function changeFrom(first: Pick<StoredOffer, 'assurances' | 'options'>, change: ProductChange): ProductChange {
+  const { immLimit, chosen, ...others } = change;
+  const hasLimit = first.assurances.some(({ key, limit }) => key === immKey && limit === immLimit);
+  return (
+    presentChange({
+      ...others,
+      immLimit: hasLimit ? undefined : immLimit,
+      chosen: chosen?.filter((option) => !hasValue(first.options, option)),
+    }) ?? {}
   );
 }

@@ -12,7 +12,7 @@ export const isOfferedLimit = (
   { immLimit }: ProductChange,
 ): boolean => immLimit === undefined || immLimit === minimumImm || immLimits.includes(immLimit);
 
-type Answered = Pick<InsurerOffer, 'assurances' | 'discounts' | 'surcharges'>;
+type Answered = Pick<InsurerOffer, 'assurances' | 'discounts' | 'surcharges' | 'options'>;
 export interface ChangedAnswer {
   /** Of the list. */
   request: QuoteRequest;
@@ -29,17 +29,22 @@ export function unappliedChange({ immLimit, ...others }: ProductChange, answer: 
 
 /** Whether the answer includes all that is named. */
 export function includesPart(
-  { immLimit, covers = [], accessoriesOff = [], campaignsOff = [] }: ProductChange,
+  { immLimit, covers = [], accessoriesOff = [], campaignsOff = [], chosen = [] }: ProductChange,
   { request, original, changed }: ChangedAnswer,
 ): boolean {
   const { assurances } = changed;
   return (
     (immLimit === undefined || assurances.some(({ key, limit }) => key === immKey && limit === immLimit)) &&
+    chosen.every((option) => hasValue(changed.options, option)) &&
     covers.every((requested) => assurances.some(({ key }) => key === requested)) &&
     !campaignsOff.some((kind) => isStillGranted(kind, request, changed)) &&
     (accessoriesOff.length === 0 || isCheaperByAccessories(original, changed))
   );
 }
+
+type PricedOption = { key: string; value: string };
+export const hasValue = (options: readonly PricedOption[] = [], { key, value }: PricedOption): boolean =>
+  options.some((one) => one.key === key && one.value === value);
 
 /** The occupation of the form earns its discount without a campaign. */
 const isStillGranted = (campaign: CampaignKind, { policyholder }: QuoteRequest, { discounts }: Answered): boolean =>

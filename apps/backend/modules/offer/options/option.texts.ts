@@ -1,0 +1,12 @@
+export const optionTexts = {
+  immLimit: 'İMM limiti',
+  cover: (label: string, price: string) => `${label}: ${price}\u00A0+\u00A0vergi`,
+  accessory: (name: string, value: string) => `${name}, ${value} değerinde`,
+  addedCover: 'Ek teminat',
+  accessoryOff: 'Çıkarılan aksesuar',
+  campaignOff: 'Kaldırılan indirim',
+  campaigns: { job: 'Meslek indirimi', child: 'Çocuklu aile indirimi', driver: 'Sürücü indirimi' },
+  included: 'Var',
+  excluded: 'Yok',
+  invalid: 'Bu teklifte böyle bir seçim yok. Sayfayı yenileyip yeniden deneyin.',
+} as const;

@@ -1,0 +1,4 @@
+/** What can be changed on an offer. */
+import { kaskoOptions } from '../vehicle-options';
+
+export const autoOptions = kaskoOptions;

@@ -1,5 +1,5 @@
 /** Countries by name and travel destination (label in data/countries.json); the only list of country names. */
-import table from './data/countries.json';
+import table from './data/countries.json' with { type: 'json' };
 
 export interface Country {
   code: string;

@@ -1,6 +1,6 @@
 /** Countries for which a green card is sold (label in data/green-card-countries.json). */
 import { countries } from './countries';
-import table from './data/green-card-countries.json';
+import table from './data/green-card-countries.json' with { type: 'json' };
 
 const sold = new Set((table.rows as [string, boolean][]).flatMap(([code, isSold]) => (isSold ? [code] : [])));
 

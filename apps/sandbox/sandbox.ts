@@ -1,4 +1,5 @@
 /** The sandbox as one Fastify app: stubs of every company that the site calls. */
+import { scrub } from '@emsal/platform/log/scrub';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { BankSettings } from './bank/bank';
@@ -22,6 +23,9 @@ export interface Sandbox {
   switches: Switches;
 }
 
+/** The pages of the sandbox show numbers and codes, its log does not. */
+const scrubbed = { write: (line: string): void => void process.stdout.write(scrub(line)) };
+
 export async function createSandbox({
   seed,
   bank,
@@ -31,7 +35,7 @@ export async function createSandbox({
 }: SandboxOptions): Promise<Sandbox> {
   const rows = specialCases.filter((row): row is SpecialSwitch => row.kind === 'switch');
   const switches = createSwitches(rows);
-  const app = fastify({ logger: isLogging && { level: 'warn' }, forceCloseConnections: true });
+  const app = fastify({ logger: isLogging && { level: 'warn', stream: scrubbed }, forceCloseConnections: true });
   await app.register(formbody);
   await app.register(switchService, { switches, rows });
   for (const service of services(bank, partner)) await app.register(service, { seed, clock, switches });

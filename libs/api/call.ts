@@ -23,13 +23,15 @@ export interface CallSpec<
   weight: number;
   /** Needs the header `Idempotency-Key`; the first reply is replayed (decision 033). */
   idempotent: boolean;
+  /** For a GET that the specification lets change state: it needs the token header, as every POST does, and may be repeated. */
+  changesState: boolean;
 }
 
 type Entry<In extends z.ZodType, Out extends z.ZodType> = Pick<
   CallSpec<'command', In, Out>,
   'who' | 'summary' | 'input' | 'output' | 'sample'
 > &
-  Partial<Pick<CallSpec, 'weight' | 'idempotent'>>;
+  Partial<Pick<CallSpec, 'weight' | 'idempotent' | 'changesState'>>;
 
 /** A command answers 200 with an envelope; a business refusal is `isSuccess: false` with its code. */
 export const command = <In extends z.ZodType, Out extends z.ZodType>(
@@ -37,6 +39,7 @@ export const command = <In extends z.ZodType, Out extends z.ZodType>(
 ): CallSpec<'command', In, Out> => ({
   weight: 1,
   idempotent: false,
+  changesState: false,
   ...entry,
   style: 'command',
 });
@@ -44,7 +47,13 @@ export const command = <In extends z.ZodType, Out extends z.ZodType>(
 /** A lookup answers the list itself; a failed one answers an empty list and is logged (decision 002). */
 export const lookup = <In extends z.ZodType, Item extends z.ZodType>(
   entry: Omit<Entry<In, z.ZodArray<Item>>, 'output'> & { output: z.ZodArray<Item> },
-): CallSpec<'lookup', In, z.ZodArray<Item>> => ({ weight: 1, idempotent: false, ...entry, style: 'lookup' });
+): CallSpec<'lookup', In, z.ZodArray<Item>> => ({
+  weight: 1,
+  idempotent: false,
+  changesState: false,
+  ...entry,
+  style: 'lookup',
+});
 
 export type Method = 'GET' | 'POST';
 /** A call is named by its method and its path relative to the API base, e.g. `POST quoterequestapi/offer/createoffer`. */

@@ -45,14 +45,19 @@ export async function openCluster({ folder, throwaway = false }: ClusterOptions)
 }
 
 function prepare(folder: string, throwaway: boolean): Place {
+  const place = { ...placeOf(folder), password: password(folder), throwaway };
+  if (!existsSync(join(place.data, 'PG_VERSION'))) initialise(place);
+  return place;
+}
+
+/** Where the cluster of a folder has its data, which need not exist yet. */
+export function placeOf(folder: string): Omit<Place, 'password' | 'throwaway'> {
   const binaries = findBinaries();
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const home = reachableFolder(folder, binaries.account, key);
   mkdirSync(home, { recursive: true });
   const data = join(home, 'postgres');
-  const place = { ...binaries, data, disposable: home === folder ? data : home, password: password(folder), throwaway };
-  if (!existsSync(join(place.data, 'PG_VERSION'))) initialise(place);
-  return place;
+  return { ...binaries, data, disposable: home === folder ? data : home };
 }
 
 function password(folder: string): string {

@@ -29,7 +29,7 @@ export interface EnvironmentOptions {
   env?: Record<string, string>;
 }
 
-const databaseName = 'emsal';
+export const databaseName = 'emsal';
 
 export async function openEnvironment(
   settings: Settings,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallSpec } from '@emsal/api/call';
+import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 // Declares `request.cookies` where this file is compiled without the app.
 import type {} from '@fastify/cookie';
@@ -33,6 +34,7 @@ export async function createContext(
 ): Promise<VisitContext> {
   const spend = (key: string): Promise<void> => spendPoints(services, key, call.weight);
   const { networkKey, deviceKey } = await spendAsSender(services, request, call.weight);
+  if (call.changesState) requireTokenHeader(request);
   const visitor = call.who === 'anyone' ? null : await services.ownerCheck.requireVisitor(request);
   if (visitor) await spend(rateLimitKeys.token(visitor.id));
   const visit =
@@ -54,6 +56,12 @@ export async function createContext(
       deviceKey,
     },
   };
+}
+
+/** Another site can make a browser send cookies, but not this header. */
+function requireTokenHeader({ headers, cookies }: FastifyRequest): void {
+  const token = headers[tokenHeader];
+  if (!token || token !== cookies[cookieTable.token.name]) throw new ProtocolError('tokenMissing');
 }
 
 /** GET reads; every other method may change the object. */

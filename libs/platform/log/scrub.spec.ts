@@ -16,6 +16,11 @@ describe('scrub', () => {
     ['3782 822463 10005', '[card]'],
     ['ayse.yilmaz+a@ornek.example', '[mail]'],
     ['?mail=ayse%40ornek.example&x', '?mail=[mail]&x'],
+    ['Emsal doğrulama kodunuz: 012345. 2 dakika', 'Emsal doğrulama kodunuz: [code]. 2 dakika'],
+    ['@emsal.example #012345', '@emsal.example #[code]'],
+    ['{"code":"012345"}', '{"code":"[code]"}'],
+    [String.raw`"body":"{\"code\":\"012345\"}"`, String.raw`"body":"{\"code\":\"[code]\"}"`],
+    ['/otp?code=012345&x', '/otp?code=[code]&x'],
     ['TR33 0006 1005 1978 6457 8413 26', '[iban]'],
     ['TR330006100519786457841326', '[iban]'],
   ])('turns %s into %s', (text, expected) => {
@@ -27,6 +32,8 @@ describe('scrub', () => {
     '"responseTime":12.345678901234',
     '0123456789abcdef0123456789abcdef',
     '"statusCode":200',
+    '{"code":"ECONNRESET"}',
+    '{"code":"23505"}',
     'req-12345',
     '127.0.0.1:54321',
   ])('leaves %s unchanged', (text) => {

@@ -19,6 +19,8 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST quoterequestapi/offer/FillFunnelFromOffer': 'owner',
   // Shows masked names to whoever received the link, and whether the visit is the caller's own.
   'GET quoterequestapi/offer/GetInsuredInfo/{QuoteRequestHeaderId}/{Hash}/{Redirect}': 'capability',
+  // Prices and covers, no name and no number.
+  'GET quoterequestapi/listlink/open/{token}': 'capability',
   // The one-time code decides.
   'POST quoterequestapi/passport/sendotp': 'capability',
   'POST quoterequestapi/passport/open': 'capability',

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Executor } from '../../db/database';
 import { hasSave, type DraftMark } from './draft-store';
 
-/** Longest wait in milliseconds: a lost save must not keep a page from being shown. */
-const waitLimitMs = 1_500;
+/** Longest wait in milliseconds, for a busy machine; less than the edge waits for a call. A lost save must not keep a page from being shown. */
+const waitLimitMs = 5_000;
 const pollIntervalMs = 20;
 
 /** @param text `k3v9x0aa.12` */

@@ -1,10 +1,12 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
+import { isDeepStrictEqual } from 'node:util';
 import { branchIdVariants } from '@emsal/lines/registry/branch-id-variants';
 import { cookieTable, visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { randomId } from '../../db/random-id';
 import type { CallerContext, VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Visit } from '../../http/principals';
+import { keyedHash } from '../../personal-data/keyed-hash';
 import { initialAnswers } from './initial-answers';
 import { addVisit, readVisit, type NewVisit, type VisitRow } from './visit-store';
 
@@ -19,14 +21,31 @@ export async function openVisit(
   return openFilledVisit(context, { line, branchId, ref, pid, lp, ...(answers && { answers }) });
 }
 
-/** A new visit with the answers of this one, unverified. */
-export const copyVisit = async (context: VisitContext): Promise<string> =>
-  copyOfVisit(context, (await readVisit(context.db, context.visit.id))!);
+/** A new visit with the answers of this one, unverified; repeated, the same one until either changes. */
+export async function copyVisit(context: VisitContext): Promise<string> {
+  const original = (await readVisit(context.db, context.visit.id))!;
+  const id = copyId(original, context);
+  const copy = await readVisit(context.db, id);
+  if (!copy) return copyOfVisit(context, original, id);
+  if (!isDeepStrictEqual(contentOf(copy), contentOf(original))) return copyOfVisit(context, original);
+  setVisitCookie(context, copy);
+  return id;
+}
+
+const contentOf = ({ answers, completedSteps }: VisitRow) => ({ answers, completedSteps });
+
+function copyId(original: VisitRow, { config, visitor }: VisitContext): string {
+  const source = JSON.stringify([visitor.id, original.id, contentOf(original)]);
+  return Buffer.from(keyedHash(config.secretKey, 'visit-copy', source), 'base64url')
+    .toString('hex')
+    .slice(0, 32);
+}
 
 export const copyOfVisit = (
   context: CallerContext,
   { line, branchId, ref, pid, lp, answers, completedSteps }: VisitRow,
-): Promise<string> => openFilledVisit(context, { line, branchId, ref, pid, lp, answers, completedSteps });
+  id = randomId(),
+): Promise<string> => openFilledVisit(context, { id, line, branchId, ref, pid, lp, answers, completedSteps });
 
 /** Opens a visit of the caller with these answers and sets its HttpOnly cookie. @returns its id */
 export async function openFilledVisit(

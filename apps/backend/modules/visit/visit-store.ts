@@ -8,8 +8,9 @@ import { visitHolders, visits } from './tables';
 export type VisitRow = typeof visits.$inferSelect;
 export type NewVisit = typeof visits.$inferInsert;
 
+/** Two requests at once may make the same copy. */
 export async function addVisit(db: Executor, visit: NewVisit): Promise<void> {
-  await db.insert(visits).values(visit);
+  await db.insert(visits).values(visit).onConflictDoNothing({ target: visits.id });
 }
 
 export interface HeldVisit extends VisitRow {

@@ -47,6 +47,19 @@ describe('a visit', () => {
     expect(given.visitor.cookies.get('visit-53')).toBe(copy);
   });
 
+  it('M451 copyfunnel repeated answers the same copy until it is changed, and needs the token header', async () => {
+    const visitId = await given.visitor.visit();
+    await save(visitId, 'temel-bilgiler', contact);
+    const copy = (headers = {}) =>
+      given.visitor.call('GET quoterequestapi/sharedstep/copyfunnel/{visitId}', { visitId }, headers);
+    const [first, second] = (await Promise.all([copy(), copy()])).map(({ body }) => body.result as string);
+    expect([second, (await copy()).body.result]).toEqual([first, first]);
+    await save(first!, 'temel-bilgiler', { phoneNumber: '5329999999' });
+    expect((await copy()).body.result).not.toBe(first);
+    expect((await copy({ 'x-token-id': '' })).status).toBe(403);
+    expect((await copy({ 'x-token-id': 'another' })).status).toBe(403);
+  });
+
   it("M451 copyfunnel of another visitor's visit answers 404", async () => {
     const visitId = await given.visitor.visit();
     given.visitor = await given.backend.visitor();

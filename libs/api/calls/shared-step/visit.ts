@@ -95,11 +95,12 @@ export const visitCalls = {
   }),
   'GET quoterequestapi/sharedstep/copyfunnel/{visitId}': command({
     who: 'visit',
-    summary: 'A new visit with the answers of this one.',
+    summary: 'A new visit with the answers of this one; repeated, the same one until either changes.',
     input: ofVisit,
     output: visitId,
     sample: sampleVisit,
     weight: 3,
+    changesState: true,
   }),
   'POST quoterequestapi/sharedstep/SendQuoteCompareMail': command({
     who: 'visit',

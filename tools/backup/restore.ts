@@ -1,0 +1,20 @@
+/** `npm run restore -- <backup folder>`: makes a backup the database of the data folder, which has none yet but its secrets. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { restore } from '../../libs/embedded-database/backup.ts';
+import { CommandError, fail, step } from '../start/progress.ts';
+import { readSettings } from '../start/settings.ts';
+
+const secrets = ['postgres.password', 'secret.key', 'personal-data.keys', 'personal-data-index.key'];
+
+async function main([given]: string[]): Promise<void> {
+  if (!given || !existsSync(join(given, 'backup_label')))
+    throw new CommandError('Name the folder of a backup: npm run restore -- <folder>');
+  const { dataFolder } = readSettings();
+  if (!existsSync(join(dataFolder, secrets[0]!)))
+    throw new CommandError(`First copy the backed-up secrets into ${dataFolder}: ${secrets.join(', ')}.`);
+  await step(`Restoring the database of ${dataFolder}`, () => restore(resolve(given), dataFolder));
+  console.log('✓ npm start brings it up; its retention job then deletes what has become due since the backup.');
+}
+
+main(process.argv.slice(2)).then(() => process.exit(0), fail);

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
 import { openEdge, type EdgeSite } from '../testing/edge-site';
-import { exchange } from '../testing/raw-exchange';
+import { malformedChunks, malformedHeads } from '@emsal/listening/testing/malformed-requests';
+import { exchange, statusesOf } from '@emsal/listening/testing/raw-exchange';
 
 let site: EdgeSite;
 let edge: number;
@@ -130,6 +131,20 @@ describe('a malformed request', () => {
     expect([/^HTTP\/1\.1 200 /.test(head), body.includes('HTTP/1.1')]).toEqual([true, false]);
     await expectAlive();
   });
+
+  it('framing, fields and chunks as fuzzers send them: no request behind them is answered', async () => {
+    const answered: unknown[] = [];
+    for (const [name, sent] of malformedHeads({ path: '/health/ready', seed: 20261124, count: 200 })) {
+      const statuses = await statusesOf(site.url, sent);
+      if (statuses.length > 1 || !statuses.every(isRefused)) answered.push([name, statuses]);
+    }
+    for (const [name, sent] of malformedChunks('/health/ready')) {
+      const statuses = await statusesOf(site.url, sent);
+      if (statuses.length > 1) answered.push([name, statuses]);
+    }
+    expect(answered).toEqual([]);
+    await expectAlive();
+  }, 60_000);
 
   it('200 of them, generated: each is rejected, and the edge still answers', async () => {
     const answered: unknown[] = [];

@@ -45,3 +45,15 @@ export function exchange(url: string, sent: string, followUp?: FollowUp): Promis
   socket.write(sent, 'latin1');
   return promise;
 }
+
+/** Sends and then says that nothing follows. @returns the status of every reply until the server closes the connection */
+export function statusesOf(url: string, sent: string): Promise<number[]> {
+  const { promise, resolve } = Promise.withResolvers<number[]>();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let text = '';
+  socket.on('data', (bytes) => (text += bytes.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.on('close', () => resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))));
+  socket.end(sent, 'latin1');
+  return promise;
+}

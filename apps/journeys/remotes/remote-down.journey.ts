@@ -79,3 +79,15 @@ for (const [what, files, fault] of [
     await expect(page.getByRole('alert')).toBeHidden();
   });
 }
+
+test('an open tab loads a new document after a rollback, so that it never mixes two sets', async ({ page, site }) => {
+  await site.publish('orchard', 'orchard-later');
+  await page.goto(site.url);
+  await page.getByLabel('Telefon').click();
+  await waitUntilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await site.rollback('orchard');
+  await page.getByRole('link', { name: 'Meyve' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elma');
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false);
+});

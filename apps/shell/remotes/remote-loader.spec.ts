@@ -2,6 +2,7 @@
 import { createIntegrityHashes } from './integrity';
 import { createLoader, deadline, type LoaderPorts } from './remote-loader';
 import { checkShape } from './remote-shape';
+import { RevisionGone } from './revision-address';
 
 const good = { default: [{ path: 'meyve' }], slices: [], paths: [] };
 const remote = { name: 'orchard', version: '1', remoteEntry: '/r.js', css: [], integrity: {} };
@@ -42,6 +43,12 @@ describe('the loader of remotes', () => {
   it('waits one deadline for a remote that hangs', async () => {
     const { loader, requestCount } = loaderOf([never], true);
     expect(await loader.load('orchard')).toMatchObject({ ok: false, isLate: true });
+    expect(requestCount()).toBe(1);
+  });
+
+  it('does not try again in a revision of which a version was rolled back', async () => {
+    const { loader, requestCount } = loaderOf([() => Promise.reject(new RevisionGone())]);
+    expect(await loader.load('orchard')).toMatchObject({ ok: false, isRevisionGone: true });
     expect(requestCount()).toBe(1);
   });
 

@@ -4,9 +4,11 @@ import type { LoadableRemote, PageData } from '../page-data/page-data';
 import { openContainer } from './container';
 import { createIntegrityHashes, requireIntegrity, type IntegrityHashes } from './integrity';
 import { refetch } from './refetch';
+import { revisionAddress, RevisionGone } from './revision-address';
 import { checkShape } from './remote-shape';
 
-export type LoadResult = { ok: true; module: RemoteModule } | { ok: false; fault: string; isLate?: true };
+export type LoadResult =
+  { ok: true; module: RemoteModule } | { ok: false; fault: string; isLate?: true; isRevisionGone?: true };
 
 export interface RemoteLoader {
   /** Never throws. A loaded remote is not loaded again; a failed one is. */
@@ -35,7 +37,8 @@ async function tryLoad(name: string, { find, fetchModule, wait }: LoaderPorts): 
       ? { ok: false, fault: `no answer in ${deadline} ms`, isLate: true }
       : checkShape(candidate);
   } catch (error) {
-    return { ok: false, fault: error instanceof Error ? error.message : String(error) };
+    const fault = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault, ...(error instanceof RevisionGone && { isRevisionGone: true }) };
   }
 }
 
@@ -45,7 +48,7 @@ async function loadWithRetries(name: string, ports: LoaderPorts): Promise<LoadRe
   for (const pause of retryPauses) {
     if (pause > 0) await ports.wait(pause);
     result = await tryLoad(name, ports);
-    if (result.ok || result.isLate) return result;
+    if (result.ok || result.isLate || result.isRevisionGone) return result;
   }
   return result;
 }
@@ -79,17 +82,16 @@ function federate(book: IntegrityHashes): LoaderPorts['fetchModule'] {
   };
 }
 
-/** The remotes of the page's own revision. The page data hold at most the hashes of its own remote. */
-function finder({ owner, revision }: PageData): LoaderPorts['find'] {
-  const known = new Map(owner && 'integrity' in owner ? [[owner.name, owner]] : []);
-  return async (name) => {
-    if (known.has(name)) return known.get(name)!;
-    const answer = await fetch(`/remotes/at/${revision}.json`);
+/** The remotes of the page's own revision, asked anew for each: it may be gone by then. The page data hold at most its own remote. */
+const finder =
+  ({ owner, revision }: PageData): LoaderPorts['find'] =>
+  async (name) => {
+    if (owner?.name === name && 'integrity' in owner) return owner;
+    const answer = await fetch(revisionAddress(revision));
+    if (answer.status === 410) throw new RevisionGone();
     if (!answer.ok) throw new Error(`registry ${answer.status}`);
-    for (const remote of (await answer.json()) as LoadableRemote[]) known.set(remote.name, remote);
-    return known.get(name) ?? null;
+    return ((await answer.json()) as LoadableRemote[]).find((remote) => remote.name === name) ?? null;
   };
-}
 
 export const createRemoteLoader = (data: PageData): RemoteLoader =>
   createLoader({

@@ -101,8 +101,13 @@ describe('a remote', () => {
     const second = await site.publish('orchard', 'orchard-later');
     const swapped = await site.get('/meyve');
     expect([heading(swapped), pageData(swapped).owner!.version]).toEqual(['Armut', second]);
+    const statusAt = async ({ revision }: { revision: number }): Promise<number> =>
+      (await site.get(`/remotes/at/${revision}.json`)).status;
+    expect(await statusAt(pageData(swapped))).toBe(200);
     expect(await site.rollback('orchard')).toBe(first);
-    expect(heading(await site.get('/meyve'))).toBe('Elma');
+    const restored = await site.get('/meyve');
+    expect(heading(restored)).toBe('Elma');
+    expect([await statusAt(pageData(swapped)), await statusAt(pageData(restored))]).toEqual([410, 200]);
     const edge = await site.edgePid();
     expect(() => process.kill(edge, 0)).not.toThrow();
   }, 20_000);

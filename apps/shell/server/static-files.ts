@@ -2,11 +2,12 @@
  * Serves built files of the shell and of every published version: immutable and compressed at build time. Server bundles are not
  * served.
  */
-import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
+import { entriesOf, usableSet } from '@emsal/platform/registry/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { withDevRemotes, type DevRemotes } from './dev-remotes';
+import { apiFault } from './edge-refusals';
 import type { RegistryReader } from './registry-reader';
 import { loadableOf } from './send-page';
 
@@ -43,9 +44,11 @@ export async function serveStaticFiles(
     } as never);
   });
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
-    // A revision that is gone, or has a version that was rolled back, is answered with the newest one.
     const registry = await readRegistry();
-    const entries = entriesOf(registry, chooseSet(registry, Number(params.revision)));
-    return reply.header('cache-control', 'no-cache').send(withDevRemotes(entries, folders.devRemotes).map(loadableOf));
+    const set = usableSet(registry, Number(params.revision));
+    void reply.header('cache-control', 'no-cache');
+    // Other versions would be a mixed set in the open page: it has to load a new document.
+    if (!set) return reply.code(410).send(apiFault(410));
+    return reply.send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf));
   });
 }

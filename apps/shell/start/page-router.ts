@@ -23,6 +23,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { layoutRouteId, rootRoutes } from '../routes/root-route';
 import type { OwnerModule } from './load-owner';
 import { prefetchPath } from './prefetch-path';
+import { watchRevision } from './watch-revision';
 
 export interface PageRouterChoice {
   data: PageData;
@@ -33,13 +34,14 @@ export interface PageRouterChoice {
 
 const isPayment = (page: PageClass): boolean => page === 'payment';
 
-/** Payment pages are documents of their own: entering or leaving them loads a new one. */
+/** A new document is loaded to enter or leave a payment page, and when a version of this one was rolled back. */
 const documentGuard =
-  (data: PageData): MiddlewareFunction =>
+  (data: PageData, isRevisionGone: () => boolean): MiddlewareFunction =>
   async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
     const owned = ownerOf(data.remotes, pathname);
-    if (owned && isPayment(owned.path.page) !== isPayment(data.page)) throw redirectDocument(pathname + search);
+    const isOtherClass = owned !== undefined && isPayment(owned.path.page) !== isPayment(data.page);
+    if (isOtherClass || isRevisionGone()) throw redirectDocument(pathname + search);
     return next();
   };
 
@@ -56,12 +58,16 @@ function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: A
   };
 }
 
+/** Never resolves: the document is being replaced. */
+const leaveFor = (path: string): Promise<never> => (location.assign(path), new Promise(() => undefined));
+
 /** Loads the owner of a path that no loaded remote serves. The root's boundary shows what this throws. */
 function discovery({ data, loader }: PageRouterChoice, mount: Mount): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const name = ownerOf(data.remotes, path)?.owner.name;
     if (name === undefined) return;
     const result = await loader.load(name);
+    if (!result.ok && result.isRevisionGone) return leaveFor(path);
     if (!result.ok) throw new RemoteFailure(name, result.fault);
     mount(name, result.module, patch);
   };
@@ -94,7 +100,7 @@ export async function createPageRouter(
   const prefetch = prefetchPath(data, loader, (name, module) => mount(name, module, router.patchRoutes));
   const parts = { ...choice.parts, prefetch: (path: string) => void prefetch(path) };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
-  const guard = documentGuard(data);
+  const guard = documentGuard(data, watchRevision(data.revision));
   const mount = mounting(owner, guard, store);
   const routes = rootRoutes(
     owner ? [mountRemote(owner.name, owner.module, [navigationDeadline(owner.name), guard])] : [],

@@ -45,6 +45,7 @@ export const pairOf = (line: string): string => line.split(';', 1)[0]!;
 export const heading = ({ html }: Got): string => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
 export const pageData = ({ html }: Got) =>
   JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)![1]!) as Record<string, never> & {
+    revision: number;
     owner: { version: string } | null;
     router: unknown;
     state: unknown;

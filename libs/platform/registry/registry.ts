@@ -64,13 +64,14 @@ const isUsable = (registry: Registry, { versions }: RevisionSet): boolean =>
     ([name, version]) => !isWithdrawn(registry, name, version) && entryOf(registry, name, version) !== undefined,
   );
 
+/** The set of this revision, while all of it may be used. */
+export const usableSet = (registry: Registry, wanted: number): RevisionSet | undefined =>
+  registry.sets.find((set) => set.revision === wanted && isUsable(registry, set));
+
 /** The set to which the visitor is pinned, or the newest one. */
-export function chooseSet(registry: Registry, pinned?: number): RevisionSet {
-  const pinnedSet = registry.sets.find(({ revision }) => revision === pinned);
-  return pinnedSet && isUsable(registry, pinnedSet)
-    ? pinnedSet
-    : (registry.sets[0] ?? { revision: 0, at: 0, versions: {} });
-}
+export const chooseSet = (registry: Registry, pinned?: number): RevisionSet =>
+  (pinned === undefined ? undefined : usableSet(registry, pinned)) ??
+  registry.sets[0] ?? { revision: 0, at: 0, versions: {} };
 
 export const entriesOf = (registry: Registry, { versions }: RevisionSet): RegistryEntry[] =>
   Object.entries(versions).flatMap(([name, version]) => entryOf(registry, name, version) ?? []);

@@ -1,0 +1,5 @@
+/** Where the edge says what belongs to a revision. */
+export const revisionAddress = (revision: number): string => `/remotes/at/${revision}.json`;
+
+/** A version of the revision was rolled back, or it is too old: the page needs a new document. */
+export class RevisionGone extends Error {}

@@ -1,4 +1,9 @@
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import { propertyLines } from '@emsal/lines/property/property-lines';
 import type { RemotePath } from '@emsal/platform/remote';
 
-/** This remote has no pages yet, so it publishes no path; menus and footers link only to published paths. */
-export const paths: readonly RemotePath[] = [];
+const slugs = propertyLines.map(({ id }) => lineAddresses[id].slug);
+
+export const paths: readonly RemotePath[] = [
+  { pattern: '/:branch/form/*', params: { branch: slugs }, rank: 20, page: 'journey' },
+];

@@ -30,6 +30,8 @@ export const isKaskoQuoteRequest = (request: QuoteRequest): request is KaskoQuot
 
 export type TrafficQuoteRequest = Extract<QuoteRequest, { risk: VehicleWithModel }>;
 
+export type VehicleQuoteRequest = Extract<QuoteRequest, { risk: { kind: 'vehicle' } }>;
+
 /** Compulsory traffic in any of its forms: priced by step and capped by law. */
 export const isTrafficQuoteRequest = (request: QuoteRequest): request is TrafficQuoteRequest =>
   lineFacts[request.line].compulsoryClass === 'compulsoryTraffic';

@@ -74,5 +74,7 @@ export interface LinePrice<Question extends LineSchemas> {
   /** The usual name of the product. */
   productName: string;
   campaignCaps?: CampaignCaps;
+  /** The law sets the price: no insurer gives a discount of its own. */
+  isLegalPrice?: true;
   product(pricing: PricingOf<Question>): Product;
 }

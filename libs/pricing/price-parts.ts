@@ -14,6 +14,9 @@ export const surchargeKinds = [
   'imm',
   'cover',
   'battery',
+  'buildingAge',
+  'building',
+  'minimum',
   'other',
 ] as const;
 export type SurchargeKind = (typeof surchargeKinds)[number];
@@ -27,4 +30,6 @@ export interface PercentOff {
   /** What the discount depends on: the occupation's code, the child's age. */
   customDataCode?: string | undefined;
   percent: number;
+  /** Kuruş, instead of the percentage: where a tariff rounds it itself. */
+  amount?: number;
 }

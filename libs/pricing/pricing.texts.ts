@@ -8,6 +8,8 @@ export const discountTexts = {
   step: (step: number) => ({ description: `Hasarsızlık indirimi (${step}. basamak)`, figure: String(step) }),
   online: { description: 'Çevrim içi satış indirimi' },
   code: (code: string) => ({ description: `İndirim kodu ${code}` }),
+  toThreeFloors: { description: 'En çok 3 katlı bina indirimi (%10)' },
+  renewedInTime: { description: 'Süresinde yenileme indirimi (%20)' },
   job: (percent: number) => ({ description: `Meslek indirimi (%${percent})`, figure: String(percent) }),
   child: (ages: string) => ({ description: `Çocuk indirimi (${ages} yaş)`, figure: ages }),
   driver: (percent: number) => ({ description: `Sürücü indirimi (%${percent})`, figure: String(percent) }),

@@ -76,6 +76,17 @@ describe('the ranking of offers', () => {
       ),
     );
   });
+  it('gives no label where price and covers are the same by law, and scores by service alone', () => {
+    const ranks = rankOffers([offer(1, 386_000, 7.5), offer(2, 386_000, 9.2)], {
+      price: 0,
+      coverage: 1,
+      samePrice: true,
+    });
+    expect([...ranks.values()]).toEqual([
+      { scoreValue: 7.5, isBestPrice: false, isBestProduct: false, isBestCoverage: false },
+      { scoreValue: 9.2, isBestPrice: false, isBestProduct: false, isBestCoverage: false },
+    ]);
+  });
   it('has nothing to rank in an empty list', () => {
     expect(rankOffers([])).toEqual(new Map());
   });

@@ -20,6 +20,8 @@ export interface Rank {
 export interface Weights {
   price: number;
   coverage: number;
+  /** Price and covers are the same by law: the cover's figure is the insurer's service rating, and no offer gets a label. */
+  samePrice?: true;
 }
 
 /** The published weights; they add up to 1. */
@@ -62,7 +64,7 @@ const scored = <Offer extends Ranked>(offers: readonly Offer[], given: Weights):
 /** Score and labels by product number. */
 export function rankOffers(offers: readonly Ranked[], given: Weights = weights): Map<number, Rank> {
   const all = scored(offers, given);
-  const sold = all.filter(({ isSaleExpired }) => !isSaleExpired);
+  const sold = given.samePrice ? [] : all.filter(({ isSaleExpired }) => !isSaleExpired);
   const first = (figure: (offer: Scored<Ranked>) => number) => sold.toSorted(byFigure(figure))[0]?.productId;
   const price = first(({ total }) => -total);
   const product = first(({ scoreValue }) => scoreValue);

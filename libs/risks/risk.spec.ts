@@ -25,7 +25,7 @@ describe('a risk', () => {
   });
   it.each([
     ['vehicle', 'Toyota Corolla 1.5 Dream 2021', '34 ABC 12', ['34 ABC 12', '2021', 'Hususi']],
-    ['building', 'Kadıköy, İstanbul', '1234567890', ['110 m²', '3']],
+    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul', '1234567890', ['110 m²', '3']],
     ['people', 'Siz, Çocuğunuz', '', ['2 kişi', '1985, 2015']],
     ['journey', 'Almanya', '', ['01.12.2026 – 10.12.2026', '1 kişi']],
     ['pet', 'Boncuk', '900000000000001', ['Kedi', 'Tekir', '2022']],
@@ -56,6 +56,11 @@ describe('what makes two risks the same thing', () => {
     ['device', ['device:490154203237518']],
   ] as const)('of kind %s is its number', (kind, expected) => {
     expect(keys(sampleRisks[kind])).toEqual(expected);
+  });
+  it('is the address of a home without an address code, however it is written', () => {
+    const home = (address: string) => keys({ ...sampleRisks.building, addressCode: undefined, address });
+    expect(home('Moda Cad. 118,  Daire 7')).toEqual(['building:moda cad 118 daire 7']);
+    expect(home('MODA CAD 118/DAİRE 7')).toEqual(home('Moda Cad. 118,  Daire 7'));
   });
   it('is the chassis of a vehicle without a plate', () => {
     expect(keys({ ...sampleRisks.vehicle, plate: '', chassisNo: 'WBA00000000000001' })).toEqual([

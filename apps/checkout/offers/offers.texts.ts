@@ -34,6 +34,7 @@ export const offersTexts = {
     price: 'fiyata göre sıralı',
     coverage: 'kapsama göre sıralı',
   } satisfies Record<SortedType, string>,
+  countOfSamePrice: (count: number) => `${count} teklif, hizmet puanına göre sıralı`,
   sort: 'Sırala',
   sorts: { best: 'Önerilen', price: 'En düşük fiyat', coverage: 'En geniş kapsam' } satisfies Record<
     SortedType,
@@ -54,6 +55,7 @@ export const offersTexts = {
   risk: 'Fiyat kesinleşmedi',
   saleExpired: 'Bu teklifin süresi doldu',
   score: 'Puan',
+  serviceScore: 'Hizmet puanı (örnek)',
   scoreOf: (score: number) => formatScore(score),
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,
@@ -76,5 +78,7 @@ export const offersTexts = {
   aboveMedian: (amount: string) => `Orta fiyattan ${amount} pahalı`,
   atMedian: 'Orta fiyatta',
   sameLimits: 'Zorunlu teminat limitleri bütün tekliflerde aynıdır; fark fiyatta ve ek hizmetlerdedir.',
+  samePrice:
+    'Prim ve teminat kanunla bütün şirketlerde aynıdır. Teklifler şirketlerin hizmet puanına göre sıralanır; puanlar örnektir.',
   waiting: 'Yanıtlar bekleniyor',
 } as const;

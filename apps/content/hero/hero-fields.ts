@@ -3,6 +3,7 @@ import { heroFields } from '@emsal/lines/registry/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
+import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { Verdict } from '@emsal/validation/verdict';
@@ -17,8 +18,13 @@ export interface HeroField {
   checks: readonly [(value: string) => Verdict];
 }
 
-const allFields = ({ forBuyer }: LineFacts): readonly HeroField[] => [
-  { name: 'identityNo', ...(forBuyer ? buyerIdentity : identityOrTax) },
+const identityOf = ({ forBuyer, identityField }: LineFacts) => {
+  if (identityField === 'titleDeedTcOrTaxNo') return titleDeedIdentity;
+  return forBuyer ? buyerIdentity : identityOrTax;
+};
+
+const allFields = (facts: LineFacts): readonly HeroField[] => [
+  { name: 'identityNo', ...identityOf(facts) },
   { name: 'phoneNumber', ...mobilePhone },
   { name: 'licensePlateNo', ...plateNumber },
 ];

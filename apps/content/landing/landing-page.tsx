@@ -1,4 +1,5 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Accordion } from '@emsal/ui/accordion/accordion';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Columns } from '@emsal/ui/columns/columns';
@@ -21,8 +22,14 @@ import { landingTexts as texts } from './landing.texts';
 import { MedianTable } from './median-table';
 import { FurtherReading } from './further-reading';
 
-const Teaser = ({ teaser: { title, caption }, market }: Pick<Landing, 'teaser' | 'market'>) =>
-  hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />;
+const DaskEstimate = lazyComponent(async () => (await import('../dask-estimate/dask-estimate')).DaskEstimate);
+
+const Teaser = ({ teaser: { title, caption }, market, estimate }: Pick<Landing, 'teaser' | 'market' | 'estimate'>) =>
+  estimate ? (
+    <DaskEstimate />
+  ) : (
+    hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />
+  );
 
 const Insurers = ({ insurers }: Pick<Market, 'insurers'>) => (
   <Section>

@@ -11,6 +11,7 @@ export const landingTexts = {
     lowest: 'En düşük',
     median: 'Orta fiyat',
     highest: 'En yüksek',
+    onePrice: 'Prim',
     plot: (highest: string) => `Dağılım, 0–${highest}`,
     source: (days: string) =>
       `Örnek veri, ${days}: kurgusal şirketlerin deneme pazarında verdiği tekliflerin orta fiyatı. Gerçek fiyat değildir, teklif yerine geçmez.`,

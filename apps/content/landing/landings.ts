@@ -11,6 +11,7 @@ export const landings = {
   SHORTTRAFFIC: () => import('./lines/short-traffic'),
   USEDVEHICLETRAFFIC: () => import('./lines/used-vehicle-traffic'),
   IMM: () => import('./lines/imm'),
+  DASK: () => import('./lines/dask'),
   GREENCARD: () => import('./lines/green-card'),
 } as const satisfies Partial<Record<LineId, LandingFile>>;
 

@@ -17,6 +17,18 @@ function axisEnd(kurus: number): number {
   return Math.ceil(kurus / unit) * unit;
 }
 
+/** The law sets the price: one column, and nothing to spread. */
+const onePriceRow =
+  (heads: Landing['medians']['heads'], end: number) =>
+  ({ key, median }: Market['rows'][number]): TableRow => ({
+    key,
+    head: heads[key],
+    cells: [
+      <strong key="median">{formatLira(median)}</strong>,
+      <RangeLine key="plot" lowest={0} highest={median} at={median} scale={{ from: 0, to: end }} />,
+    ],
+  });
+
 const rowOf =
   (heads: Landing['medians']['heads'], end: number) =>
   ({ key, lowest, median, highest }: Market['rows'][number]): TableRow => ({
@@ -30,17 +42,24 @@ const rowOf =
     ],
   });
 
+const onePriceColumns: readonly TableColumn[] = [{ key: 'median', label: texts.onePrice, numeric: true }];
+const rangeColumns: readonly TableColumn[] = [
+  { key: 'lowest', label: texts.lowest, numeric: true },
+  { key: 'median', label: texts.median, numeric: true },
+  { key: 'highest', label: texts.highest, numeric: true },
+];
+
 /** Lowest, median and highest sample price of each row, on one shared axis. */
 export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'market'>) {
   const { title, intro, rowHeading, heads } = medians;
   const rows = market.rows.filter(({ key }) => key in heads);
   if (rows.length === 0) return null;
   const end = axisEnd(Math.max(...rows.map(({ highest }) => highest)));
+  const isOnePrice = rows.every(({ lowest, highest }) => lowest === highest);
+  const priceColumns = isOnePrice ? onePriceColumns : rangeColumns;
   const columns: [TableColumn, ...TableColumn[]] = [
     { key: 'row', label: rowHeading },
-    { key: 'lowest', label: texts.lowest, numeric: true },
-    { key: 'median', label: texts.median, numeric: true },
-    { key: 'highest', label: texts.highest, numeric: true },
+    ...priceColumns,
     { key: 'plot', label: texts.plot(formatLira(end)), wideOnly: true, plot: true },
   ];
   return (
@@ -48,9 +67,9 @@ export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'mark
       <Stack>
         <h2>{title}</h2>
         <Text size="large">{intro}</Text>
-        <Table caption={title} columns={columns} rows={rows.map(rowOf(heads, end))} />
+        <Table caption={title} columns={columns} rows={rows.map((isOnePrice ? onePriceRow : rowOf)(heads, end))} />
         <Text size="small" tone="muted">
-          {texts.source(market.days)} <span className={styles.key}>{texts.key}</span>
+          {texts.source(market.days)} {!isOnePrice && <span className={styles.key}>{texts.key}</span>}
         </Text>
       </Stack>
     </Section>

@@ -14,6 +14,7 @@ export interface Market {
   rows: ReadonlyArray<{ key: string; lowest: number; median: number; highest: number }>;
 }
 
-/** With fewer offers a chart would pretend to be a distribution. */
+/** With fewer offers, or one price, a chart would pretend to be a distribution. */
 const minOffersForSpread = 6;
-export const hasSpread = ({ offers }: Market): boolean => offers.length >= minOffersForSpread;
+export const hasSpread = ({ offers }: Market): boolean =>
+  offers.length >= minOffersForSpread && new Set(offers).size > 1;

@@ -7,6 +7,7 @@ export const landings = [
   { ids: '', entry: '', path: '/once-trafik-policesi-sonra-ruhsat-donemi', form: 'İkinci el için teklif alın' },
   { ids: '', entry: '', path: '/imm-sigortasi', form: 'İMM teklifi alın' },
   { ids: '', entry: '', path: '/yesil-kart-sigortasi', form: 'Yeşil kart teklifi alın' },
+  { ids: 'F032', entry: 'M041', path: '/dask-sigortasi', form: 'DASK teklifi alın' },
 ] as const;
 
 export const contentPages = [

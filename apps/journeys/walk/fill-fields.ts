@@ -1,5 +1,6 @@
 /** Fills in the fields of a step with a sample's answers. */
-import type { Answer, Field, ListField, Row } from '@emsal/lines/kit/field';
+import type { AddressAnswer, Answer, Field, ListField, Row } from '@emsal/lines/kit/field';
+import { addressFieldTexts } from '@emsal/funnel/fields/address-field/address-field.texts';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Walker } from './walker';
 
@@ -24,6 +25,7 @@ export async function answer(
   if (entry.field.kind === 'upload') return attachPhoto(walker, entry.field.label);
   if (entry.field.kind === 'list')
     return fillList(walker, { field: entry.field, rows: entry.answer as readonly Row[], choices });
+  if (entry.field.kind === 'address') return fillAddressCode(walker, entry.answer as AddressAnswer);
   if (entry.field.kind === 'date') return fillDate(walker, entry);
   return fillField(walker, entry.field, entry.answer);
 }
@@ -35,6 +37,13 @@ async function fillField(walker: Walker, field: Field, answer: Answer): Promise<
   if (field.kind === 'checkbox') return walker.tick(field.label);
   if (field.kind === 'select') return walker.choose(field.label, String(answer));
   return walker.fill(field.label, String(answer));
+}
+
+async function fillAddressCode(walker: Walker, { uavtCode, cityName }: AddressAnswer): Promise<void> {
+  await walker.tick(addressFieldTexts.ways.code.label);
+  await walker.fill(addressFieldTexts.code, uavtCode);
+  const isFound = async () => (await walker.text('main')).includes(cityName) || undefined;
+  await walker.either(isFound, `the address of ${uavtCode}`);
 }
 
 /** Opens the list's dialog, ticks each row's option by its label in `choices`, and enters its price. */

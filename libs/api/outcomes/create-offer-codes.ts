@@ -10,6 +10,10 @@ const requirementCodes = [
   'trafficPolicyStartsLate',
   'trafficPolicyNotYet',
   'certificateMissing',
+  'daskInForce',
+  'daskRenewalGone',
+  'daskNotSubject',
+  'daskTariffMissing',
 ] as const satisfies readonly RequirementCode[];
 
 const codes = [...verifiedAnew, ...otherCodes, 'renewalTooEarly', ...requirementCodes] as const;

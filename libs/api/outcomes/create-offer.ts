@@ -43,6 +43,7 @@ const askLater = {
 } as const satisfies CreateOfferOutcome;
 
 const sentenceOf = (code: RequirementCode) => ({ message: requirementOutcomes[code].message });
+const checkHome = { ...plain, actions: ['checkInfo', 'home'] } as const;
 const policyFirst = { ...plain, actions: ['trafficOffer', 'checkInfo', 'home'] } as const;
 
 /** Requirements of a line before it can be sold (spec funnel 5). */
@@ -73,6 +74,15 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
     ...sentenceOf('certificateMissing'),
     title: 'Yetki belgeniz eksik',
     actions: ['checkInfo', 'home'],
+  },
+  daskInForce: { ...checkHome, ...sentenceOf('daskInForce'), title: 'Konutunuzun DASK’ı sürüyor' },
+  daskRenewalGone: { ...checkHome, ...sentenceOf('daskRenewalGone'), title: 'Yenilenecek poliçe bulunamadı' },
+  daskNotSubject: { ...checkHome, ...sentenceOf('daskNotSubject'), title: 'Bu konuta DASK yapılamıyor' },
+  daskTariffMissing: {
+    ...plain,
+    ...sentenceOf('daskTariffMissing'),
+    title: 'Bu ayın tarifesi bekleniyor',
+    actions: ['retry', 'home'],
   },
 };
 

@@ -1,4 +1,5 @@
-/** Refusals of lines that require a traffic policy or a dealer's certificate: message and field by code. */
+/** Refusals of lines that require something besides valid answers: message and field by code. */
+import { daskOutcomes } from './dask';
 import type { FieldOutcome } from './person-step';
 
 export const requirementOutcomes = {
@@ -21,6 +22,16 @@ export const requirementOutcomes = {
   certificateMissing: {
     message: 'Yetki belgenizin fotoğrafını yükleyin.',
     field: 'authorityCertificate',
+  },
+  daskInForce: { ...daskOutcomes.daskInForce },
+  /** The home was insured elsewhere meanwhile, or the policy expired. */
+  daskRenewalGone: {
+    message: 'Yenilemek istediğiniz poliçe kayıtta artık yok. Adresi yeniden kaydedin, fiyatı birlikte güncelleyelim.',
+    field: 'address',
+  },
+  daskNotSubject: { message: 'Bu bina zorunlu deprem sigortasına tabi değil: köy yerleşimleri kapsam dışında.' },
+  daskTariffMissing: {
+    message: 'Poliçenin başlayacağı ayın tarifesi henüz yayımlanmadı. Ayın ilk günlerinde yeniden deneyin.',
   },
 } as const satisfies Record<string, FieldOutcome>;
 export type RequirementCode = keyof typeof requirementOutcomes;

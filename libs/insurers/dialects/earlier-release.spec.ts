@@ -3,7 +3,7 @@ import { policyOrderV1 } from '../policy-order';
 import { quoteRequestV1 } from '../quote-request-v1';
 import { readQuoteRequest } from '../read-quote-request';
 import { ofEarlierRelease, orderOfEarlierRelease } from '../testing/earlier-release';
-import { sampleOrder, sampleRequests } from '../testing/samples';
+import { sampleOrder, vehicleSamples } from '../testing/samples';
 import { receivedOrderBody, receivedQuoteBody } from './json/json-messages';
 import { pollFormat } from './submit-and-poll/poll-format';
 import { receivedOrderJob, receivedQuoteJob, wireSchema } from './submit-and-poll/poll-messages';
@@ -13,7 +13,7 @@ import { fromWire, toWire } from './wire-format';
 
 const order = orderOfEarlierRelease(sampleOrder);
 
-describe.each(Object.values(sampleRequests).map((sample) => [sample.line, ofEarlierRelease(sample)] as const))(
+describe.each(vehicleSamples.map((sample) => [sample.line, ofEarlierRelease(sample)] as const))(
   'an earlier request of %s',
   (_line, request) => {
     const expected = readQuoteRequest(request);

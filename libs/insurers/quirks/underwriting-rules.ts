@@ -20,7 +20,9 @@ export const vehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
 export const vehicleClasses =
   (...notTaken: readonly VehicleClass[]): UnderwritingRule =>
   ({ risk }) =>
-    notTaken.includes(risk.vehicleClass) ? declined('classNotTaken', 'Bu araç sınıfına teklif verilmiyor.') : null;
+    risk.kind === 'vehicle' && notTaken.includes(risk.vehicleClass)
+      ? declined('classNotTaken', 'Bu araç sınıfına teklif verilmiyor.')
+      : null;
 
 /** @param limit kuruş */
 export const vehiclesWorthMoreThan =

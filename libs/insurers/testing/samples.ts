@@ -1,8 +1,9 @@
 /** Sample requests, one offer and an insurer stub that stores policies in memory, for the tests of dialects and engine. */
 import type { Policy, PolicyOrder } from '../policy-order';
+import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import type { InsurerStub } from '../insurer-client';
 import type { InsurerOffer, QuoteAnswer } from '../quote-answer';
-import type { QuoteRequestOf, QuoteRequest, TrafficQuoteRequest } from '../quote-request';
+import type { QuoteRequestOf, QuoteRequest, TrafficQuoteRequest, VehicleQuoteRequest } from '../quote-request';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
 const baseRequest = {
@@ -76,7 +77,18 @@ export const sampleRequests: Readonly<{ [Line in SoldLine]: QuoteRequestOf<Line>
     },
     terms: { trip: { startDate: '2026-12-01', endDate: '2026-12-31', countryCode: 'DE' } },
   },
+  DASK: {
+    ...baseRequest,
+    line: 'DASK',
+    risk: sampleRisks.building,
+    terms: { insurerTitle: '1' },
+  },
 };
+
+/** The lines of the release 2026-11, all of which insure a vehicle. */
+export const vehicleSamples = Object.values(sampleRequests).filter(
+  (request): request is VehicleQuoteRequest => request.risk.kind === 'vehicle',
+);
 
 /** 7.900,00 - 395,00 + 100,00 + 375,25 + 0,09 = 7.980,34 TL, with characters that XML must escape. */
 export const sampleOffer: InsurerOffer = {

@@ -32,6 +32,8 @@ export interface OfferListFeatures {
   infoWidget: 'home' | 'payment' | 'dask' | 'pet' | 'generic';
   /** Compulsory covers, the same by law in every offer: offers differ in price and extras. */
   legalCovers?: true;
+  /** The price too is the same by law: offers are ordered by the insurers' service, and none is the best. */
+  legalPrice?: true;
   /** The list begins with a link to the paired line's offers. */
   pairLink?: true;
   /** Without any offer the visitor is led to the paired line's list (spec funnel 4.2). */

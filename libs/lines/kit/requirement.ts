@@ -11,6 +11,8 @@ interface AnsweredDays {
 export type LineRequirement =
   /** The vehicle's compulsory traffic policy runs on these days. */
   | { kind: 'trafficPolicy'; on: 'today' | AnsweredDays }
+  /** No earthquake policy of the home runs longer than the renewal days; `renewed` is one that does end within them. */
+  | { kind: 'earthquakePolicy'; home: string; renewed: string }
   /** A file was uploaded in this visit. */
   | { kind: 'upload'; purpose: UploadPurpose; missing: RequirementCode };
 export type LineRequirements = readonly LineRequirement[];

@@ -1,14 +1,15 @@
 /** The property family's fields: the person, and what all homes share, named as in the specification (funnel 3.4, 3.7). */
 import { address } from '@emsal/lines/kit/address';
 import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
+import { fact, personalFields } from '@emsal/lines/kit/personal-fields';
+import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 import type { daskFields } from './dask/dask-fields';
 import type { homeFields } from './home/home-fields';
 
 export const propertyFields = {
   ...personalFields,
-  titleDeedTcOrTaxNo: { ...identityOrTax, hint: 'Tapu sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası' },
+  titleDeedTcOrTaxNo: titleDeedIdentity,
   address: address({ label: 'Konutun adresi' }),
   /** Ten digits, of the address; empty where it has none. */
   uavtCode: fact,

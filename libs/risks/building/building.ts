@@ -1,4 +1,4 @@
-/** A dwelling, known by its address code (UAVT). Codes are those of the forms (funnel 3.7). */
+/** A dwelling, known by its address code (UAVT) or, where the register has none, by its address. Codes are those of the forms (funnel 3.7). */
 import { z } from 'zod';
 import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, provinceCode } from '../scalars';
@@ -7,7 +7,13 @@ import { buildingFacts, buildingLabels } from './building.texts';
 export const buildingRisk = z.object({
   kind: z.literal('building'),
   version: z.literal(1),
-  addressCode: z.string().regex(/^\d{10}$/),
+  /** Absent for an address that was typed, and for a home to which the register gave no code. */
+  addressCode: z
+    .string()
+    .regex(/^\d{10}$/)
+    .optional(),
+  /** In one line, from the flat to the province. */
+  address: z.string().min(1).max(400),
   /** District and province, `Kadıköy, İstanbul`. */
   place: z.string().max(80),
   provinceCode,
@@ -25,16 +31,23 @@ export const buildingRisk = z.object({
 });
 export type Building = z.infer<typeof buildingRisk>;
 
+/** The same typed address is the same home, however it was written. */
+const searchable = (address: string): string =>
+  address
+    .toLocaleLowerCase('tr')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 export const building: RiskKind<Building> = {
   labels: buildingLabels,
-  describe: ({ place, addressCode, area, floor }, language) => {
+  describe: ({ address, addressCode, area, floor }, language) => {
     const texts = buildingFacts[language];
     const facts = [
       { label: texts.area, value: `${area} m²` },
       { label: texts.floor, value: String(floor ?? '') },
     ];
-    return { title: place, reference: addressCode, facts: knownFacts(facts) };
+    return { title: address, reference: addressCode ?? '', facts: knownFacts(facts) };
   },
-  numberOf: ({ addressCode }) => addressCode,
-  keys: ({ addressCode }) => [addressCode],
+  numberOf: ({ addressCode = '' }) => addressCode,
+  keys: ({ addressCode, address }) => [addressCode ?? searchable(address)],
 };

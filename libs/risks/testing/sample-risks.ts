@@ -25,6 +25,7 @@ export const sampleRisks = {
     kind: 'building',
     version: 1,
     addressCode: '1234567890',
+    address: 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul',
     place: 'Kadıköy, İstanbul',
     provinceCode: '34',
     area: 110,

@@ -1,5 +1,6 @@
 /** The running earthquake policy of a home, as its register says: what can be renewed, and what is insured already (funnel 5). */
 import { daskOutcomes } from '@emsal/api/outcomes/dask';
+import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import { daskAdjustments, daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -8,6 +9,7 @@ import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { DaskPolicy } from '../../ports/ports';
 
 const refuse = refusalsOf(daskOutcomes);
+const refuseUnmet = refusalsOf(requirementOutcomes);
 
 type RegisterContext = Pick<VisitContext, 'ports' | 'log' | 'clock'>;
 
@@ -56,9 +58,21 @@ export async function checkHome(uavtCode: string, context: RegisterContext) {
   return { status: 'renewable' as const, policyNo, policyEnd, daysLeft };
 }
 
-/** Checked again before quotes are requested, because the form may have stayed open for days. */
-export async function refuseInsuredHome(uavtCode: string, context: RegisterContext): Promise<Refusal | null> {
-  if (uavtCode === '') return null;
+interface DeclaredHome {
+  /** Empty without one. */
+  uavtCode: string;
+  /** Last day of the policy that the form renews; empty without one. */
+  renewed: string;
+}
+
+/** Checked again before quotes are requested: the form may have stayed open for days, and its renewal discount is the register's to give. */
+export async function refuseInsuredHome(
+  { uavtCode, renewed }: DeclaredHome,
+  context: RegisterContext,
+): Promise<Refusal | null> {
+  if (uavtCode === '') return renewed === '' ? null : refuseUnmet('daskRenewalGone');
   const checked = await checkHome(uavtCode, context);
-  return 'status' in checked ? null : checked;
+  if (!('status' in checked)) return checked;
+  const isGone = checked.status !== 'unavailable' && renewed !== '' && checked.policyEnd !== renewed;
+  return isGone ? refuseUnmet('daskRenewalGone') : null;
 }

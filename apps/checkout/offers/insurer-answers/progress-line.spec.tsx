@@ -1,5 +1,6 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
+import { weights } from '@emsal/ranking/rank';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { rowBeingRead } from '../list/row-being-read';
 import { ProgressLine } from './progress-line';
@@ -7,8 +8,9 @@ import { ProgressLine } from './progress-line';
 jest.mock('../list/row-being-read', () => ({ rowBeingRead: jest.fn(() => null) }));
 
 const asked = (firmId: number) => ({ firmId, name: 'Sedir', state: 'asked' as const });
-const line = (offers: Parameters<typeof ProgressLine>[0]['offers'], secondsLeft: number | null = 42) => (
-  <ProgressLine {...{ offers, secondsLeft }} />
+type Shown = Parameters<typeof ProgressLine>[0]['offers'];
+const line = (offers: Omit<Shown, 'weights'> & Partial<Shown>, secondsLeft: number | null = 42) => (
+  <ProgressLine offers={{ weights, ...offers }} secondsLeft={secondsLeft} />
 );
 
 it('counts the answers, without insurers that timed out, and shows the best price so far', () => {
@@ -42,4 +44,12 @@ it('announces offers that come in above the row being read, until the visitor sc
   jest.mocked(rowBeingRead).mockReturnValue(cheap.id);
   act(() => void fireEvent.scroll(window));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('names no cheapest price where the law sets it', () => {
+  const offerList = [sampleOffer(1, 3_860_00)];
+  const samePrice = { price: 0, coverage: 1, samePrice: true } as const;
+  render(line({ insurers: [asked(1), asked(2)], offerList, state: 'running', weights: samePrice }));
+  expect(screen.getByText('3.860 ₺')).toBeVisible();
+  expect(screen.queryByText(/ucuz/)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { spreadTexts } from '../market/spread-panel.texts';
 import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
-  offers: Pick<OfferState, 'insurers' | 'offerList' | 'state'>;
+  offers: Pick<OfferState, 'insurers' | 'offerList' | 'state' | 'weights'>;
   /** Seconds until the deadline; null when no insurer is pending. */
   secondsLeft: number | null;
 }
@@ -48,7 +48,7 @@ export function ProgressLine({ offers, secondsLeft }: ProgressLineProps) {
       )}
       {range !== null && (
         <p className={styles.muted}>
-          {offers.state === 'complete'
+          {offers.state === 'complete' || offers.weights.samePrice
             ? texts.priceRange(formatLira(range.lowest), formatLira(range.highest))
             : texts.bestSoFar(formatLira(range.lowest))}
         </p>

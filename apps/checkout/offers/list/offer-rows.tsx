@@ -29,14 +29,15 @@ export interface OfferRowsProps {
 }
 
 function Head({ offers, actions, shown }: Pick<OfferRowsProps, 'offers' | 'actions'> & { shown: number }) {
-  const { offerList, sortedType, filters, state } = offers;
+  const { offerList, sortedType, filters, state, weights } = offers;
+  const count = weights.samePrice ? texts.countOfSamePrice(shown) : texts.count(shown, sortedType);
   return (
     <div className={styles.head}>
       {/* Announced by the title when complete: otherwise every arriving offer would be read out. */}
       <p role={state === 'complete' ? 'status' : undefined} className={styles.count}>
-        {isFiltered(filters) ? texts.countOf(shown, offerList.length) : texts.count(shown, sortedType)}
+        {isFiltered(filters) ? texts.countOf(shown, offerList.length) : count}
       </p>
-      <SortControl by={sortedType} onSort={actions.sort} />
+      {!weights.samePrice && <SortControl by={sortedType} onSort={actions.sort} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface MarketProps extends Pick<OfferState, 'insurers' | 'notAsked' | 'offerL
 export function Market(props: MarketProps) {
   const { line, visitId, insurers, notAsked, offerList, weights, state, range, onWeights, onChoose } = props;
   return (
-    <SpreadPanel {...{ insurers, offerList, range, onChoose }}>
+    <SpreadPanel {...{ insurers, offerList, range, weights, onChoose }}>
       {state === 'complete' && (
         <Disclosure summary={texts.answers}>
           <RenderWhenOpened>
@@ -31,11 +31,13 @@ export function Market(props: MarketProps) {
           </RenderWhenOpened>
         </Disclosure>
       )}
-      <Disclosure summary={texts.title}>
-        <RenderWhenOpened>
-          <RankingPanel {...{ line, visitId, weights, onWeights }} />
-        </RenderWhenOpened>
-      </Disclosure>
+      {!weights.samePrice && (
+        <Disclosure summary={texts.title}>
+          <RenderWhenOpened>
+            <RankingPanel {...{ line, visitId, weights, onWeights }} />
+          </RenderWhenOpened>
+        </Disclosure>
+      )}
     </SpreadPanel>
   );
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render } from '@testing-library/react';
 import { SpreadPanel } from './spread-panel';
+import { weights } from '@emsal/ranking/rank';
 import { spreadTexts as texts } from './spread-panel.texts';
 
 function panelOf(covers: readonly number[]): HTMLElement {
@@ -10,7 +11,7 @@ function panelOf(covers: readonly number[]): HTMLElement {
   );
   const range = { lowest: 100_00, median: 300_00, highest: covers.length * 100_00 };
   return render(
-    <SpreadPanel insurers={[]} onChoose={() => undefined} {...{ offerList, range }}>
+    <SpreadPanel insurers={[]} onChoose={() => undefined} {...{ offerList, range, weights }}>
       {null}
     </SpreadPanel>,
   ).container;
@@ -27,7 +28,7 @@ it('says that all prices are equal instead of plotting one column', () => {
   const offerList = [6, 7, 8, 6, 7, 8].map((coverageScore, index) => sampleOffer(index + 1, 100_00, { coverageScore }));
   const range = { lowest: 100_00, median: 100_00, highest: 100_00 };
   const { container } = render(
-    <SpreadPanel insurers={[]} onChoose={() => undefined} {...{ offerList, range }}>
+    <SpreadPanel insurers={[]} onChoose={() => undefined} {...{ offerList, range, weights }}>
       {null}
     </SpreadPanel>,
   );
@@ -48,3 +49,21 @@ it.each([
   [{ asked: 28, offered: 24 }, '28 şirkete sorduk, 24’ü teklif verdi.'],
   [{ asked: 28, offered: 28 }, '28 şirkete sorduk, hepsi teklif verdi.'],
 ])('%o is described as: %s', (counts, text) => expect(texts.answerCounts(counts)).toBe(text));
+
+it('says that the law sets the price, where it does', () => {
+  const offerList = [6, 7].map((coverageScore, index) => sampleOffer(index + 1, 100_00, { coverageScore }));
+  const samePrice = { price: 0, coverage: 1, samePrice: true } as const;
+  const { container } = render(
+    <SpreadPanel
+      insurers={[]}
+      onChoose={() => undefined}
+      offerList={offerList}
+      range={{ lowest: 100_00, median: 100_00, highest: 100_00 }}
+      weights={samePrice}
+    >
+      {null}
+    </SpreadPanel>,
+  );
+  expect(container).toHaveTextContent(texts.legalPriceText);
+  expect(container).not.toHaveTextContent(texts.onePriceText);
+});

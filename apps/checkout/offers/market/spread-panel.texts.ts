@@ -5,6 +5,7 @@ export const spreadTexts = {
   difference: (amount: string) => `En ucuzla en pahalı arasında ${amount} var`,
   onePrice: (amount: string) => `Tek fiyat: ${amount}`,
   onePriceText: 'Hepsinin fiyatı aynı; aradaki fark kapsamda.',
+  legalPriceText: 'Fiyatı kanun belirler; şirketler arasında fark yoktur.',
   answerCounts: ({ asked, offered }: { asked: number; offered: number }) =>
     `${asked} şirkete sorduk, ${offered === asked ? 'hepsi' : possessiveNumber(offered)} teklif verdi.`,
   plot: 'Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. İçi boş olanlar orta fiyattan pahalı.',

@@ -9,7 +9,7 @@ import type { PriceRange } from '../price/price-range';
 import styles from './spread-panel.module.css';
 import { spreadTexts as texts } from './spread-panel.texts';
 
-interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers'> {
+interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers' | 'weights'> {
   range: PriceRange;
   /** Goes to the row of an offer by id. */
   onChoose: (offerId: string) => void;
@@ -35,7 +35,7 @@ const Plot = ({ offerList, onChoose }: Pick<SpreadPanelProps, 'offerList' | 'onC
   />
 );
 
-export function SpreadPanel({ offerList, insurers, range, onChoose, children }: SpreadPanelProps) {
+export function SpreadPanel({ offerList, insurers, range, weights, onChoose, children }: SpreadPanelProps) {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
   const isOnePrice = range.highest === range.lowest;
   return (
@@ -47,7 +47,8 @@ export function SpreadPanel({ offerList, insurers, range, onChoose, children }: 
             : texts.difference(formatLira(range.highest - range.lowest))}
         </h2>
         <p>
-          {texts.answerCounts({ asked: insurers.length, offered })} {reading(offerList, isOnePrice)}
+          {texts.answerCounts({ asked: insurers.length, offered })}{' '}
+          {weights.samePrice ? texts.legalPriceText : reading(offerList, isOnePrice)}
         </p>
       </div>
       {!isOnePrice && (

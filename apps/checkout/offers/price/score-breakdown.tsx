@@ -19,6 +19,7 @@ export interface ScoreBreakdownProps {
 
 export function ScoreBreakdown({ line, offer, cheapest }: ScoreBreakdownProps) {
   const { weights } = useSelector(selectOffers(line));
+  if (weights.samePrice) return null;
   const { cacheAmountWithDiscount: total, coverageScore, scoreValue } = offer;
   const parts = scoreParts({ total, coverageScore }, cheapest, weights);
   const price = pricePercent(weights);

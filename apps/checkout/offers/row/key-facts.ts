@@ -42,6 +42,12 @@ const greenCard: readonly KeyFact[] = [
   { key: 'GK-KAZA', label: 'Ferdi kaza' },
   { key: 'GK-TERCUMAN', label: 'Tercüman' },
 ];
+const dask: readonly KeyFact[] = [
+  { key: 'DSK-DEPREM', label: 'Teminat bedeli' },
+  { key: 'DSK-MUAFIYET', label: 'Muafiyet' },
+  { key: 'DSK-YANGIN', label: 'Deprem yangını' },
+  { key: 'DSK-TSUNAMI', label: 'Tsunami' },
+];
 const factsOfLine: Partial<Record<LineId, readonly KeyFact[]>> = {
   TRAFFIC: traffic,
   USEDVEHICLETRAFFIC: traffic,
@@ -50,6 +56,7 @@ const factsOfLine: Partial<Record<LineId, readonly KeyFact[]>> = {
   ELECTRICVEHICLE: electric,
   IMM: imm,
   GREENCARD: greenCard,
+  DASK: dask,
 };
 
 /** Cover codes of the line's key facts. */

@@ -2,6 +2,9 @@ import { Button } from '@emsal/ui/button/button';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
+import { useSelector } from '@emsal/platform/store';
+import { selectOffers } from '@emsal/state/offer/offer-slice';
+import type { RootState } from '@emsal/state/store';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { RenderWhenOpened } from '../../page/render-when-opened';
@@ -31,6 +34,7 @@ export function RowDetails(props: OfferRowProps) {
   const { line, visitId, offer, range, isComparable, isChangeable, isCompared, isHighlighted, actions } = props;
   const { firmName, scoreValue, cacheAmountWithDiscount, isPassiveFavorite } = offer;
   const id = useId();
+  const isSamePrice = useSelector((state: RootState) => selectOffers(line)(state).weights.samePrice);
   return (
     <div className={styles.more}>
       {isComparable && (
@@ -48,7 +52,7 @@ export function RowDetails(props: OfferRowProps) {
       )}
       {!isPassiveFavorite && (
         <p className={styles.score}>
-          {texts.score} <b>{texts.scoreOf(scoreValue)}</b>
+          {isSamePrice ? texts.serviceScore : texts.score} <b>{texts.scoreOf(scoreValue)}</b>
         </p>
       )}
       <Disclosure
@@ -60,7 +64,7 @@ export function RowDetails(props: OfferRowProps) {
           <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
         </RenderWhenOpened>
       </Disclosure>
-      {!isPassiveFavorite && <PricePosition price={cacheAmountWithDiscount} range={range} />}
+      {!isPassiveFavorite && !isSamePrice && <PricePosition price={cacheAmountWithDiscount} range={range} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { factsOf, type SoldLine } from '@emsal/lines/registry/facts-of';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
@@ -88,7 +88,9 @@ describe('a price of the sandbox market', () => {
   });
 });
 
-it.each(lines)('a higher cover score of %s means more covers', (line) => {
+const withOwnCovers = lines.filter((line) => !factsOf(line).offerList.legalPrice);
+
+it.each(withOwnCovers)('a higher cover score of %s means more covers', (line) => {
   const covers = new Map(
     insurersSelling(line).map(({ firmId, coverageScore }) => [
       coverageScore,

@@ -27,13 +27,13 @@ const riskyClaims = 3;
 
 export function insurerOffer(input: OfferInput): UndatedOffer {
   const { facts, request, history } = input;
-  const { productName } = priceOfLine(request.line);
+  const { productName, isLegalPrice } = priceOfLine(request.line);
   const { discounts, base, loadings, taxes, ...product } = productOf(input);
-  const allDiscounts = [...discounts, ...campaignDiscounts(input), ...onlineDiscount(input)];
+  const ownDiscounts = isLegalPrice ? [] : [...campaignDiscounts(input), ...onlineDiscount(input)];
   return {
     packageNo: 1,
     productName: facts.productNames?.[request.line] ?? productName,
-    ...priceOf({ base, loadings, taxes, discounts: allDiscounts }),
+    ...priceOf({ base, loadings, taxes, discounts: [...discounts, ...ownDiscounts] }),
     maxInstalments: facts.maxInstalments,
     ...product,
     campaigns: campaignsOf(input),

@@ -26,12 +26,14 @@ export function priceOf({ base, loadings, discounts, taxes }: Parts): Price {
   return { ...parts, total: partsTotal(parts) };
 }
 
+const isGiven = ({ percent, amount = percent }: PercentOff): boolean => amount > 0;
+
 /** Rounded up in the customer's favour, so that no price exceeds the ceiling. */
 function discounted(gross: number, discounts: readonly PercentOff[]): { left: number; given: Discount[] } {
   let left = gross;
   const given: Discount[] = [];
-  for (const { percent, ...discount } of discounts.filter((one) => one.percent > 0)) {
-    const amount = Math.ceil((left * percent) / 100);
+  for (const { percent, amount: fixed, ...discount } of discounts.filter(isGiven)) {
+    const amount = fixed ?? Math.ceil((left * percent) / 100);
     given.push({ ...discount, amount });
     left -= amount;
   }

@@ -2,6 +2,7 @@
 import type { LinePrice } from '@emsal/pricing/line-price';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { QuestionOf } from '@emsal/lines/server/server-facets';
+import { daskPrice } from '@emsal/lines/property/dask/price';
 import { autoPrice } from '@emsal/lines/vehicle/auto/price';
 import { electricVehiclePrice } from '@emsal/lines/vehicle/electric-vehicle/price';
 import { greenCardPrice } from '@emsal/lines/vehicle/green-card/price';
@@ -18,6 +19,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   USEDVEHICLETRAFFIC: usedVehicleTrafficPrice,
   IMM: immPrice,
   GREENCARD: greenCardPrice,
+  DASK: daskPrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

@@ -13,6 +13,9 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   imm: 'İhtiyari mali mesuliyet primi',
   cover: 'Ek teminat primi',
   battery: 'Batarya ve şarj kablosu primi',
+  buildingAge: '2000 öncesi yapı ek primi (%10)',
+  building: '8 kat ve üstü bina ek primi (%10)',
+  minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };
 

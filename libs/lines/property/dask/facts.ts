@@ -9,7 +9,7 @@ export const daskFacts = {
   family: 'property',
   name: 'Zorunlu Deprem Sigortası (DASK)',
   shortName: 'DASK',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'buildings', short: 'DASK', remark: 'Zorunlu deprem sigortası', rank: 11 },
   identityField: 'titleDeedTcOrTaxNo',
   birthdayField: 'birthdayOwnerTitle',
@@ -17,5 +17,5 @@ export const daskFacts = {
   compulsoryClass: 'compulsoryEarthquake',
   pair: 'HOME',
   crossOffers: true,
-  offerList: { ...plainList, infoWidget: 'dask', pairLink: true },
+  offerList: { ...plainList, infoWidget: 'dask', legalPrice: true, pairLink: true },
 } satisfies LineFacts;

@@ -1,4 +1,10 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { daskQuestion } from './question';
+import { daskRequirements } from './requirements';
 import { daskWording } from './wording';
 
-export const daskServer = { wording: daskWording } satisfies ServerFacets;
+export const daskServer = {
+  wording: daskWording,
+  question: daskQuestion,
+  requirements: daskRequirements,
+} satisfies ServerFacets;

@@ -9,7 +9,7 @@ import { commonRequest, type StoredRequest } from '../stored-request';
 export function comparableRequest(stored: StoredRequest, { risk, previousPolicyEnd }: QuoteRequest): QuoteRequest {
   const read = commonRequest(stored);
   if (isCurrentVersion(stored)) return read;
-  const { chassisNo } = risk;
+  const chassisNo = risk.kind === 'vehicle' ? risk.chassisNo : undefined;
   return {
     ...read,
     ...(chassisNo !== undefined && { risk: { ...read.risk, chassisNo } }),

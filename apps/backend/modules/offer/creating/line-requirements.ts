@@ -8,6 +8,7 @@ import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
+import { refuseInsuredHome } from '../../dask/running-dask-policy';
 import { hasUpload } from '../../upload/upload-store';
 
 type Check<Kind> = (
@@ -33,6 +34,8 @@ const checks: { readonly [Kind in LineRequirement['kind']]: Check<Kind> } = {
     if (on === 'today') return refuseWithoutPolicyToday(context, vehicle);
     return refuseWithoutPolicy(context, vehicle, { start: text(answers, on.start), end: text(answers, on.end) });
   },
+  earthquakePolicy: async ({ home, renewed }, answers, context) =>
+    refuseInsuredHome({ uavtCode: text(answers, home), renewed: text(answers, renewed) }, context),
   upload: async ({ purpose, missing }, _answers, { db, visit }) =>
     (await hasUpload(db, { visitId: visit.id, purpose })) ? null : refuse(missing),
 };

@@ -97,6 +97,21 @@ export const coverDescriptions: Readonly<Record<string, CoverDescription>> = {
   ),
   'TRF-KAZA': description('Ferdi kaza', 'Kazada sürücünün ölümü ya da sakatlanması hâlinde ödeme yapar.'),
   'TRF-IKAME': description('İkame araç', 'Aracınız serviste kalırsa size yazılı gün kadar başka bir araç verir.'),
+  'DSK-DEPREM': description(
+    'Deprem',
+    'Depremin binanıza verdiği zararı, poliçede yazan bedele kadar öder. Eşya, enkaz kaldırma, kira ve bedeni zararlar girmez.',
+  ),
+  'DSK-YANGIN': description(
+    'Depremin yol açtığı yangın',
+    'Deprem nedeniyle çıkan yangının binaya verdiği zararı öder.',
+  ),
+  'DSK-INFILAK': description(
+    'Depremin yol açtığı infilak',
+    'Deprem nedeniyle olan patlamanın binaya verdiği zararı öder.',
+  ),
+  'DSK-TSUNAMI': description('Tsunami', 'Depremin yol açtığı dev dalganın binaya verdiği zararı öder.'),
+  'DSK-KAYMA': description('Yer kayması', 'Depremin yol açtığı yer kaymasının binaya verdiği zararı öder.'),
+  'DSK-MUAFIYET': description('Muafiyet', 'Her hasarda bedelin bu kadarını siz üstlenirsiniz, kalanı ödenir.'),
   'GK-MADDI': description(
     'Üçüncü kişilerin maddi zararı',
     'Yurt dışında başkalarının malına verdiğiniz zararı, gidilen ülkenin yasal limitine kadar öder.',

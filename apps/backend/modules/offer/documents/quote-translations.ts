@@ -98,6 +98,9 @@ export const surchargeTranslations: Readonly<Partial<Record<SurchargeKind, Trans
   imm: ['Voluntary liability', 'Freiwillige Haftpflicht'],
   cover: ['Additional cover', 'Zusätzliche Deckung'],
   battery: ['Battery and charging cable', 'Batterie und Ladekabel'],
+  buildingAge: ['Loading for a building before 2000', 'Zuschlag Baujahr vor 2000'],
+  building: ['Loading for eight or more floors', 'Zuschlag ab acht Stockwerken'],
+  minimum: ['Up to the minimum premium', 'Bis zur Mindestprämie'],
 };
 
 export const taxTranslations: Readonly<Record<TaxKind, Translation>> = {

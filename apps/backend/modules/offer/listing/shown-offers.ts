@@ -3,6 +3,7 @@ import type { offer } from '@emsal/api/calls/offer/shapes';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
+import { serviceRatingOf } from '@emsal/insurers/service-ratings';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { optionsOf } from '@emsal/lines/server/server-facets';
@@ -29,7 +30,9 @@ export interface Marks {
 }
 
 const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
-const coverageScoreOf = (firmId: number) => findInsurer(firmId)?.coverageScore ?? 0;
+/** Extent of the covers; where the law fixes them and the price, the insurer's service. */
+const scoreOf = (line: string, firmId: number): number =>
+  factsOf(line as LineId).offerList.legalPrice ? serviceRatingOf(firmId) : (findInsurer(firmId)?.coverageScore ?? 0);
 
 /** Offers are ranked among each other: a further answer can move a label, so the whole list is mapped again. */
 export function shownOffers(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {
@@ -38,7 +41,7 @@ export function shownOffers(quote: QuoteRow, answers: readonly ListAnswer[], mar
     pairs.map(({ stored }) => ({
       productId: stored.productId,
       total: stored.total,
-      coverageScore: coverageScoreOf(stored.firmId),
+      coverageScore: scoreOf(quote.line, stored.firmId),
       isSaleExpired: isExpired(stored, marks),
     })),
     publishedWeights(factsOf(quote.line as LineId)),
@@ -65,7 +68,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     ...coversOf(stored),
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
-    coverageScore: coverageScoreOf(firmId),
+    coverageScore: scoreOf(quote.line, firmId),
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),
     ...lostOptionsOf(quote, answer, stored),

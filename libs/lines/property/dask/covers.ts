@@ -1,0 +1,13 @@
+/** What compulsory earthquake insurance pays: one sum for the earthquake and what it causes, the same at every insurer (lines.md DASK.2). */
+import { extentOf, upTo, type Assurance } from '@emsal/pricing/cover';
+import { daskDeductible } from '@emsal/tariffs/dask/dask-figures';
+
+/** @param sumInsured whole TL */
+export const daskCovers = (sumInsured: number): Assurance[] => [
+  { key: 'DSK-DEPREM', label: 'Deprem', ...upTo(sumInsured) },
+  { key: 'DSK-YANGIN', label: 'Depremin yol açtığı yangın', ...upTo(sumInsured) },
+  { key: 'DSK-INFILAK', label: 'Depremin yol açtığı infilak', ...upTo(sumInsured) },
+  { key: 'DSK-TSUNAMI', label: 'Tsunami', ...upTo(sumInsured) },
+  { key: 'DSK-KAYMA', label: 'Yer kayması', ...upTo(sumInsured) },
+  { key: 'DSK-MUAFIYET', label: 'Muafiyet', ...extentOf('percent', daskDeductible.value) },
+];

@@ -1,0 +1,55 @@
+import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
+import { addressLine, addressOf } from '@emsal/lines/kit/address';
+import type { AddressAnswer } from '@emsal/lines/kit/field';
+import { ask, nonEmpty, question } from '@emsal/lines/kit/question';
+import type { AnswersOf } from '@emsal/lines/kit/step';
+import { buildingRisk, type Building } from '@emsal/risks/building/building';
+import { daskMonth } from '@emsal/tariffs/dask/dask-month';
+import { z } from 'zod';
+import type { dask } from './dask';
+import { startDateOf } from './premium';
+
+type DaskAnswers = AnswersOf<typeof dask>;
+
+const refuse = (code: RequirementCode) =>
+  ({ kind: 'refuse', code, message: requirementOutcomes[code].message }) as const;
+
+/** Village settlements need no earthquake insurance (general conditions). */
+const isVillage = ({ villageName }: AddressAnswer): boolean => villageName.endsWith(' Köyü');
+
+const floorOf = (floor: string): number | undefined => (floor === '' ? undefined : Number(floor));
+
+function buildingOf(answers: DaskAnswers): Building {
+  const address = addressOf(answers.address);
+  return {
+    kind: 'building',
+    version: 1,
+    addressCode: nonEmpty(answers.uavtCode),
+    address: addressLine(address),
+    place: [address.districtName, address.cityName].filter(Boolean).join(', '),
+    provinceCode: address.city,
+    area: Number(answers.buildingArea),
+    buildingType: answers.buildingType,
+    buildingAge: answers.buildingAge,
+    floorCount: answers.floorCount,
+    floor: floorOf(answers.floor),
+    usageType: answers.usageType,
+  };
+}
+
+export const daskQuestion = question({
+  risk: buildingRisk,
+  terms: z.object({
+    /** `1` the owner concludes and pays, `0` a tenant. */
+    insurerTitle: z.string().max(1),
+  }),
+  ask: (answers: DaskAnswers, { today }) => {
+    if (isVillage(addressOf(answers.address))) return refuse('daskNotSubject');
+    // A policy that ended while the form was open is no longer renewed.
+    const previousPolicyEnd = answers.renewData >= today ? nonEmpty(answers.renewData) : undefined;
+    const startDate = startDateOf({ renewData: previousPolicyEnd }, today);
+    if (!daskMonth(startDate.slice(0, 7))) return refuse('daskTariffMissing');
+    const terms = { insurerTitle: answers.insurerTitle };
+    return ask({ risk: buildingOf(answers), startDate, previousPolicyEnd, terms });
+  },
+});

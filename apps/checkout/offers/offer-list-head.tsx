@@ -28,10 +28,14 @@ interface OfferListHeadProps {
 
 /** Title (announced when all insurers have answered), offer number, what is insured, and a link back to the form. */
 export function OfferListHead({ line, visitId, list, isShareable, title }: OfferListHeadProps) {
-  const { insured, startDate, running } = list.userInformation;
-  const facts = [insured.reference, insured.title, startDate && texts.startsOn(formatLongDate(startDate))].filter(
-    Boolean,
-  );
+  const { insured, startDate, trip, running } = list.userInformation;
+  const facts = [
+    insured.reference,
+    insured.title,
+    trip?.country,
+    startDate && texts.startsOn(formatLongDate(startDate)),
+    trip && texts.endsOn(formatLongDate(trip.endDate)),
+  ].filter(Boolean);
   return (
     <header>
       <div className={styles.top}>

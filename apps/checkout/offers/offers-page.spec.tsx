@@ -28,6 +28,13 @@ describe('opening the offer list', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('names the country and the last day of a journey', async () => {
+    const list = runningList();
+    const trip = { country: 'Bulgaristan', endDate: '2026-12-28' };
+    await openOffers({ ...list, userInformation: { ...list.userInformation, trip } });
+    expect(screen.getByText(/Bulgaristan · 14.Aralık 2026 başlangıç · 28.Aralık 2026 bitiş/)).toBeVisible();
+  });
+
   it.each([
     [true, 'Süren poliçenizin son günü: 14 Aralık 2026.'],
     [

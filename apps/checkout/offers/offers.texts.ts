@@ -11,6 +11,7 @@ export const offersTexts = {
   expired: 'Tekliflerin süresi doldu',
   none: 'Teklif çıkmadı',
   startsOn: (date: string) => `${date} başlangıç`,
+  endsOn: (date: string) => `${date} bitiş`,
   running: (end: string, referenceDays: number | null) =>
     `Süren poliçenizin son günü: ${end}.${referenceDays === null ? '' : ` Bitişine ${referenceDays} günden çok olduğu için şirketler bu poliçeyi referans almadı.`}`,
   chooseFirst: 'Seçtiğiniz teklif artık geçerli değil ya da henüz seçilmedi. Listeden bir teklif seçin.',

@@ -174,6 +174,10 @@ export const offerList = z.object({
     licensePlateNo: z.string(),
     insured: describedRisk.describe('extension: the risk, as it is shown'),
     startDate: z.string(),
+    trip: z
+      .object({ country: z.string(), endDate: z.string() })
+      .optional()
+      .describe('extension: where a journey leads and its last day'),
     running: z
       .object({ policyEnd: z.string(), isReference: z.boolean() })
       .optional()

@@ -18,6 +18,9 @@ const nameIn = (names: ReadonlyMap<string, string>, code = ''): string => names.
 type Fact = { label: string; value: string };
 type Priced = Pick<StoredOffer, 'step' | 'noClaimLevel'>;
 
+/** In Turkish. */
+export const countryName = (code: string): string => nameIn(countryNames, code);
+
 /** The facts that a price is based on, in the order in which customers check them. @param priced step or level stated by the insurer */
 export const assumptionsOf = (request: QuoteRequest, priced: Priced | null, language: QuoteLanguage = 'tr'): Fact[] =>
   [

@@ -1,9 +1,11 @@
 /** The insured as the list's header shows them; names stay masked until the one-time code is verified. */
 import { userInformationNames } from '@emsal/api/wire/vehicle-names';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { describe, labelsOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
 import type { PersonRow } from '../../customer/customer-store';
+import { countryName } from '../assumptions/assumptions';
 import type { QuoteRow } from '../offer-store';
 
 /** The typed name, otherwise the registry's. */
@@ -18,14 +20,20 @@ export interface Owner {
   isVerified: boolean;
 }
 
+/** Where a journey leads and its last day; nothing for other lines. */
+const tripOf = ({ terms }: QuoteRequest) =>
+  'trip' in terms ? { trip: { country: countryName(terms.trip.countryCode), endDate: terms.trip.endDate } } : {};
+
 /** The name is masked until the visit is verified. */
 export function userInformation({ person, isVerified }: Owner, quote: QuoteRow) {
-  const { risk, startDate } = readQuoteRequest(quote.request);
+  const request = readQuoteRequest(quote.request);
+  const { risk, startDate } = request;
   const name = fullName(person);
   return {
     displayName: isVerified ? name : name.split(' ').map(maskName).join(' '),
     ...userInformationNames(risk),
     insured: { heading: labelsOf(risk).heading, ...describe(risk) },
     startDate,
+    ...tripOf(request),
   };
 }

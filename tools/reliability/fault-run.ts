@@ -4,6 +4,8 @@ export interface FaultRun {
   name: string;
   /** Default number of repetitions. */
   count: number;
+  /** Runs only when it is named. */
+  isOnDemand?: boolean;
   work(world: FaultEnvironment, options: RunOptions): Promise<RunResult>;
 }
 export interface RunOptions {

@@ -3,12 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
 import { doubleSales, soldPolicies } from './double-sales';
 import type { FaultEnvironment } from './fault-environment';
+import { paidRisks, riskViolations, type BookEntry } from './risk-violations';
 
-interface BookEntry {
-  orderId: string;
-  state: string;
-  total: number;
-}
 interface PaymentFacts {
   id: string;
   quote: string;
@@ -34,6 +30,7 @@ export async function findViolations(world: FaultEnvironment): Promise<string[]>
   return [
     ...moneyViolations(rows, entries, policies),
     ...doubleSales(await soldPolicies(world.pool)),
+    ...riskViolations(await paidRisks(world.pool), { ledger: entries, books: policies }),
     ...(await messageViolations(world, rows)),
   ];
 }

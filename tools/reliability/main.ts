@@ -1,7 +1,7 @@
 /**
  * Fault runs of checkout: the API as a process between the real sandbox and a real PostgreSQL; after each run the invariants I1
  * to I7 are checked. `node tools/reliability/main.ts --seed 7` runs all with their full counts, `--only races,kills --count 20`
- * selects runs and a count. Results: docs/reliability.md
+ * selects runs and a count, and `--only soak --count 30` is half an hour of faults. Results: docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

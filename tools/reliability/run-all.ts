@@ -11,6 +11,7 @@ import { oneSale } from './runs/one-sale';
 import { races } from './runs/races';
 import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
+import { soak } from './runs/soak';
 import { tampering } from './runs/tampering';
 import type { FaultRun } from './fault-run';
 import { openFaultEnvironment } from './fault-environment';
@@ -27,6 +28,7 @@ const runs: readonly FaultRun[] = [
   databaseCuts,
   sigterms,
   load,
+  soak,
 ];
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string' }, only: { type: 'string' } },
@@ -34,7 +36,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? 1);
 const only = values.only?.split(',');
 
-for (const run of runs.filter(({ name }) => only?.includes(name) ?? true)) {
+for (const run of runs.filter(({ name, isOnDemand }) => only?.includes(name) ?? !isOnDemand)) {
   const world = await openFaultEnvironment();
   const began = performance.now();
   const count = Number(values.count ?? run.count);

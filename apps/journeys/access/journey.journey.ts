@@ -38,10 +38,13 @@ test('the no-offer dialog has no axe violation and fits every width', async ({ p
   await expectScreen(page, 'no offer');
 });
 
-test('a declined payment check has no axe violation and fits every width', async ({ page }) => {
+test('a cancelled challenge is shown as an abandoned payment, which has no axe violation and fits every width', async ({
+  page,
+}) => {
   const { walker } = await reachBank(page);
   await walker.press('Vazgeç');
   await walker.arrives(`/${slug}/odeme-sorgulama`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme yarım kaldı');
+  await expect(page.getByRole('main')).toContainText('Kartınızdan çekim yapılmadı.');
   await expectScreen(page, 'payment check');
 });

@@ -2,6 +2,7 @@ import { distinctSteps } from '../samples/distinct-steps';
 import { byHand, walkSample } from '../samples/walk-sample';
 import { expect, test } from '../walk/journey-test';
 import { expectScreen } from './accessibility';
+import { reloadFilledStep } from './reload-filled-step';
 
 const codeTitle = 'Telefonunuza gelen kodu girin';
 
@@ -18,7 +19,7 @@ const requiresInput = new Set([
 for (const [at, { of, titles }] of distinctSteps(byHand).entries()) {
   /** The code panel is the same in every line. */
   const isChecked = (title: string): boolean => titles.has(title) || (at === 0 && title === codeTitle);
-  test(`F002 F061 every step in which ${of.line.id} differs, empty, with errors and with the code panel, has no axe violation and fits every width`, async ({
+  test(`F002 F061 F063 every step in which ${of.line.id} differs, empty, with errors and with the code panel, has no axe violation and fits every width, and a reload right after the last key keeps step and answers`, async ({
     page,
     walker,
   }) => {
@@ -33,6 +34,9 @@ for (const [at, { of, titles }] of distinctSteps(byHand).entries()) {
         await page.locator('main form button[type=submit]').first().click();
         await expect(page).toHaveTitle(/^Hata: /);
         await expectScreen(page, `${title} with errors`);
+      },
+      atFilledStep: async (title) => {
+        if (titles.has(title)) await reloadFilledStep(page, of, title);
       },
     });
   });

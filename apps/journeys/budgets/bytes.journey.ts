@@ -1,7 +1,7 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formPath } from '@emsal/lines/kit/paths';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Request, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPageBudget, scriptBudgets, wireBudgets } from '../../../tools/checks/byte-budgets';
 import { openTrafficList } from '../offers/traffic-list';
@@ -11,22 +11,27 @@ import { prepareVisit } from '../walk/prepared-visit';
 
 interface Loaded {
   path: string;
+  type: string;
   bytes: number;
 }
 
+const isScript = ({ type }: Loaded): boolean => type === 'script';
+
 /** Files that the page loads until the network is idle, with their compressed size. */
-async function filesOf(page: Page, kind: 'script' | 'any', load: () => Promise<unknown>): Promise<Loaded[]> {
+async function filesOf(page: Page, load: () => Promise<unknown>): Promise<Loaded[]> {
   const sizes: Promise<Loaded>[] = [];
-  page.on('requestfinished', (request) => {
-    if (kind === 'any' || request.resourceType() === kind)
-      sizes.push(
-        request
-          .sizes()
-          .then(({ responseBodySize }) => ({ path: new URL(request.url()).pathname, bytes: responseBodySize })),
-      );
-  });
+  const add = (request: Request): void =>
+    void sizes.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        path: new URL(request.url()).pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  page.on('requestfinished', add);
   await load();
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', add);
   return Promise.all(sizes);
 }
 const total = (files: Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -38,8 +43,6 @@ const inlineBytes = (page: Page): Promise<number> =>
     .allTextContents()
     .then((texts) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0));
 
-const needsOffer = new Set(['police-bilgileri', 'odeme-bilgileri']);
-
 function within(bytes: number, budget: number, { info, what }: { info: TestInfo; what: unknown }): void {
   info.annotations.push({ type: 'bytes', description: String(bytes) });
   expect(bytes, JSON.stringify(what)).toBeGreaterThan(0);
@@ -47,53 +50,55 @@ function within(bytes: number, budget: number, { info, what }: { info: TestInfo;
 }
 
 for (const path of ['/', `/${slug}`]) {
-  test(`the content page ${path} has at most ${scriptBudgets.content} KB of script before the first interaction`, async ({
+  test(`the content page ${path} has at most ${contentPageBudget} KB, ${scriptBudgets.content} KB of them script before the first interaction`, async ({
     page,
   }, info) => {
-    const scripts = await filesOf(page, 'script', () => page.goto(`${site()}${path}`));
-    within(total(scripts) + (await inlineBytes(page)), scriptBudgets.content, { info, what: scripts });
-  });
-
-  test(`the content page ${path} has at most ${contentPageBudget} KB in total`, async ({ page }, info) => {
-    const files = await filesOf(page, 'any', () => page.goto(`${site()}${path}`));
+    const files = await filesOf(page, () => page.goto(`${site()}${path}`));
     within(total(files), contentPageBudget, { info, what: files });
+    const scripts = files.filter(isScript);
+    within(total(scripts) + (await inlineBytes(page)), scriptBudgets.content, { info, what: scripts });
   });
 }
 
 /** The form with the largest line is measured in the built files (`tools/checks/bundle-sizes.ts`). */
-const journeyPages = {
+async function expectBudget(page: Page, path: keyof typeof journeyBudgets, info: TestInfo): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  const files = await filesOf(page, async () => {
+    await page.goto(`${site()}/${slug}/${path}`);
+    await waitUntilHydrated(page);
+    expect(page.url()).toContain(path);
+  });
+  within(total(files.filter(isScript)), journeyBudgets[path], { info, what: files });
+}
+
+const journeyBudgets = {
   'form/temel-bilgiler': wireBudgets.form,
   listeleme: wireBudgets.listeleme,
   'police-bilgileri': wireBudgets['police-bilgileri'],
   'odeme-bilgileri': wireBudgets['odeme-bilgileri'],
-};
-for (const [path, budget] of Object.entries(journeyPages)) {
-  test(`the journey page ${path} has at most ${budget} KB of script`, async ({ page, walker }, info) => {
-    // The complete list, because more is loaded when all insurers have answered.
-    await (path === 'form/temel-bilgiler' ? prepareVisit(page.context()) : openTrafficList(page));
-    if (needsOffer.has(path)) {
-      await chooseOffer(walker, slug);
-      await waitUntilHydrated(page);
-    }
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-    const scripts = await filesOf(page, 'script', async () => {
-      await page.goto(`${site()}/${slug}/${path}`);
-      await waitUntilHydrated(page);
-      expect(page.url()).toContain(path);
-    });
-    within(total(scripts), budget, { info, what: scripts });
-  });
-}
+} as const;
+
+test('the pages of a journey have at most their budget of script', async ({ page, walker }, info) => {
+  // The complete list, because more is loaded when all insurers have answered.
+  await openTrafficList(page);
+  await expectBudget(page, 'listeleme', info);
+  await expectBudget(page, 'form/temel-bilgiler', info);
+  await page.goto(`${site()}/${slug}/listeleme`);
+  await chooseOffer(walker, slug);
+  await waitUntilHydrated(page);
+  await expectBudget(page, 'police-bilgileri', info);
+  await expectBudget(page, 'odeme-bilgileri', info);
+});
 
 test('the forms of two lines differ by the line alone', async ({ page, context }) => {
   const pathsOf = async (id: LineId) => {
     const other = await context.newPage();
-    const scripts = await filesOf(other, 'script', async () => {
+    const files = await filesOf(other, async () => {
       await other.goto(site() + formPath({ facts: lineAddresses[id] }));
       await waitUntilHydrated(other);
     });
     await other.close();
-    return scripts.map(({ path }) => path);
+    return files.filter(isScript).map(({ path }) => path);
   };
   await page.goto('about:blank');
   const [traffic, greenCard] = [await pathsOf('TRAFFIC'), await pathsOf('GREENCARD')];

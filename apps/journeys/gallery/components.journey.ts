@@ -41,7 +41,9 @@ async function expectComponent(page: Page, component: string, viewport: Viewport
   await page.setViewportSize(viewports[viewport]);
   await page.emulateMedia({ forcedColors: null, reducedMotion: null });
   await waitForPaint(page);
-  await page.screenshot({ path: `reports/gallery/${component}-${viewport}.png`, fullPage: true });
+  // For eyes; nobody looks at those of CI.
+  if (!process.env['CI'])
+    await page.screenshot({ path: `reports/gallery/${component}-${viewport}.png`, fullPage: true });
   await expectNoViolations(page, `${component} on ${viewport}`);
   await expectZoomed(page);
   expect.soft(await tooSmall(page), 'targets of 44 px').toEqual([]);

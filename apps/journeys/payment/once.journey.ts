@@ -1,6 +1,6 @@
 import { paymentOutcomes } from '@emsal/api/outcomes/payment';
 import type { BrowserContext, Page } from '@playwright/test';
-import { approve, fillCard, fillPolicyInformation, pay, payAndApprove, pressPay, type Buyer } from '../walk/buy';
+import { approve, fillCard, fillPolicyInformation, payAndApprove, pressPay, type Buyer } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { chromiumEngine, inView } from '../walk/engines/chromium';
 import { expect, sandbox, site, slug, test, type ErrorWatch } from '../walk/journey-test';
@@ -13,36 +13,46 @@ const expectChargedOnce = async (plate: string): Promise<void> => {
   expect(entries.map(({ kind }) => kind)).toEqual(['capture']);
 };
 
-test('a double click on pay starts one payment and charges once', async ({ page }) => {
+test('F159 F160 F400 F401 F402 F069 a double click on pay charges once with 3-D Secure, which survives a reload and going back', async ({
+  page,
+}) => {
   const { walker, plate } = await reachPayment(page);
+  await test.step('F159 F160 the cash price and the cost of every payment plan are shown', async () => {
+    await expect(page.getByText(/^Peşin fiyat [\d.]+,\d\d\s₺$/)).toBeVisible();
+    const plans = page.getByRole('table', { name: 'Ödeme seçenekleri' });
+    await expect(plans.getByRole('radio', { name: /Tek çekim/ })).toBeChecked();
+    await expect(plans.getByRole('row')).not.toHaveCount(1);
+  });
   const started: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      request.url().endsWith('/policyrequest/CreateThreeD') && started.push(request.headers()['idempotency-key'] ?? ''),
-  );
-  const button = await inView(page.getByRole('button', { name: /₺ öde$/ }));
-  await button.dblclick();
-  await walker.arrives('/bank/three-d');
-  await approve(walker, slug);
-  expect(started).toHaveLength(1);
-  await expectChargedOnce(plate);
-});
-
-test('F401 F402 the payment status survives a reload, and going back does not charge again', async ({ page }) => {
-  const { walker, plate } = await reachBank(page);
   const navigations: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(request.url());
+    if (request.url().endsWith('/policyrequest/CreateThreeD')) started.push(request.url());
+  });
+  await test.step('F400 the bank’s page opens once', async () => {
+    const button = await inView(page.getByRole('button', { name: /₺ öde$/ }));
+    await button.dblclick();
+    await walker.arrives('/bank/three-d');
+    expect(new URL(page.url()).origin).toBe(new URL(sandbox()).origin);
+    expect(started).toHaveLength(1);
+  });
   await approve(walker, slug);
-  const check = navigations.find((url) => url.includes('/odeme-sorgulama?odeme='));
-  expect(check, 'the bank returns to the payment status page').toBeDefined();
-  await page.goto(check!);
-  await walker.arrives(`/${slug}/police-basarili`);
-  await page.reload();
-  await walker.sees('Hayırlı olsun, aracınız güvende.');
-  await page.goBack();
-  await walker.arrives(`/${slug}/police-basarili`);
-  await expectChargedOnce(plate);
+  await test.step('F069 the policy page offers a related line and its documents', async () => {
+    await expect(page.getByRole('complementary').getByRole('link', { name: /^Kasko/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cayma, iade ve indirim koşulları' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^PDF indir/ }).first()).toBeVisible();
+  });
+  await test.step('F401 F402 the status survives a reload, and going back charges nothing', async () => {
+    const check = navigations.find((url) => url.includes('/odeme-sorgulama?odeme='));
+    expect(check, 'the bank returns to the payment status page').toBeDefined();
+    await page.goto(check!);
+    await walker.arrives(`/${slug}/police-basarili`);
+    await page.reload();
+    await walker.sees('Hayırlı olsun, aracınız güvende.');
+    await page.goBack();
+    await walker.arrives(`/${slug}/police-basarili`);
+    await expectChargedOnce(plate);
+  });
 });
 
 /** Goes back and waits for the card's frame, which receives clicks at its old position until it is painted. */
@@ -85,16 +95,6 @@ async function openAnotherTab(
   await fillCard(walker, who);
   return { page, walker };
 }
-
-test('two tabs at the bank share one payment and end at the same policy', async ({ page, context, watch }) => {
-  const first = await reachBank(page);
-  const second = await openAnotherTab(context, first.who, watch);
-  await pay(second.walker);
-  await approve(second.walker, slug);
-  await approve(first.walker, slug);
-  expect(new URL(page.url()).search).toBe(new URL(second.page.url()).search);
-  await expectChargedOnce(first.plate);
-});
 
 test('of two tabs that pay for one offer one charges, the other shows that it is paid', async ({
   page,

@@ -1,7 +1,6 @@
 /** Reloads, history and returning customers at checkout. */
-import { chooseOffer, confirmInformation, fillCard, fillPolicyInformation, pay, payAndApprove } from '../walk/buy';
-import { expect, waitUntilHydrated, sandbox, site, slug, test } from '../walk/journey-test';
-import { chargesFor } from '../walk/books';
+import { chooseOffer, confirmInformation, fillCard, fillPolicyInformation, pay } from '../walk/buy';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { reachPayment, reachSummary } from './reach-payment';
 
 test('F398 F399 the chosen campaigns and the list are restored when the policy information is reloaded', async ({
@@ -32,16 +31,6 @@ test('a returning customer types only the card and a code', async ({ page, walke
   await fillCard(walker, first.who);
   await pay(walker);
   await expect(page.getByRole('textbox'), 'the one-time code of the bank').toHaveCount(1);
-});
-
-test('a customer who leaves at the bank and returns can pay, once', async ({ page }) => {
-  const { walker, plate, who } = await reachPayment(page);
-  await pay(walker);
-  await page.goto('about:blank');
-  await page.goto(`${site()}/${slug}/odeme-bilgileri`);
-  await payAndApprove(walker, slug, who);
-  const { policies, entries } = await chargesFor(sandbox(), plate);
-  expect([policies.length, entries.map(({ kind }) => kind)]).toEqual([1, ['capture']]);
 });
 
 test('going back and forward between the steps keeps the answers', async ({ page }) => {

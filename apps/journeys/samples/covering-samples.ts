@@ -1,4 +1,4 @@
-/** Chooses the samples to walk: together with those walked elsewhere they show every step and answer every field and option of the lines. */
+/** Chooses the samples to walk: together with those walked elsewhere they show every step and answer every field of the lines. Options differ in no browser. */
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line, Step } from '@emsal/lines/kit/step';
@@ -10,14 +10,10 @@ export interface CoveringSample {
   sample: Sample;
 }
 
-const choices = new Set(['select', 'radio']);
-
-/** A step, and each answered field in it; of a field with a fixed list also the chosen option. */
+/** A step, and each answered field in it. */
 function shownIn(line: Line, step: Step, answers: AnswerSet): string[] {
   const answered = visibleEntries(line, step, answers).filter(({ field }) => answers[field]);
-  const name = (field: string): string =>
-    choices.has(line.fields[field]!.kind) ? `${step.slug}/${field}=${String(answers[field])}` : `${step.slug}/${field}`;
-  return [step.slug, ...answered.map(({ field }) => name(field))];
+  return [step.slug, ...answered.map(({ field }) => `${step.slug}/${field}`)];
 }
 
 const parts = ({ of: { line }, sample: { answers } }: CoveringSample): string[] =>

@@ -2,7 +2,7 @@ import { test } from '../walk/journey-test';
 import { coveringSamples } from './covering-samples';
 import { byHand, knownPlate, walkSample } from './walk-sample';
 
-/** `purchase` walks the known plate, `access` and `bad-input` the sample entered by hand. */
+/** `purchase` walks the known plate, `access` the sample entered by hand. */
 const isWalkedElsewhere = (name: string): boolean => name === knownPlate || name === byHand;
 
 for (const { of, sample } of coveringSamples(isWalkedElsewhere)) {

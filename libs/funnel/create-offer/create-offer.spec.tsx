@@ -5,6 +5,10 @@ import { refused, visitId } from '../testing/fake-api';
 import type { FormSetting } from '../testing/render-form';
 import { atVehicle, press } from '../testing/open-steps';
 
+const home = 'Ana sayfaya dön';
+const kasko = 'Kasko Sigortası için teklif alın';
+const start = 'Bilgileri yeniden gir';
+
 describe('requesting offers', () => {
   const finish = async (answers: FormSetting['answers'] = {}, page: FormSetting['page'] = {}) => {
     const form = await atVehicle({
@@ -25,6 +29,30 @@ describe('requesting offers', () => {
     await finish({ 'POST createoffer': refused('ZZ', 'olmadı') });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['402', 'Bu aracın teklifini danışmanımız hazırlıyor', [start, /^Arayın: 0850/, 'WhatsApp’tan yazın', home]],
+    ['BL0', 'Bilgilerinizi yeniden doğrulayalım', [start, home]],
+    ['591', 'Bu ürün için teklif veremiyoruz', [kasko, home]],
+    ['581', 'Bu ürün için teklif veremiyoruz', [kasko, home]],
+    ['B20', 'Teklif hazırlanamadı', [/^Arayın: 0850/, 'WhatsApp’tan yazın', home]],
+    ['F500', 'Teklif şu anda alınamıyor', ['Yeniden dene', home]],
+    ['999', 'Teklif hazırlanamadı', ['Bilgilerimi kontrol edeyim', home]],
+  ])('code %s shows its title and exactly its choices', async (code, title, choices) => {
+    await finish({ 'POST createoffer': refused(code, code) });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const shown = [...within(dialog).queryAllByRole('link'), ...within(dialog).queryAllByRole('button')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text && text !== 'Kapat');
+    expect(shown).toHaveLength(choices.length);
+    for (const choice of choices) expect(within(dialog).getByText(choice, { selector: 'a, button' })).toBeVisible();
+  });
+
+  it.each(['59', '580', '58'])('F326 code %s asks for permission too', async (code) => {
+    await finish({ 'POST createoffer': refused(code, 'yok') });
+    await screen.findByRole('dialog', { name: 'Şu anda teklif veremiyoruz' });
+    expect(screen.getByRole('button', { name: /haber verin/ })).toBeVisible();
   });
 
   it('F333 F334 any other code leads to the first step', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
@@ -98,12 +99,11 @@ describe('an answer of another type than its field', () => {
       const validated = (answers: object) =>
         validateForm(form, formAnswers(form, answers as Answers), { today: samplesToday });
       for (const { answers } of samplesOf(line, samplesToday))
-        for (const name of Object.keys(form.fields))
-          for (const shape of rubbish)
-            expect([name, validated({ ...answers, [name]: shape })]).toEqual([
-              name,
-              validated({ ...answers, [name]: null }),
-            ]);
+        for (const name of Object.keys(form.fields)) {
+          const empty = validated({ ...answers, [name]: null });
+          const read = rubbish.filter((shape) => !isDeepStrictEqual(validated({ ...answers, [name]: shape }), empty));
+          expect([name, read]).toEqual([name, []]);
+        }
     },
   );
 });

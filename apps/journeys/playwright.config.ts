@@ -26,7 +26,8 @@ export default defineConfig({
   globalSetup: './environment/global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: process.env['CI'] ? 2 : 3,
+  // One more than cores of a small machine: half of a journey waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,6 +1,6 @@
 /** A vehicle: on the road, and with its model where the line prices it. */
 import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
-import { formatPlate } from '@emsal/validation/plate/plate';
+import { formatPlate, maskPlate } from '@emsal/validation/plate/plate';
 import { z } from 'zod';
 import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, kurus, provinceCode } from '../scalars';
@@ -72,3 +72,7 @@ export const vehicle: RiskKind<Vehicle> = {
   numberOf: ({ plate }) => plate,
   keys: ({ plate, chassisNo = '' }) => [plate || chassisNo].filter(Boolean),
 };
+
+/** For strangers: `BMW 320i 2019 · 34 *** ***`. */
+export const maskedVehicle = ({ plate, name = '' }: Pick<Vehicle, 'plate' | 'name'>): string =>
+  [name, maskPlate(plate)].filter(Boolean).join(' · ');

@@ -6,8 +6,8 @@ import { factsOf } from '@emsal/lines/registry/facts-of';
 import { passportLink } from '@emsal/lines/facts/passport-path';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankedOrder } from '@emsal/ranking/rank';
-import { describe, type Risk } from '@emsal/risks/risk';
-import { maskPlate } from '@emsal/validation/plate/plate';
+import type { Risk } from '@emsal/risks/risk';
+import { maskedVehicle } from '@emsal/risks/vehicle/vehicle';
 import type { CallerContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { shownList } from '../offer/listing/shown-list';
@@ -20,8 +20,7 @@ type LinkedList = OutputOf<'GET quoterequestapi/listlink/open/{token}'>;
 const refuse = refusalsOf(listLinkOutcomes);
 
 /** A risk that names people, homes or animals is not shown. */
-const insuredOf = (risk: Risk): string =>
-  risk.kind === 'vehicle' ? [describe(risk).title, maskPlate(risk.plate)].filter(Boolean).join(' · ') : '';
+const insuredOf = (risk: Risk): string => (risk.kind === 'vehicle' ? maskedVehicle(risk) : '');
 
 const linkedOffer = (offer: ShownOffer): LinkedList['offers'][number] => {
   const { productId, firmId, firmName, productName, maxInstalments, scoreValue, covers, validUntil } = offer;

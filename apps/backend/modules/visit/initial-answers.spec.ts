@@ -48,6 +48,19 @@ describe('a visit', () => {
       });
     });
 
+    it('of the same line starts with the same person and nothing of the former vehicle', async () => {
+      const first = await given.visitor.visit();
+      await save(first, 'temel-bilgiler', { ...answersInTraffic, licenseNo: 'AB123456' });
+      const { body } = await given.visitor.call('POST quoterequestapi/sharedstep/createfunnel', {
+        branchId: 53,
+        line: 'TRAFFIC',
+        typed: { ...contact, licensePlateNo: '35ZZ123' },
+      });
+      const { answers } = await draft(body.result as string);
+      expect(answers).toMatchObject({ ...contact, birthdayForLicense: '1985-04-12', licensePlateNo: '35ZZ123' });
+      expect(answers).not.toHaveProperty('licenseNo');
+    });
+
     it('starts empty for a page that sends no typed answers', async () => {
       expect((await draft((await openAfterTraffic()).next)).answers).toEqual({});
     });

@@ -1,4 +1,4 @@
-/** Initial answers of a visit, carried over from the visitor's visit of another line (decision 173). */
+/** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decisions 173 and 254). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -11,19 +11,19 @@ import { formOf } from '../../lines/forms';
 import { formAnswers } from './form-answers';
 import type { Answers } from '../../http/principals';
 import { refuseLargeAnswers } from './refuse-large-answers';
-import { latestVisitOfOtherLine } from './visit-store';
+import { latestAnsweredVisit } from './visit-store';
 
 /** Answers typed on the page take precedence. @throws ProtocolError tooLarge */
 export async function initialAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
   refuseLargeAnswers(typed, 'save');
   const form = await formOf(line);
-  return form ? mergeTypedAnswers(form, await answersOfOtherLine(form, context), formAnswers(form, typed)) : typed;
+  return form ? mergeTypedAnswers(form, await earlierAnswers(form, context), formAnswers(form, typed)) : typed;
 }
 
-async function answersOfOtherLine(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {
+async function earlierAnswers(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {
   const now = clock.now();
   const since = secondsAfter(now, -sessionSeconds);
-  const visit = await latestVisitOfOtherLine(db, { visitorId: visitor!.id, line: form.id, since });
+  const visit = await latestAnsweredVisit(db, { visitorId: visitor!.id, since });
   const line = visit && (await formOf(visit.line));
   if (!line) return {};
   return carriedAnswers({ line, answers: formAnswers(line, visit.answers) }, form, { today: dayInTurkey(now) });

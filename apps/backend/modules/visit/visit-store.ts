@@ -1,4 +1,3 @@
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import { and, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 import { unproven } from '../../customers/owner';
 import type { Owner } from '../../http/owner';
@@ -33,16 +32,10 @@ export async function addHolder(db: Executor, holder: typeof visitHolders.$infer
   await db.insert(visitHolders).values(holder).onConflictDoNothing();
 }
 
-export interface OtherLineQuery {
-  visitorId: string;
-  line: LineId;
-  since: Date;
-}
-
-/** The visitor's latest visit of another line since then that has answers. */
-export async function latestVisitOfOtherLine(
+/** The visitor's latest visit since then that has answers. */
+export async function latestAnsweredVisit(
   db: Executor,
-  { visitorId, line, since }: OtherLineQuery,
+  { visitorId, since }: { visitorId: string; since: Date },
 ): Promise<VisitRow | undefined> {
   const [row] = await db
     .select()
@@ -50,7 +43,6 @@ export async function latestVisitOfOtherLine(
     .where(
       and(
         eq(visits.visitorId, visitorId),
-        ne(visits.line, line),
         gt(visits.createdAt, since),
         // Unanswered visits have the default; an encrypted answer cannot be compared.
         ne(sql`${visits.answers}::text`, '{}'),

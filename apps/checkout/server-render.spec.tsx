@@ -72,6 +72,13 @@ describe('server rendering with data and without inline styles', () => {
     expect((await serve('odeme-bilgileri', orderResponses)).html).not.toContain('banka.example');
   });
 
+  it.each(['odeme-sorgulama', 'police-basarili'])(
+    '%s without a payment redirects to the list, which says so',
+    async (name) => {
+      expect(await serve(name, {})).toMatchObject({ status: 302, location: '/trafik-sigortasi/listeleme?neden=odeme' });
+    },
+  );
+
   it('the payment page redirects to the list without a chosen offer', async () => {
     expect(
       await serve('odeme-bilgileri', {

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   const page = pageOf(args);
   const line = lineOfPath(url.pathname);
   const odeme = url.searchParams.get('odeme');
-  if (!odeme) throw redirect(checkoutPaths.offers(line));
+  if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
   const outcome = await readOutcome(page, odeme);
   if (outcome?.state !== 'completed') throw redirect(checkoutPaths.paymentCheck(line, odeme));
   const visitId = visitIdOf(page, line);

@@ -17,6 +17,8 @@ export const checkoutPaths = {
   offers: page('listeleme'),
   /** Says that an offer must be chosen first; read by `offers/choice/choice-notice.tsx`. */
   offersToChoose: page('listeleme?neden=secim'),
+  /** Says that the address names no payment. */
+  offersWithoutPayment: page('listeleme?neden=odeme'),
   summary: page('police-bilgileri'),
   payment: page('odeme-bilgileri'),
   paymentCheck: pageOfPayment('odeme-sorgulama'),

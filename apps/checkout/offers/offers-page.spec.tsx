@@ -56,6 +56,11 @@ describe('opening the offer list', () => {
     expect(screen.getByText(/Listeden bir teklif seçin/)).toBeVisible();
   });
 
+  it('says that an address without a payment led back to it', async () => {
+    await openOffers(runningList(), {}, `${listPath}?neden=odeme`);
+    expect(screen.getByText(/Bu adreste bir ödeme bulamadık/)).toBeVisible();
+  });
+
   it('shows the server’s message when the list cannot be read, and retries', async () => {
     let isUp = false;
     await openOffers(runningList(), {

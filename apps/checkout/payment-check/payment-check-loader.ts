@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<PaymentCheckData
   const url = new URL(args.request.url);
   const line = lineOfPath(url.pathname);
   const odeme = url.searchParams.get('odeme');
-  if (!odeme) throw redirect(checkoutPaths.offers(line));
+  if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
   const reading = await readPayment(pageOf(args), odeme);
   if (reading.outcome?.state === 'completed') throw redirect(checkoutPaths.completed(line, odeme));
   return { line, odeme, ...reading };

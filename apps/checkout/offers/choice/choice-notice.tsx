@@ -2,8 +2,10 @@ import { useLocation } from '@emsal/platform/router';
 import { Notice } from '@emsal/ui/notice/notice';
 import { offersTexts as texts } from '../offers.texts';
 
-/** Why policy information or payment led back to the list. */
+/** Why a later page led back to the list, by the query's `neden`. */
+const reasons: Readonly<Record<string, string>> = { secim: texts.chooseFirst, odeme: texts.noPayment };
+
 export function ChoiceNotice() {
-  const isSentBack = new URLSearchParams(useLocation().search).get('neden') === 'secim';
-  return isSentBack && <Notice>{texts.chooseFirst}</Notice>;
+  const reason = reasons[new URLSearchParams(useLocation().search).get('neden') ?? ''];
+  return reason !== undefined && <Notice>{reason}</Notice>;
 }

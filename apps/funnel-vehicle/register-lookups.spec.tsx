@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrives, fromHero, open, press, title, walkToLicence } from './testing/open-traffic';
+import { arrives, fromHero, open, press, title, giveBirthDate } from './testing/open-traffic';
 import { vehicleNotFound, vehicle } from './testing/register-replies';
 
 describe('the form of TRAFFIC', () => {
@@ -13,7 +13,7 @@ describe('the form of TRAFFIC', () => {
         'POST GetBrandList': [{ code: '005', name: 'BMW' }],
       },
     });
-    await walkToLicence();
+    await giveBirthDate();
     await userEvent.type(await screen.findByLabelText('Belge seri no'), 'ab 123456');
     await press('Aracı bul ve devam et');
     await title('Araç özellikleri');
@@ -26,19 +26,19 @@ describe('the form of TRAFFIC', () => {
 
   it('finds the vehicle again after the plate status was changed and changed back, twice', async () => {
     const { api, router } = await open({ answers: { 'POST getvehicleinfo': vehicle } });
-    await walkToLicence();
+    await giveBirthDate();
+    await title('Araç özellikleri');
+    await arrives('arac-ozellikleri');
     for (const _ of [1, 2]) {
-      await title('Ruhsat bilgileri');
-      await arrives('ruhsat-bilgileri');
+      await act(() => router.navigate('/trafik-sigortasi/form/ruhsat-bilgileri'));
       await userEvent.click(await screen.findByRole('button', { name: /Değiştir/ }));
       await userEvent.click(await screen.findByRole('radio', { name: 'Plakam henüz çıkmadı' }));
       await userEvent.click(screen.getByRole('radio', { name: 'Plakam var' }));
       await press('Aracı bul ve devam et');
       await title('Araç özellikleri');
-      expect(await screen.findByText('320i')).toBeVisible();
+      expect(await screen.findByText('2019 BMW 320i')).toBeVisible();
       expect(screen.queryByRole('combobox', { name: 'Marka' })).toBeNull();
       await arrives('arac-ozellikleri');
-      await act(() => router.navigate(-1));
     }
     expect(api.calls().filter((call) => call === 'POST getvehicleinfo')).toHaveLength(2);
   });
@@ -46,13 +46,12 @@ describe('the form of TRAFFIC', () => {
   it('treats a register that does not respond as one that found nothing: returning does not wait for it again', async () => {
     const { api, router } = await open({ answers: { 'POST queryvehicleinfo': undefined } });
     const asked = () => api.calls().filter((call) => call === 'POST queryvehicleinfo').length;
-    await walkToLicence();
+    await giveBirthDate();
     await arrives('ruhsat-bilgileri');
     expect(await screen.findByLabelText('Belge seri no')).toBeVisible();
     const before = asked();
-    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/trafik-sigortasi/form/meslek-bilgisi'));
     await title('Meslek bilgisi');
-    await arrives('meslek-bilgisi');
     await press('Devam et');
     expect(await screen.findByLabelText('Belge seri no')).toBeVisible();
     expect(asked()).toBe(before);

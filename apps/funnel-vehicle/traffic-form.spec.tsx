@@ -1,23 +1,55 @@
 import '@testing-library/jest-dom';
+import { refused } from '@emsal/funnel/testing/fake-api';
 import { changeAnswers } from '@emsal/lines/kit/answers';
 import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fromHero, open, press, title, walkToLicence } from './testing/open-traffic';
+import { fromHero, open, press, title, giveBirthDate } from './testing/open-traffic';
 
 describe('the form of TRAFFIC', () => {
-  it('with a known plate asks for three values between the landing page and the offers', async () => {
-    const { path, api } = await open();
-    await walkToLicence();
-    await title('Ruhsat bilgileri');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await press('Aracı bul ve devam et');
+  it('with a known plate asks for the birth date and shows what was found between the code and the offers', async () => {
+    const { path, api, container } = await open();
+    await giveBirthDate();
     await title('Araç özellikleri');
-    expect(await screen.findByText('BMW')).toBeVisible();
+    expect(await screen.findByText('2019 BMW 320i')).toBeVisible();
+    expect(screen.getByText('34 ABC 12')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
     await press('Teklifleri getir');
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
     expect(api.calls().slice(-3)).toEqual(['POST savevehicleinfo', 'POST save', 'POST createoffer']);
+  });
+
+  it('keeps the steps that were passed over in the menu, by which they open', async () => {
+    const { router } = await open();
+    await giveBirthDate();
+    await title('Araç özellikleri');
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Meslek/ });
+    await act(() => router.navigate(link.pathname));
+    expect(await title('Meslek bilgisi')).toBeVisible();
+    await press('Devam et');
+    expect(await title('Araç özellikleri')).toBeVisible();
+  });
+
+  it('asks nothing of a returning visitor whose birth date and car are known', async () => {
+    const { path } = await open({
+      funnel: { ...fromHero, answers: { ...fromHero.answers, birthdayForLicense: '1985-04-12' } },
+      answers: {
+        'GET getAssets': [{ assetId: 'a1', licensePlateNo: '34ABC12', description: '', hasActivePolicy: true }],
+      },
+    });
+    await title('Araç özellikleri');
+    await press('Teklifleri getir');
+    await waitFor(() => expect(path()).toBe('/trafik-sigortasi/listeleme'));
+  });
+
+  it('shows the birth date again where the register refuses it, although the visitor waits for the car', async () => {
+    await open({ answers: { 'POST querycustomerinfo': refused('identityNotMatchBirthDate', 'x') } });
+    await giveBirthDate();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await title('Kişisel bilgiler')).toBeVisible();
+    expect(screen.getByLabelText('Yıl')).toHaveValue('1985');
   });
 
   it('the occupation is a searchable list', async () => {
@@ -38,14 +70,18 @@ describe('the form of TRAFFIC', () => {
     const assets = [
       { assetId: 'a1', licensePlateNo: '06ABC45', description: 'Fiat Egea, 2021', hasActivePolicy: false },
     ];
-    const { store, container } = await open({ answers: { 'GET getAssets': assets } });
-    await walkToLicence();
+    const { licensePlateNo: _, licensePlateStatus: __, ...withoutPlate } = fromHero.answers;
+    const { store, container } = await open({
+      funnel: { ...fromHero, answers: withoutPlate },
+      answers: { 'GET getAssets': assets },
+    });
+    await giveBirthDate();
     await title('Araçlarım');
     expect(screen.queryByRole('listitem', { name: 'Araçlarım' })).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
     await userEvent.click(await screen.findByRole('radio', { name: /06 ABC 45/ }));
     await press('Devam et');
-    await title('Ruhsat bilgileri');
+    await title('Araç özellikleri');
     expect(store.getState()).toMatchObject({
       funnel: { TRAFFIC: { answers: { directionAsset: 'a1', licensePlateNo: '06ABC45' } } },
     });

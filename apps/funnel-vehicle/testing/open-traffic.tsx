@@ -1,4 +1,4 @@
-/** TRAFFIC's form as it opens after the landing page's form, and its steps up to the licence. */
+/** TRAFFIC's form as it opens after the landing page's form, and the birth date, which alone is not known. */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { renderForm } from '@emsal/funnel/testing/render-form';
@@ -33,8 +33,7 @@ export const title = (name: string) => screen.findByRole('heading', { level: 1, 
 /** The URL changes after the paint; going back earlier would leave the previous step. */
 export const arrives = (step: string) => waitFor(() => expect(form.path()).toBe(`/trafik-sigortasi/form/${step}`));
 
-export async function walkToLicence() {
-  await press('Devam et');
+export async function giveBirthDate() {
   await title('Kişisel bilgiler');
   for (const [box, text] of [
     ['Gün', '12'],
@@ -42,8 +41,6 @@ export async function walkToLicence() {
     ['Yıl', '1985'],
   ] as const)
     await userEvent.type(await screen.findByLabelText(box), text);
-  await press('Devam et');
-  await title('Meslek bilgisi');
-  await arrives('meslek-bilgisi');
+  await arrives('kisisel-bilgiler');
   await press('Devam et');
 }

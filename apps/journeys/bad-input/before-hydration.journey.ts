@@ -128,9 +128,14 @@ test('going forward twice in history before hydration opens that step without a 
   page,
   context,
 }) => {
-  const { line } = walkedLines.traffic;
+  // Its visitor is asked for the occupation and for the plate's status.
+  const { line } = walkedLines.auto;
   const title = page.getByRole('heading', { level: 1 });
-  await prepareVisit(context, { until: 'form' });
+  await prepareVisit(context, {
+    of: walkedLines.auto,
+    sample: 'plate not issued yet, with accessories',
+    openAt: 'kisisel-bilgiler',
+  });
   await page.goto(site() + stepPath(line, 'kisisel-bilgiler'));
   await waitUntilHydrated(page);
   for (const slug of ['meslek-bilgisi', 'ruhsat-bilgileri']) {

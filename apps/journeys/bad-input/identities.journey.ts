@@ -1,4 +1,4 @@
-import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
+import { expect, site, slug, test } from '../walk/journey-test';
 import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
 import { uniquePhoneNumber } from '../walk/sandbox';
 
@@ -12,12 +12,12 @@ test('the fourth identity of a visit requires a proof of work, invisible to the 
   await walker.fill('Cep telefonu', uniquePhoneNumber());
   await walker.fill('Plaka', uniquePlate());
   await walker.press('Teklifleri getir');
-  await expect(heading).toHaveText('Temel bilgiler');
-  await waitUntilHydrated(page);
   for (let identity = 1; identity <= 4; identity++) {
     expect(challenges).toEqual([]);
-    if (identity > 1) await identityField.fill(uniqueIdentity());
-    await walker.press('Devam et');
+    if (identity > 1) {
+      await identityField.fill(uniqueIdentity());
+      await walker.press('Devam et');
+    }
     await expect(heading).toHaveText('Telefonunuza gelen kodu girin');
     if (identity === 4) break;
     // Until then the server has not received this identity.

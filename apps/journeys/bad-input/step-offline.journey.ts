@@ -24,7 +24,7 @@ test('going offline in a step keeps the answers, shows a notice, and continues w
     .getByRole('button', { name: /Tekrar dene|Devam et/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kişisel bilgiler');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
 });
 
 test('answers typed offline are saved when the connection is back, without another key', async ({

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Chassis number of the displayed vehicle. */
 const chassisOf = async (page: Page): Promise<string> =>
-  /Şasi no\s*(\w{17})/.exec(await page.locator('main dl').innerText())![1]!;
+  /Şasi no\s*(\w{17})/.exec((await page.locator('main dl').textContent())!)![1]!;
 
 /** Runs the input and waits until the server has saved it. */
 async function saveAnswers(page: Page, fillIn: () => Promise<void>): Promise<void> {
@@ -37,7 +37,7 @@ test('two tabs of one visit fill in different steps without overwriting each oth
   await saveAnswers(other, () => other.getByLabel(permission).check({ force: true }));
   // A changed step must be submitted again before later ones open.
   await other.getByRole('button', { name: 'Devam et' }).click();
-  await expect(heading(other)).toHaveText('Kişisel bilgiler');
+  await expect(heading(other)).toHaveText('Araç özellikleri');
   for (const tab of [page, other]) {
     await tab.goto(form('kisisel-bilgiler'));
     await expect(tab.getByLabel('E-posta')).toHaveValue(email);
@@ -53,6 +53,7 @@ test('with different plates in two tabs, offers are for the vehicle of the tab t
   watch,
 }) => {
   await walkToStep(walker, { of: walkedLines.traffic, sample: knownPlate, until: 'Araç özellikleri' });
+  await walker.press('Bütün bilgiler');
   const vehicle = await walker.text('main dl');
   const other = await context.newPage();
   watch.follow(other);

@@ -58,9 +58,9 @@ test('an API restart during typing loses nothing and is not noticed', async ({ p
   await environment.restart('backend', 'SIGKILL');
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Devam et' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meslek bilgisi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
   // The address changes one frame after the step.
-  await expect(page).toHaveURL(/meslek-bilgisi$/);
+  await expect(page).toHaveURL(/arac-ozellikleri$/);
   await page.goBack();
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
 });

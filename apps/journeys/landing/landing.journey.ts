@@ -16,7 +16,7 @@ for (const { entry, path, form } of landings) {
       await walker.fill('Cep telefonu', number);
       await walker.fill('Plaka', uniquePlate());
       await walker.press('Teklifleri getir');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
       expect(new URL(page.url()).pathname).toContain(`${path}/form`);
       await expect(page.getByRole('main')).toContainText(shown(number));
     },

@@ -13,6 +13,7 @@ test('after a change in the form the list says that its prices are outdated and 
   await expect(notice).toBeHidden();
   await page.goto(`${site()}/trafik-sigortasi/form/kisisel-bilgiler`);
   await waitUntilHydrated(page);
+  await page.getByRole('button', { name: /Değiştir/ }).click();
   await page.getByLabel('Yıl').fill('1979');
   // The next step opens before this one is saved.
   const saved = page.waitForResponse(
@@ -20,7 +21,7 @@ test('after a change in the form the list says that its prices are outdated and 
       reply.url().endsWith('/draft/save') && (reply.request().postDataJSON() as { completed: boolean }).completed,
   );
   await page.getByRole('button', { name: 'Devam et' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meslek bilgisi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
   await saved;
   await page.goto(`${site()}/trafik-sigortasi/listeleme`);
   await notice.getByRole('button', { name: 'Şirketlere yeniden sor' }).click();

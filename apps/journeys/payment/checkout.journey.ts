@@ -21,7 +21,6 @@ test('another person pays after verifying their telephone', async ({ page }) => 
   await walker.tick('Belgeleri okudum, onaylıyorum');
   await walker.press('Ödemeye geç');
   await walker.fill('SMS ile gelen 6 haneli kod', await payer.lastCode());
-  await walker.press('Doğrula ve devam et');
   await walker.arrives(`/${slug}/odeme-bilgileri`);
 
   await page.goBack();

@@ -21,7 +21,7 @@ test('F019 the partner marker is kept throughout the form', async ({ page, walke
   await walker.fill('Cep telefonu', '5321112233');
   await walker.fill('Plaka', '34ABC12');
   await walker.press('Teklifleri getir');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temel bilgiler');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
   expect(await page.evaluate(() => sessionStorage.getItem('snet-partnership'))).toBe('bjk');
 });
 
@@ -67,9 +67,9 @@ test('a lost secret cookie is renewed in the middle of the form, and the visitor
   await page.getByRole('button', { name: 'Devam et' }).click();
   await created;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Kişisel bilgiler|Telefonunuza gelen kodu girin|Temel bilgiler/,
+    /Araç özellikleri|Telefonunuza gelen kodu girin|Temel bilgiler/,
   );
-  await expect(page.getByRole('button', { name: /Devam et|Doğrula/ }).first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: /Teklifleri getir|Devam et|Doğrula/ }).first()).toBeEnabled();
   await expect(page.getByRole('main')).not.toContainText('undefined');
 });
 

@@ -45,11 +45,11 @@ test('a form started on one device resumes at its step on another, with the type
   for (const [box, digits] of Object.entries({ Gün: '12', Ay: '04', Yıl: '1985' }))
     await second.fill(box, digits, 'Doğum tarihi');
   await second.press('Devam et');
-  await expect(heading(other)).toHaveText('Meslek bilgisi');
+  await expect(heading(other)).toHaveText('Araç özellikleri');
   // The second device shows the next step before the server has stored the last one.
   await expect(async () => {
     await page.goto(`${site()}/${slug}/form`);
-    await expect(heading(page)).toHaveText('Meslek bilgisi', { timeout: 2_000 });
+    await expect(heading(page)).toHaveText('Araç özellikleri', { timeout: 2_000 });
   }).toPass({ timeout: 15_000 });
   await other.context().close();
 });

@@ -1,6 +1,6 @@
 /** From the landing page to the one-time code panel, with a unique person and plate. */
 import type { Page } from '@playwright/test';
-import { expect, waitUntilHydrated, site, slug } from '../walk/journey-test';
+import { expect, site, slug } from '../walk/journey-test';
 import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
 import type { Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
@@ -14,15 +14,11 @@ export async function reachCode(page: Page, walker: Walker, phone: Telephone): P
   await walker.fill('Cep telefonu', phone.number);
   await walker.fill('Plaka', uniquePlate());
   await walker.press('Teklifleri getir');
-  await expect(heading(page)).toHaveText('Temel bilgiler');
-  await waitUntilHydrated(page);
-  await walker.press('Devam et');
   await expect(heading(page)).toHaveText('Telefonunuza gelen kodu girin');
 }
 
 export async function reachPersonal(page: Page, walker: Walker, phone: Telephone): Promise<void> {
   await reachCode(page, walker, phone);
   await codeField(page).fill(await phone.lastCode());
-  await walker.press('Doğrula ve devam et');
   await expect(heading(page)).toHaveText('Kişisel bilgiler');
 }

@@ -25,7 +25,7 @@ test('a session that expired during typing is renewed, and the step is submitted
   );
   await walker.fillDay('Doğum tarihi', '1985-04-12');
   await walker.press('Devam et');
-  await expect(heading(page)).toHaveText('Meslek bilgisi');
+  await expect(heading(page)).toHaveText('Araç özellikleri');
 });
 
 test('a page loaded after the session expired shows the step with its answers', async ({ page, walker, watch }) => {

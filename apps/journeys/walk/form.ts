@@ -1,4 +1,4 @@
-/** Walks any line's form with one of its samples: identifies the open step, fills it in and submits it. */
+/** Walks any line's form with one of its samples: identifies the open step, fills it in and submits it; some steps are passed over. */
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line, Step } from '@emsal/lines/kit/step';
@@ -69,7 +69,6 @@ async function nextScreen(walker: Walker, line: Line, slug: string): Promise<Ste
 
 async function enterCode(walker: Walker, telephone: Telephone): Promise<void> {
   await walker.fill(codeLabel, await telephone.lastCode());
-  await walker.press('Doğrula ve devam et');
   await walker.leaves(codeTitle);
 }
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noAnswer, refused } from '../testing/fake-api';
-import { identity, atFirst, verified, atVehicle, press } from '../testing/open-steps';
+import { identity, atFirst, firstStep, verified, atVehicle, press } from '../testing/open-steps';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,7 +17,7 @@ describe('a known answer', () => {
   });
 
   it('from the landing page is confirmed with one click', async () => {
-    const { api } = await atFirst({ funnel: { ...verified, done: [], isVerified: false } });
+    const { api } = await atFirst({ path: firstStep, funnel: { ...verified, done: [], isVerified: false } });
     expect(await screen.findByText('532 123 45 67')).toBeVisible();
     expect(screen.queryByLabelText(/Cep telefonu/)).toBeNull();
     await press();
@@ -30,6 +30,7 @@ describe('a known answer', () => {
 
   it('is asked for again where the server refuses it, with its message at the field', async () => {
     await atFirst({
+      path: firstStep,
       funnel: { ...verified, done: [], isVerified: false },
       answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') },
     });

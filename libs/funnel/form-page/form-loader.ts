@@ -1,8 +1,8 @@
 /** Loads a form page: puts the visit's draft into the store and decides which step may be opened. */
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import type { FormContext } from '@emsal/lines/kit/field';
 import { stepPath } from '@emsal/lines/kit/paths';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { firstOpenStep, mayOpenStep, nextStep } from '@emsal/lines/kit/step-order';
+import type { Line, Progress, Step } from '@emsal/lines/kit/step';
+import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/step-order';
 import { findStep, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
@@ -23,14 +23,17 @@ export function openStep(
   return firstOpenStep(line, { answers, done }, context) ?? steps[steps.length - 1]!;
 }
 
-/** The next step, if a page was reloaded while it showed that step and its address had not followed yet. */
-function rememberedNextStep(
-  page: Page,
-  line: Line,
-  { answers, slug }: { answers: AnswerSet; slug: string },
-): string | undefined {
-  const next = page.isServer ? nextStep(line, answers, slug)?.slug : undefined;
-  return next !== undefined && page.cookie(nextStepCookie.name) === next ? next : undefined;
+interface OpenedAt extends Progress {
+  slug: string;
+  context: FormContext;
+}
+
+/** The later step, if a page was reloaded while it showed that step and its address had not followed yet. */
+function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt): string | null {
+  const shown = (page.isServer && page.cookie(nextStepCookie.name)) || '';
+  const slugs = visibleSteps(line, at.answers).map(({ slug }) => slug);
+  const isLater = slugs.indexOf(shown) > slugs.indexOf(at.slug);
+  return isLater && mayOpenStep(line, { ...at, slug: shown }, context) ? shown : null;
 }
 
 /** `/form` shows the open step; a step that is not reached yet redirects to it; an unknown one is 404. */
@@ -42,7 +45,7 @@ export const formLoader =
     const page = pageOf(args);
     const context = contextOf(page);
     const { answers, done } = await restoreVisit(page, line.facts);
-    const next = rememberedNextStep(page, line, { answers, slug });
+    const next = rememberedNextStep(page, line, { answers, done, slug, context });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
       throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));

@@ -12,6 +12,8 @@ import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
+import { Stack } from '@emsal/ui/stack/stack';
+import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSendWhenLeaving } from '../draft/use-send-unsaved';
 import { PassportPanel } from '../passport/passport-panel';
@@ -19,9 +21,11 @@ import { StepForm } from '../step-form/step-form';
 import type { StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { CookieNotice } from './cookie-notice';
+import styles from './form-page.module.css';
 import { openStep } from './form-loader';
 import { CreateOfferDialog, OffersLoading, OtpPanel } from './lazy-parts';
 import { StoringNotice } from './storing-notice';
+import { useEntryPass } from './use-entry-pass';
 import { useFormLocation } from './use-form-location';
 import { useOpeningLookups } from './use-opening-lookups';
 import { useStepFlow } from './use-step-flow';
@@ -58,6 +62,8 @@ function useScrollToTop(screen: string): void {
 }
 
 interface Screen extends FormPageProps {
+  /** The address names no step. */
+  isEntry: boolean;
   step: Step;
   context: FormContext;
   funnel: LineFunnel;
@@ -76,7 +82,7 @@ export function FormPage({ line, widgets }: FormPageProps) {
   return (
     <StepFrame {...{ line, step }} answers={funnel.answers} done={funnel.done}>
       <CookieNotice />
-      <CurrentScreen {...{ line, widgets, step, context, funnel, flow, hasNavigated }} />
+      <CurrentScreen {...{ line, widgets, step, context, funnel, flow, hasNavigated }} isEntry={slug === ''} />
       <StoringNotice isStalled={funnel.storing.isStuck} />
       {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}
       {funnel.createOfferError.status && <CreateOfferDialog {...{ line, funnel }} requestOffers={flow.requestOffers} />}
@@ -86,19 +92,27 @@ export function FormPage({ line, widgets }: FormPageProps) {
 
 function CurrentScreen(screen: Screen) {
   const isLookingUp = useOpeningLookups(screen);
+  const { isDue, isPassing } = useEntryPass({ ...screen, isLookingUp });
   const { step, funnel, flow, hasNavigated } = screen;
   useScrollToTop(`${step.slug} ${flow.view === 'back' ? 'form' : flow.view}`);
   if (flow.view === 'offers') return <OffersLoading />;
   if (flow.view === 'code')
     return (
-      <OtpPanel
-        {...flow.otp}
-        phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
-        onVerified={flow.onVerified}
-        onChangePhone={flow.changePhone}
-      />
+      <Stack>
+        <OtpPanel
+          {...flow.otp}
+          phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
+          onVerified={flow.onVerified}
+          onChangePhone={flow.changePhone}
+        />
+        <InformationNotice />
+      </Stack>
     );
-  return <StepView {...screen} {...{ isLookingUp }} takesFocus={hasNavigated || flow.view === 'back'} />;
+  return (
+    <div className={isDue && !isPassing ? styles.passedOver : undefined}>
+      <StepView {...screen} isLookingUp={isLookingUp || isPassing} takesFocus={hasNavigated || flow.view === 'back'} />
+    </div>
+  );
 }
 
 interface StepViewProps extends Screen {

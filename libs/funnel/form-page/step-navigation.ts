@@ -54,5 +54,10 @@ export function createStepNavigation(current: CurrentStep, { dispatch, navigate,
     };
     return next instanceof Promise ? next.then(settle) : settle(next);
   };
-  return { show, follow, submit };
+  /** Asks for all that the step knows. */
+  const askAgain = (): void => {
+    show({ view: 'back', fieldsToAsk: 'all' });
+    goTo(step.slug);
+  };
+  return { show, follow, submit, askAgain };
 }

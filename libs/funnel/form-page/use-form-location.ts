@@ -40,6 +40,7 @@ export function useFormLocation(line: Line): FormLocation {
   const pendingSteps = useRef<string[]>([]);
   const goTo = useCallback(
     async (slug: string): Promise<void> => {
+      if (slug === path && pendingSteps.current.length === 0) return;
       setAhead(slug);
       pendingSteps.current.push(slug);
       if (pendingSteps.current.length > 1) return;
@@ -49,7 +50,7 @@ export function useFormLocation(line: Line): FormLocation {
       if (currentHistoryKey() !== from) return setAhead(null);
       for (const step of steps) await navigate(stepPath(line, step));
     },
-    [line, navigate],
+    [line, navigate, path],
   );
   // Coming back to the first screen later is a navigation like any other.
   if (firstKey && key !== firstKey) setFirstKey(null);

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { visitId } from '../testing/fake-api';
-import { atFirst, identity, press } from '../testing/open-steps';
+import { atFirst, firstStep, identity, press } from '../testing/open-steps';
 
 const person = { shortLicenseOwnerTcOrTaxNo: identity, phoneNumber: '5321234567' };
 const open = (isVerified = false) =>
   atFirst({
+    path: firstStep,
     answers: { 'POST isotprequired': { isOtpRequired: true } },
     funnel: { visitId, answers: person, isVerified },
   });

@@ -8,7 +8,8 @@ import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import type { OtpCalls } from '@emsal/verify/otp/use-otp';
 import { visitOtp } from '@emsal/verify/person/visit-otp';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { continueAfterVerification, verifyPerson } from '../submission/submit-step';
+import type { RefObject } from 'react';
+import { continueAfterVerification, passOver, verifyPerson } from '../submission/submit-step';
 import type { CurrentStep } from '../submission/next-screen';
 import type { FieldSelection, SubmitHandler } from '../step-form/step-form';
 import { forgetCode, useRememberedCode } from './use-remembered-code';
@@ -20,6 +21,8 @@ export interface StepFlow {
   /** What a form that is shown again asks for although it is known. */
   fieldsToAsk: FieldSelection | undefined;
   submit: SubmitHandler;
+  /** Goes on from a step that needs no answer. */
+  passOver: () => Promise<void>;
   otp: OtpCalls;
   onVerified: () => Promise<void>;
   /** Requests the offers of a complete form again. */
@@ -39,6 +42,15 @@ function useReturnToRefusedStep({ line, step }: CurrentStep, goTo: (slug: string
 /** For the code panel, which is being unmounted. */
 const neverSettles = new Promise<never>(() => undefined);
 
+/** A visitor who goes back to the telephone number while the person is being verified stays there. */
+function useLatestView(view: StepScreen['view']): RefObject<StepScreen['view']> {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  return latest;
+}
+
 /** @param goTo shows a step of the form */
 export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: string) => void): StepFlow {
   const dispatch = useAppDispatch();
@@ -53,11 +65,7 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
   );
 
   const view = screen?.step === step.slug ? screen.view : 'form';
-  /** A visitor who goes back to the telephone number while the person is being verified stays there. */
-  const currentView = useRef(view);
-  useEffect(() => {
-    currentView.current = view;
-  });
+  const currentView = useLatestView(view);
   useRememberedCode({ line, step, context }, view, () => navigation.show({ view: 'code' }));
   const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
   const send: OtpCalls['send'] = async () => {
@@ -71,6 +79,7 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
     view,
     fieldsToAsk: view === 'back' ? screen?.fieldsToAsk : undefined,
     submit: navigation.submit,
+    passOver: async () => navigation.follow(await dispatch(passOver({ line, step, context }))),
     otp: { send, validate: (code) => calls().validate(code) },
     onVerified: async () => {
       forgetCode({ line, step, context });
@@ -80,6 +89,6 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
       navigation.follow(next instanceof Promise ? await next : next);
     },
     requestOffers: () => navigation.follow({ to: 'offers' }),
-    changePhone: () => navigation.show({ view: 'back', fieldsToAsk: 'all' }),
+    changePhone: navigation.askAgain,
   };
 }

@@ -26,7 +26,7 @@ const SingleInput = memo(function SingleInput({ change, ...rest }: SingleInputPr
   );
 });
 
-export interface AnswerInputProps extends Omit<StepFieldsProps, 'shown' | 'asked' | 'onEdit'> {
+export interface AnswerInputProps extends Omit<StepFieldsProps, 'step' | 'shown' | 'asked' | 'onEdit'> {
   name: string;
 }
 

@@ -1,14 +1,18 @@
 /** The fields of a step: confirmed ones on a card, the rest as inputs. */
 import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import { stepPath } from '@emsal/lines/kit/paths';
+import type { Line, Step } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { answerText } from '../fields/answer-text';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
+import { FoundCard } from '../fields/found-card';
 import type { FieldOptions } from '../fields/use-options';
 import { AnswerInput } from './answer-input';
 
 export interface StepFieldsProps {
   line: Line;
+  step: Step;
   shown: readonly string[];
   asked: readonly string[];
   values: AnswerSet;
@@ -27,7 +31,7 @@ function endOf(line: Line, name: string): string | undefined {
   return field?.kind === 'date' ? field.until?.field : undefined;
 }
 
-export function StepFields({ shown, asked, onEdit, ...form }: StepFieldsProps) {
+export function StepFields({ step, shown, asked, onEdit, ...form }: StepFieldsProps) {
   const { line, values, context, lists } = form;
   const known = shown.map((name) => ({
     name,
@@ -35,10 +39,15 @@ export function StepFields({ shown, asked, onEdit, ...form }: StepFieldsProps) {
     text: answerText(line, name, { answers: values, context, lists }),
     isCode: line.fields[name]?.kind === 'plate' || line.fields[name]?.kind === 'code',
   }));
+  const found = step.found?.(completeAnswers(line, values));
   const ends = asked.map((name) => endOf(line, name));
   return (
     <>
-      <ConfirmedAnswers answers={known} onChange={onEdit} />
+      {found && known.length > 0 ? (
+        <FoundCard {...{ found }} answers={known} otherPath={stepPath(line, found.other.step)} onChange={onEdit} />
+      ) : (
+        <ConfirmedAnswers answers={known} onChange={onEdit} />
+      )}
       {asked
         .filter((name) => !ends.includes(name))
         .map((name) => (

@@ -60,7 +60,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         {Widget ? (
           <Widget {...{ line, values, errors, change }} options={lists} />
         ) : (
-          <StepFields {...{ line, context, visitId }} {...state} onEdit={state.editConfirmed} />
+          <StepFields {...{ line, step, context, visitId }} {...state} onEdit={state.editConfirmed} />
         )}
         {note && <Notice>{note}</Notice>}
         {step.verifiesPerson && <InformationNotice />}

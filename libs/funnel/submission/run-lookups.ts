@@ -1,8 +1,9 @@
 import type { Transport } from '@emsal/api/client';
 import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext, OpenForm } from '@emsal/lines/kit/field';
+import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/open-questions';
 import { dueLookups, lookupKey, lookupRequest } from '@emsal/lines/kit/requests';
-import type { VisitContext } from '@emsal/lines/kit/requests';
+import type { LookupDraft, VisitContext } from '@emsal/lines/kit/requests';
 import type { Line, Lookup, Step } from '@emsal/lines/kit/step';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { answersChanged, lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
@@ -80,17 +81,25 @@ export function runLookups(line: Line, step: Step, context: FormContext): AppThu
   };
 }
 
+/** The steps that may be the next screen: all up to the first that asks what no look-up answers. */
+function stepsAhead(line: Line, step: Step, form: OpenForm & LookupDraft): readonly Step[] {
+  const next = nextStep(line, form.answers, step.slug);
+  if (!next) return [];
+  const mayBePassedOver = isDecidedByLookups(line, next, form) || isPassedOver(line, next, form);
+  return [next, ...(mayBePassedOver ? stepsAhead(line, next, form) : [])];
+}
+
 /**
- * Prefetches the look-ups of the next step while this one is open: only those that this step's answers cannot change, and none
+ * Prefetches the look-ups of the next screen while this one is open: only those that this step's answers cannot change, and none
  * before the visitor is verified, because the replies would be masked.
  */
 export function prefetchNextLookups(line: Line, step: Step, context: FormContext): AppThunk<void> {
   return (_, getState, { transport }) => {
     const { visitId, answers, lookupRuns, isVerified } = selectFunnel(line.id)(getState());
-    const next = nextStep(line, answers, step.slug);
-    if (visitId === null || !next || (step.verifiesPerson && !isVerified)) return;
+    if (visitId === null || (step.verifiesPerson && !isVerified)) return;
     const own = step.entries.map(({ field }) => field);
-    for (const lookup of dueLookups(line, next, { answers, lookupRuns }))
+    const ahead = stepsAhead(line, step, { ...context, answers, lookupRuns });
+    for (const lookup of ahead.flatMap((next) => dueLookups(line, next, { answers, lookupRuns })))
       if (!lookup.needs.some((name) => own.includes(name)))
         prefetchQuery(transport, requestOf({ line, lookup, answers, visit: { ...context, visitId } }));
   };

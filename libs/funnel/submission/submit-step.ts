@@ -3,6 +3,7 @@ import { withDerived } from '@emsal/lines/kit/answers';
 import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { dueLookups } from '@emsal/lines/kit/requests';
+import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/open-questions';
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { answersChanged, refusalDismissed, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
 import { createOffer } from '@emsal/state/funnel/create-offer';
@@ -18,22 +19,35 @@ import { storePerson } from './store-person';
 
 type Submitted = AppThunk<NextScreen | Promise<NextScreen>>;
 
-/** Marks the step as completed and finds the next one. If that depends on its own look-ups, they are awaited first. */
+/** Marks the step as completed and finds the next screen. */
 function completeStep(current: CurrentStep, answers: AnswerSet, sending: { isSent: boolean }): Submitted {
-  return (dispatch, getState) => {
-    const { line, step, context } = current;
-    const funnel = () => selectFunnel(line.id)(getState());
+  return (dispatch) => {
+    const { line, step } = current;
     dispatch(stepCompleted({ line: line.id, step: step.slug, answers }));
     dispatch(queueStep(current, sending));
+    return dispatch(followingScreen(current));
+  };
+}
+
+/** The next step that needs an answer; those before it are completed on the way. A promise only where look-ups decide. */
+function followingScreen({ line, step, context }: CurrentStep): Submitted {
+  return (dispatch, getState) => {
+    const funnel = () => selectFunnel(line.id)(getState());
     const following = () => nextStep(line, funnel().answers, step.slug);
-    const toFollowing = (): NextScreen => {
+    const form = () => ({ ...context, ...funnel() });
+    const settle = (): NextScreen | Promise<NextScreen> => {
       const next = following();
-      return next ? { to: 'step', slug: next.slug } : { to: 'offers' };
+      if (!next) return { to: 'offers' };
+      if (funnel().storing.refused) return stayOnStep();
+      if (next.verifiesPerson || !isPassedOver(line, next, form())) return { to: 'step', slug: next.slug };
+      return dispatch(completeStep({ line, step: next, context }, funnel().answers, { isSent: false }));
     };
+    const known = following();
+    if (known) dispatch(applyPrefetchedLookups(line, known, context));
     const next = following();
-    if (next) dispatch(applyPrefetchedLookups(line, next, context));
-    const dependsOnLookups = next?.when && dueLookups(line, next, funnel()).length > 0;
-    return dependsOnLookups ? dispatch(runLookups(line, next, context)).then(toFollowing) : toFollowing();
+    const isDue = next && dueLookups(line, next, funnel()).length > 0;
+    const waits = isDue && (next.when || isDecidedByLookups(line, next, form()));
+    return waits ? dispatch(runLookups(line, next, context)).then(settle) : settle();
   };
 }
 
@@ -72,11 +86,19 @@ export function verifyPerson(current: CurrentStep): AppThunk<Promise<NextScreen>
   };
 }
 
+/** Goes on from a step that needs no answer, as if it were submitted with what is known. */
+export const passOver =
+  (current: CurrentStep): AppThunk<Promise<NextScreen>> =>
+  async (dispatch) =>
+    dispatch(current.step.verifiesPerson ? verifyPerson(current) : continueFrom(current, { isSent: false }));
+
 /** The code was right, or none was required: the step's own calls have been made. */
-export const continueAfterVerification =
-  (current: CurrentStep): Submitted =>
+export const continueAfterVerification = (current: CurrentStep): Submitted => continueFrom(current, { isSent: true });
+
+const continueFrom =
+  (current: CurrentStep, sending: { isSent: boolean }): Submitted =>
   (dispatch, getState) =>
-    dispatch(completeStep(current, selectFunnel(current.line.id)(getState()).answers, { isSent: true }));
+    dispatch(completeStep(current, selectFunnel(current.line.id)(getState()).answers, sending));
 
 /** Requests offers as soon as every step is stored. */
 export function requestOffers({ line, step }: Pick<CurrentStep, 'line' | 'step'>): AppThunk<Promise<NextScreen>> {

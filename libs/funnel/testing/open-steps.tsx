@@ -8,6 +8,7 @@ import { sampleLine } from './sample-line';
 export const identity = '10000000078';
 export const atFirst = (setting: Partial<FormSetting> = {}) =>
   renderForm(sampleLine, { path: '/trafik-sigortasi/form', ...setting });
+export const firstStep = '/trafik-sigortasi/form/temel-bilgiler';
 export const verified = {
   visitId,
   answers: { shortLicenseOwnerTcOrTaxNo: identity, phoneNumber: '5321234567' },

@@ -7,6 +7,9 @@ const insured = 'insuredTcNo';
 const standard = standardStep('Sigortalanacak kişinin kimlik numarası ve bir cep telefonu yeter.', insured);
 const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğruluyoruz.', insured, 'birthdayInsured');
 
-/** @param jobLead how the occupation affects this line's price */
-export const offerPartWith = (jobLead: string) =>
-  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, jobStep(jobLead, insured)] });
+/**
+ * @param jobLead how the occupation affects this line's price
+ * @param jobPrices whether it affects it
+ */
+export const offerPartWith = (jobLead: string, jobPrices = false) =>
+  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, jobStep(jobLead, insured, jobPrices)] });

@@ -5,7 +5,6 @@ import {
   exampleSample as sample,
   exampleStep as step,
 } from './example-line';
-import { typedFields, typedInputs } from './typed-inputs';
 
 describe('confirmed fields', () => {
   it('shows valid known answers, asks for the rest, and does neither for silently confirmed ones', () => {
@@ -29,12 +28,5 @@ describe('confirmed fields', () => {
     expect(
       stepFields(line, step('ikinci'), { ...context, answers: { ...sample.answers, plateNo: '' } }).asked,
     ).toContain('plateNo');
-  });
-
-  it('counts typed inputs: three for a date, one for the code, none for what is looked up, selected or optional', () => {
-    expect(typedFields(line, sample, context)).toEqual(['owner', 'born', 'phoneNumber', 'plateNo']);
-    expect(typedInputs(line, sample, context)).toBe(1 + 3 + 1 + 1 + 1);
-    const known = { ...sample, lookedUp: ['plateNo'] };
-    expect(typedInputs(line, known, context)).toBe(6);
   });
 });

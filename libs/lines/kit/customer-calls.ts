@@ -16,6 +16,7 @@ export const isPersonBy =
 export const ownerLookup = (identity: IdentityField) =>
   lookup('POST quoterequestapi/sharedstep/searchcustomerinfo', {
     needs: [identity],
+    fills: ['name', 'surname', 'city', 'district'],
     input: (a, { visitId }) => ({ visitId, identityNo: a[identity] }),
     fill: (reply) => ({
       isCustomerFound: reply.cityCode !== '',
@@ -29,6 +30,7 @@ export const ownerLookup = (identity: IdentityField) =>
 export const jobLookup = (identity: IdentityField) =>
   lookup('GET quoterequestapi/sharedstep/getCustomerJob/{visitId}', {
     needs: [identity],
+    fills: ['jobCode'],
     input: (_, { visitId }) => ({ visitId }),
     fill: ({ jobCode }, answers) => (jobCode !== null && answers.jobCode === '' ? { jobCode } : {}),
   });

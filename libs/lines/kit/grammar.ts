@@ -5,6 +5,7 @@ import type {
   BodyContext,
   Confirm,
   Entry,
+  Found,
   Line,
   Lookup,
   OptionSource,
@@ -19,7 +20,7 @@ type Condition<F> = (answers: Answers<F>) => boolean;
 /** `given` contains only stored answers, without `absent` values. */
 type Applies<F> = (answers: Answers<F>, given: Partial<Answers<F>>) => boolean;
 
-export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Applies<F>; confirm?: Confirm };
+export type EntrySpec<F> = Name<F> | { field: Name<F>; when?: Applies<F>; confirm?: Confirm; offered?: boolean };
 
 export interface StepSpec<F> {
   slug: string;
@@ -31,6 +32,7 @@ export interface StepSpec<F> {
   when?: Applies<F>;
   hidden?: boolean;
   editing?: Condition<F>;
+  found?: (answers: Answers<F>) => Found | null;
   verifiesPerson?: boolean;
   widget?: string;
   lookups?: readonly Lookup[];
@@ -42,6 +44,7 @@ export interface StepSpec<F> {
 export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
   resultField?: Name<F>;
+  fills?: readonly Name<F>[];
   live?: boolean;
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;

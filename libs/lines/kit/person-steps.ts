@@ -26,7 +26,7 @@ export function personalStep(lead: string, identity: IdentityField, birthday: Bi
     menu: 'personal',
     lookups: [ownerLookup(identity)],
     fields: [
-      { field: birthday, when: isPerson },
+      { field: birthday, when: isPerson, confirm: true },
       { field: 'name', when: isUnknownPerson },
       { field: 'surname', when: isUnknownPerson },
       { field: 'city', when: isUnknown },
@@ -37,14 +37,17 @@ export function personalStep(lead: string, identity: IdentityField, birthday: Bi
   });
 }
 
-/** @param lead how the occupation affects the line's price */
-export const jobStep = (lead: string, identity: IdentityField) =>
+/**
+ * @param lead how the occupation affects the line's price
+ * @param offered whether it affects it, so that the step is worth a screen
+ */
+export const jobStep = (lead: string, identity: IdentityField, offered = false) =>
   step({
     slug: 'meslek-bilgisi',
     title: 'Meslek bilgisi',
     lead,
     menu: 'job',
     lookups: [jobLookup(identity)],
-    fields: ['jobCode'],
+    fields: [{ field: 'jobCode', offered }],
     save: [saveJob],
   });

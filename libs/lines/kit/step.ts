@@ -11,6 +11,15 @@ export interface BodyContext extends FormContext {
   branchId: number;
 }
 
+/** What was found, in a few words: `2019 BMW 320i`, with its plate and the end of its policy. */
+export interface Found {
+  question: string;
+  name: string;
+  facts: readonly string[];
+  /** The step in which another one can be given. */
+  other: { step: string; text: string };
+}
+
 export type Confirm = boolean | 'silently';
 
 /** One field in a step. `confirm`: a valid answer is shown with 'Değiştir' instead of the input, or, silently, not shown at all. */
@@ -19,6 +28,8 @@ export interface Entry {
   /** `given` contains only stored answers; in `answers` an unanswered field has its `absent` value. */
   when?(answers: AnswerSet, given: AnswerSet): boolean;
   confirm?: Confirm;
+  /** An optional field that is worth a screen of its own: while it is unanswered, its step is not passed over. */
+  offered?: boolean;
 }
 
 /** A call that saves the step's answers. */
@@ -34,6 +45,8 @@ export interface Lookup {
   needs: readonly string[];
   /** A field that every reply fills in: once it was cleared, the same lookup is due again. */
   resultField?: string;
+  /** Fields of its step that it may answer: a step that asks for nothing else waits for it. */
+  fills?: readonly string[];
   /** Also runs while the step is open, whenever a needed answer is entered or changes. */
   live?: boolean;
   when?(answers: AnswerSet): boolean;
@@ -82,6 +95,8 @@ export interface Step {
   widget?: string;
   lookups: readonly Lookup[];
   saves: readonly Save[];
+  /** What was found, on the card of the confirmed answers; null while it is incomplete. */
+  found?(answers: AnswerSet): Found | null;
   /** What follows from the answers, shown above the button. */
   note?(answers: AnswerSet, context: FormContext): string | null;
   /** Text of the continue button. */

@@ -32,13 +32,14 @@ export const personal = {
 };
 
 /** Each line has its own text about how the occupation affects the price; companies have none. */
-export const job = (lead: string) => ({ ...jobStep(lead, owner), when: mayBePerson });
+export const job = (lead: string, offered = false) => ({ ...jobStep(lead, owner, offered), when: mayBePerson });
 
 /**
  * The part about the person.
  * @param jobLead how the occupation affects this line's price
+ * @param jobPrices whether it affects it
  */
-export const offerPartWith = (jobLead: string) =>
-  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead)] });
+export const offerPartWith = (jobLead: string, jobPrices = false) =>
+  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead, jobPrices)] });
 
 export const offerPart = offerPartWith('Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.');

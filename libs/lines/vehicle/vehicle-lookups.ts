@@ -15,6 +15,7 @@ type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   resultField: 'isVehicleFound',
+  fills: ['licenseNo'],
   when: (a) => hasPlate(a) && !a.isVehicleFound && plate(a.licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),

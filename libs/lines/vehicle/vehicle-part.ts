@@ -5,6 +5,7 @@
 import { plate } from '@emsal/validation/plate/plate';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
+import { vehicleFound } from './vehicle-found';
 import { vehicleByLicence, vehicleByOwner } from './vehicle-lookups';
 import { saveCurrentPolicy, saveVehicle } from './vehicle-saves';
 import { currentPolicyFields } from './vehicle-fields';
@@ -25,7 +26,7 @@ export const assets = step({
   hidden: true,
   widget: 'my-vehicles',
   when: ({ assetStep }) => assetStep,
-  fields: ['directionAsset', 'editVehicleInformation'],
+  fields: [{ field: 'directionAsset', confirm: 'silently' }, 'editVehicleInformation'],
 });
 
 export const licence = step({
@@ -81,6 +82,7 @@ export const features = step({
   lead: 'Fiyat bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
   menu: 'vehicleFeatures',
   editing: ({ editVehicleInformation }) => editVehicleInformation,
+  found: vehicleFound,
   lookups: [vehicleByLicence],
   fields: [
     ...modelEntries,

@@ -1,8 +1,10 @@
 export const otpPanelTexts = {
   title: 'Telefonunuza gelen kodu girin',
   documentTitle: (title: string, brandName: string) => `${title} | ${brandName}`,
-  sendingTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderiyoruz.`,
-  sentTo: (phone: string) => `6 haneli kodu ${phone} numarasına gönderdik.`,
+  sendingTo: (phone: string) =>
+    `6 haneli kodu ${phone} numarasına gönderiyoruz. Son haneyi yazınca kendiliğinden doğrulanır.`,
+  sentTo: (phone: string) =>
+    `6 haneli kodu ${phone} numarasına gönderdik. Son haneyi yazınca kendiliğinden doğrulanır.`,
   sentBefore: (phone: string) =>
     `Az önce ${phone} numarasına gönderdiğimiz kodu girin; kullandıysanız yenisini isteyin.`,
   label: 'SMS ile gelen 6 haneli kod',

@@ -8,6 +8,7 @@ import { OneTimeCode } from '@emsal/ui/one-time-code/one-time-code';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import styles from './otp-panel.module.css';
@@ -48,6 +49,11 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
   const otp = useOtp(props, onVerified);
   const { heading, input } = useFocus(otp);
   const documentTitle = texts.documentTitle(title, brand.name);
+  /** The last digit submits. */
+  const type = (typed: string): void => {
+    setCode(typed);
+    if (typed !== code && oneTimeCode(typed).ok) void otp.tryCode(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void otp.tryCode(code);
@@ -61,7 +67,7 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
         </h1>
         <Sent {...{ ...props, otp }} />
         {otp.isSent || !otp.refusal ? (
-          <CodeField {...{ otp, code, setCode, input }} />
+          <CodeField {...{ otp, code, input }} onType={type} />
         ) : (
           <Notice tone="danger" live>
             {otp.refusal.message}
@@ -96,12 +102,12 @@ function useFocus({ isSent, refusal }: Otp) {
 interface CodeFieldProps {
   otp: Otp;
   code: string;
-  setCode: (code: string) => void;
+  onType: (code: string) => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** Shown while the code is being sent, so that the layout does not shift. */
-function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
+function CodeField({ otp, code, onType, input }: CodeFieldProps) {
   return (
     <>
       <OneTimeCode
@@ -110,7 +116,7 @@ function CodeField({ otp, code, setCode, input }: CodeFieldProps) {
         ref={input}
         label={texts.label}
         value={code}
-        onChange={setCode}
+        onChange={onType}
         hint={otp.secondsLeft === undefined && texts.validFor(codeLimits.validSeconds / 60)}
         error={otp.refusal?.message}
         secondsLeft={otp.secondsLeft}

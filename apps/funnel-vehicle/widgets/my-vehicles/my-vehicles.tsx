@@ -1,6 +1,7 @@
 /** The customer's saved vehicles: select, edit or remove one; the selected vehicle's plate fills in the next step. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import type { Option } from '@emsal/lines/kit/field';
+import { anotherVehicle } from '@emsal/lines/vehicle/assets-lookup';
 import { formatPlate } from '@emsal/platform/formats/numbers';
 import { useSelector } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
@@ -11,7 +12,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { useState } from 'react';
 import { myVehiclesTexts as texts } from './my-vehicles.texts';
 import { RemoveVehicle } from './remove-vehicle';
-import { anotherVehicle, useVehicleChoice } from './use-vehicle-choice';
+import { useVehicleChoice } from './use-vehicle-choice';
 
 const another = { value: anotherVehicle, label: texts.another, description: texts.anotherHint };
 

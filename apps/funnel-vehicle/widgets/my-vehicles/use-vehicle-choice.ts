@@ -2,10 +2,8 @@
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { isSame } from '@emsal/lines/kit/answers';
 import type { Answer, Option } from '@emsal/lines/kit/field';
+import { anotherVehicle } from '@emsal/lines/vehicle/assets-lookup';
 import { useEffect, useState } from 'react';
-
-/** The option for a vehicle that is not in the list. */
-export const anotherVehicle = 'another';
 
 /** The other answers that a selection sets: another vehicle has neither the plate nor the serial of a listed one. */
 function answersWith(listed: readonly Option[], assetId: string, plate?: Answer): Record<string, string> {

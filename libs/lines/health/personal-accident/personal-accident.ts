@@ -30,7 +30,7 @@ export const personalAccident = line({
   facts: personalAccidentFacts,
   own: accidentOwnFields,
   parts: [
-    offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.'),
+    offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.', true),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),
   ],
 });

@@ -2,6 +2,7 @@
 import { kaskoFirstDay } from '@emsal/lines/facts/shared-facts';
 import { withFirstDay, withFirstDayNote } from '../first-day/first-day-step';
 import { hasPlate } from '../owner';
+import { vehicleFound } from '../vehicle-found';
 import { vehicleByLicence } from '../vehicle-lookups';
 import { saveCurrentPolicy, saveKnownPolicy, saveVehicle } from '../vehicle-saves';
 import { saveAccessories, valueLookup } from './accessory-calls';
@@ -18,6 +19,7 @@ const features = step({
   lead: 'Kasko fiyatı bu bilgilere göre hesaplanır, yanlış olanı değiştirin.',
   menu: 'vehicleFeatures',
   editing: ({ editVehicleInformation }) => editVehicleInformation,
+  found: vehicleFound,
   lookups: [vehicleByLicence, valueLookup],
   fields: [
     ...modelEntries,

@@ -4,7 +4,6 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey, saveRequests } from '@emsal/lines/kit/requests';
 import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
-import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { traffic } from '../traffic/traffic';
 import { valueLookup } from './accessory-calls';
@@ -81,10 +80,6 @@ it('saves a policy where it became known: a found one with the vehicle, a typed 
     expect.not.arrayContaining([save]),
   ]);
   expect(callsOf('mevcut-police', ownPolicy)).toEqual([save]);
-});
-
-it('asks for no more typed inputs than TRAFFIC when the plate is known', () => {
-  expect(typedInputs(auto, sampleOf('known plate'), context)).toBe(7);
 });
 
 it.each(['vehicleBrand', 'vehicleModelYear', 'vehicleModelType', 'licensePlateNo'] as const)(

@@ -23,5 +23,5 @@ export const auto = line({
     fields: { ...accessoryOwnFields.fields, ...firstDayFields(kaskoFirstDay), ...inKaskoWords },
   },
   welcome,
-  parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.'), autoVehiclePart],
+  parts: [offerPartWith('Kasko fiyatınız mesleğinize göre düşebilir.', true), autoVehiclePart],
 });

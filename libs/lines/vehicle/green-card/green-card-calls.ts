@@ -8,6 +8,7 @@ export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo',
   live: true,
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   resultField: 'isVehicleFound',
+  fills: ['usageType', 'purposeOfUsageType'],
   when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
   input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
   fill: ({ isVehicleFound, usageType }) =>

@@ -4,7 +4,6 @@ import { stepErrors } from '@emsal/lines/kit/check-step';
 import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
-import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { usageByOwner } from './green-card-calls';
 import { greenCard } from './green-card';
@@ -81,8 +80,4 @@ it('asks the register while the plate is typed, but not for an incomplete plate'
       lookupRuns: {},
     }).filter(({ live }) => live);
   expect([due('34 AB'), due('34 ABC 12')]).toEqual([[], [usageByOwner]]);
-});
-
-it('asks for thirteen typed inputs: seven of any vehicle line and the six of the journey', () => {
-  expect(typedInputs(greenCard, known, context)).toBe(13);
 });

@@ -3,7 +3,6 @@ import { stepPath } from '@emsal/lines/kit/paths';
 import { stepMenu } from '@emsal/lines/kit/step-menu';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
-import { typedFields, typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { menuSteps, visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { line } from '../vehicle-grammar';
 import { traffic } from './traffic';
@@ -53,17 +52,6 @@ it('has araclarim only when the owner has vehicles, and the occupation only for 
 it('welcomes only visitors without a hero form', () => {
   expect(visibleSteps(traffic, {})[0]?.slug).toBe('hosgeldiniz');
   expect(visibleSteps(traffic, { shortLicenseOwnerTcOrTaxNo: '1' })[0]?.slug).toBe('temel-bilgiler');
-});
-
-it('asks for at most 7 typed inputs from the landing page to the offers when the plate is known', () => {
-  const sample = sampleOf('known plate');
-  expect(typedFields(traffic, sample, context)).toEqual([
-    'shortLicenseOwnerTcOrTaxNo',
-    'phoneNumber',
-    'birthdayForLicense',
-    'licensePlateNo',
-  ]);
-  expect(typedInputs(traffic, sample, context)).toBe(7);
 });
 
 it.each([

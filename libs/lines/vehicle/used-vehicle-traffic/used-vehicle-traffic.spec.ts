@@ -3,7 +3,6 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
-import { typedInputs } from '@emsal/lines/kit/typed-inputs';
 import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { type VehicleSample } from '../sample-parts';
 import { usedVehicleSale, usedVehicleTraffic as line } from './used-vehicle-traffic';
@@ -48,10 +47,6 @@ it('does not take over the seller’s policy and vehicles', () => {
 
 it('asks for the chassis number when the plate is unknown to the register', () => {
   expect(asked({ ...known!.answers, isVehicleFound: false })).toContain('vehicleChassisNo');
-});
-
-it('asks for at most 7 typed inputs when the plate is known', () => {
-  expect(typedInputs(line, known!, context)).toBe(7);
 });
 
 it('saves the vehicle with its plate and without a licence', () => {

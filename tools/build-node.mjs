@@ -1,4 +1,4 @@
-/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages are external; migrations and fonts are copied. */
+/** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages are external; migrations, fonts and first contents are copied. */
 import { cp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -24,7 +24,7 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-for (const folder of ['db/migrations', 'modules/document/fonts']) {
+for (const folder of ['db/migrations', 'modules/document/fonts', 'modules/content/seeds']) {
   const source = resolve(root, 'apps', app, folder);
   if (existsSync(source)) await cp(source, resolve(target, basename(folder)), { recursive: true });
 }

@@ -8,6 +8,7 @@ import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { complementHealthModule } from './modules/complement-health/complement-health';
 import { consentModule } from './modules/consent/consent';
+import { contentModule } from './modules/content/content';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
 import { daskModule } from './modules/dask/dask';
@@ -42,6 +43,7 @@ const everyModule = [
   draftModule,
   captchaModule,
   cookieConsentModule,
+  contentModule,
   consentModule,
   otpModule,
   customerModule,

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
+import { cmsCalls } from './cms';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { daskCalls } from './dask';
@@ -20,6 +21,7 @@ import { uploadCalls } from './upload';
 
 export const calls = {
   ...captchaCalls,
+  ...cmsCalls,
   ...cookieConsentCalls,
   ...tokenCalls,
   ...trackingCalls,

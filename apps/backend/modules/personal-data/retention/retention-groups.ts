@@ -43,3 +43,8 @@ export const bookkeeping = (none: string): TableRetention => ({
   ending: kept,
   reason: reasons.money,
 });
+export const published = (none: string): TableRetention => ({
+  columns: { none },
+  ending: kept,
+  reason: reasons.none,
+});

@@ -9,6 +9,7 @@ import {
   counted,
   asPayment,
   bookkeeping,
+  published,
 } from './retention-groups';
 import { deletedAfter, ofEndedVisit, olderThan, withParent, year, type TableRetention } from './retention-rule';
 
@@ -150,6 +151,20 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     ending: kept,
     reason: reasons.none,
   },
+  // Published content.
+  content_entries: published('page_id position title excerpt folded_title title_terms terms'),
+  content_slugs: published('slug page_id is_current'),
+  content_versions: {
+    columns: {
+      secret: 'preview_hash',
+      none: 'id page_id number document saved_by saved_at publish_at preview_until',
+    },
+    ending: kept,
+    reason: reasons.none,
+  },
+  content_pages: published('id version_id type_id category_slug editor_slug published_at changed_at'),
+  content_categories: published('slug title description position'),
+  content_editors: published('slug name surname about'),
   // Customers and browsers.
   returning_persons: {
     columns: { personal: 'identity_key email job_code', none: 'verified_at' },

@@ -1,0 +1,176 @@
+/** Reads published content. */
+import type { Block } from '@emsal/api/calls/cms/blocks';
+import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
+import { pageTypes } from '@emsal/platform/page-types';
+import { and, asc, count, desc, eq, exists, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { allPosts, categoryLink } from './category-link';
+import type { StoredDocument } from './content-document';
+import { contentCategories, contentEditors, contentPages, contentSlugs, contentVersions } from './tables';
+
+const isPublished = isNotNull(contentPages.versionId);
+const isPost = and(isPublished, isNotNull(contentPages.categorySlug));
+/** As the indexes are ordered. */
+const newestFirst = [sql`${contentPages.publishedAt} DESC NULLS LAST`, sql`${contentPages.id} DESC NULLS LAST`];
+
+export interface Slice {
+  page: number;
+  limit: number;
+}
+
+export const ofCategory = (slug: string): SQL | undefined =>
+  slug === allPosts ? isPost : and(isPost, eq(contentPages.categorySlug, slug));
+export const ofEditor = (slug: string): SQL | undefined => and(isPublished, eq(contentPages.editorSlug, slug));
+export const ofType = (typeId: number): SQL | undefined => and(isPublished, eq(contentPages.typeId, typeId));
+export const outsideBlog: SQL | undefined = and(isPublished, sql`${contentPages.categorySlug} IS NULL`);
+
+/** The ids of one page of a list, from an index alone; the cards are joined to these. */
+export const idsOf = (db: Executor, where: SQL | undefined, { page, limit }: Slice) =>
+  db
+    .select({ id: contentPages.id })
+    .from(contentPages)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+type StoredCard = Omit<StoredDocument, 'blocks'>;
+
+const cardColumns = {
+  slug: contentSlugs.slug,
+  document: sql<StoredCard>`${contentVersions.document} - 'blocks'`,
+  publishedAt: contentPages.publishedAt,
+  changedAt: contentPages.changedAt,
+  category: contentCategories,
+  editor: contentEditors,
+};
+
+interface CardRow {
+  slug: string;
+  document: StoredCard;
+  publishedAt: Date | null;
+  changedAt: Date | null;
+  category: typeof contentCategories.$inferSelect | null;
+  editor: typeof contentEditors.$inferSelect | null;
+}
+
+export const toCategory = ({ title, slug }: { title: string; slug: string }): Category => ({
+  title,
+  slug,
+  link: categoryLink(slug),
+});
+
+function toCard({ slug, document, publishedAt, changedAt, category, editor }: CardRow): ContentCard {
+  const { title, seoTitle, shortContent, product, campaignEndDate, readingTime, type } = document;
+  return {
+    typeId: pageTypes[type],
+    title,
+    seoTitle,
+    seoUrl: slug,
+    spotImage: null,
+    coverImage: null,
+    shortContent,
+    publishDate: publishedAt!.toISOString(),
+    changeDate: changedAt!.toISOString(),
+    editor: editor && { name: editor.name, surname: editor.surname, seoUrl: editor.slug, about: editor.about },
+    readingTime,
+    category: category && toCategory(category),
+    product,
+    campaignEndDate,
+  };
+}
+
+/** @param version the published one, or the one of a preview */
+const cards = (db: Executor, version: SQL = sql`${contentPages.versionId}`) =>
+  db
+    .select(cardColumns)
+    .from(contentPages)
+    .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
+    .innerJoin(contentVersions, eq(contentVersions.id, version))
+    .leftJoin(contentCategories, eq(contentCategories.slug, contentPages.categorySlug))
+    .leftJoin(contentEditors, eq(contentEditors.slug, contentPages.editorSlug));
+
+export async function listCards(db: Executor, where: SQL | undefined, slice: Slice): Promise<ContentCard[]> {
+  const rows = await cards(db)
+    .where(sql`${contentPages.id} IN ${idsOf(db, where, slice)}`)
+    .orderBy(...newestFirst);
+  return rows.map(toCard);
+}
+
+export async function countPages(db: Executor, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ pages: count() }).from(contentPages).where(where);
+  return row!.pages;
+}
+
+/** Categories without a post are not shown. */
+export async function listCategories(db: Executor): Promise<Category[]> {
+  const posts = db
+    .select({ id: contentPages.id })
+    .from(contentPages)
+    .where(and(isPublished, eq(contentPages.categorySlug, contentCategories.slug)));
+  const rows = await db.select().from(contentCategories).where(exists(posts)).orderBy(asc(contentCategories.position));
+  return rows.map(toCategory);
+}
+
+export async function categoryBySlug(db: Executor, slug: string) {
+  const [row] = await db.select().from(contentCategories).where(eq(contentCategories.slug, slug));
+  return row;
+}
+
+const blocksOf = (db: Executor, version: SQL) =>
+  db
+    .select({ blocks: sql<Block[]>`${contentVersions.document} -> 'blocks'` })
+    .from(contentVersions)
+    .where(eq(contentVersions.id, version));
+
+/** @param slug present or former */
+export async function contentBySlug(db: Executor, slug: string): Promise<Content | null> {
+  const [row] = await db
+    .select({ pageId: contentSlugs.pageId, versionId: contentPages.versionId })
+    .from(contentSlugs)
+    .innerJoin(contentPages, eq(contentPages.id, contentSlugs.pageId))
+    .where(eq(contentSlugs.slug, slug));
+  return row?.versionId ? contentOf(db, { pageId: row.pageId, id: row.versionId }) : null;
+}
+
+/** A version that is not published yet, by the hash of its preview token. */
+export async function contentByPreview(db: Executor, previewHash: string, now: Date): Promise<Content | null> {
+  const [row] = await db
+    .select({ pageId: contentVersions.pageId, id: contentVersions.id })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.previewHash, previewHash), gt(contentVersions.previewUntil, now)));
+  return row ? contentOf(db, row, now) : null;
+}
+
+/** @param now the dates of a page that has never been published */
+async function contentOf(db: Executor, { pageId, id }: { pageId: string; id: string }, now?: Date): Promise<Content> {
+  const version = sql`${id}`;
+  const [[card], [body]] = await Promise.all([
+    cards(db, version).where(eq(contentPages.id, pageId)),
+    blocksOf(db, version),
+  ]);
+  const { publishedAt, changedAt } = card!;
+  return {
+    ...toCard({ ...card!, publishedAt: publishedAt ?? now!, changedAt: changedAt ?? now! }),
+    blocks: body!.blocks,
+  };
+}
+
+/** Addresses in one part of the sitemap. */
+const partSize = 10_000;
+
+export async function listAddresses(db: Executor, typeIds: readonly number[], part: number) {
+  return db
+    .select({
+      seoUrl: contentSlugs.slug,
+      typeId: sql<number>`${contentPages.typeId}`,
+      isPost: sql<boolean>`${contentPages.categorySlug} IS NOT NULL`,
+      changedAt: sql<Date>`${contentPages.changedAt}`.mapWith(contentPages.changedAt),
+    })
+    .from(contentPages)
+    .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
+    .where(and(isPublished, sql`${contentPages.typeId} IN ${typeIds}`))
+    .orderBy(desc(contentPages.id))
+    .limit(partSize)
+    .offset(part * partSize);
+}

@@ -1,0 +1,239 @@
+import { cmsCalls } from '@emsal/api/calls/cms';
+import { maxBlocks } from '@emsal/api/calls/cms/blocks';
+import type { LookupKey } from '@emsal/api/calls/table';
+import { Refusal } from '../../http/refusal';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { TestVisitor } from '../../testing/test-visitor';
+import { contentModule } from './content';
+import { createContent, openPreview, planContent, publishContent, saveContent } from './edit-content';
+import { publishPlanned } from './publish-planned';
+import { storeSeeds } from './seed-content';
+import { sampleDocument } from './testing/content-samples';
+import type { ContentDocument } from './content-document';
+import type { ContentVersion } from './version-store';
+
+describe('content', () => {
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  beforeAll(async () => {
+    backend = await testApp([contentModule]);
+    visitor = new TestVisitor(backend.app);
+    await storeSeeds(backend.services, []);
+    for (const at of [1, 2, 3])
+      await live({ slug: `trafik-${at}`, title: `Trafik ${at}`, seoTitle: `Trafik ${at} başlığı` });
+    await live({ slug: 'biz-kimiz', category: null, editor: null });
+    await live({ slug: 'kis-kampanyasi', type: 'CAMPAIGN', category: null, campaignEndDate: '2027-01-31' });
+    await live({ slug: 'gizli-sayfa', type: 'NO_INDEX', category: null });
+  });
+  afterAll(() => backend.close());
+
+  const create = async (more: Partial<ContentDocument>): Promise<ContentVersion> =>
+    (await createContent(backend.services, { document: sampleDocument(more), savedBy: 'editör' })) as ContentVersion;
+  const live = async (more: Partial<ContentDocument>): Promise<ContentVersion> => {
+    const version = await create(more);
+    backend.clock.advance(60);
+    expect(await publishContent(backend.services, version.id)).toBeNull();
+    return version;
+  };
+  const save = (edited: ContentVersion, document: unknown) =>
+    saveContent(backend.services, edited, { document, savedBy: 'editör' });
+  const get = async (slug: string, query: { preview?: string } = {}) =>
+    (await visitor.call('GET cms/content/get/{slug}', { slug, ...query })).body;
+  const slugsOf = async (name: LookupKey, input: object) => {
+    const { list } = await visitor.call(name, input as never);
+    return (list as Array<{ seoUrl: string }>).map(({ seoUrl }) => seoUrl);
+  };
+
+  it.each([
+    ['M427', 'GET cms/module/GetModuleContentWithModuleName', { moduleName: 'son-yazilar' }],
+    ['M428 M222', 'GET cms/category/getlist', {}],
+    ['M430', 'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}', { slug: 'trafik', page: 1, limit: 2 }],
+    ['M433', 'GET cms/content/listByEditorUrl/{slug}/{page}/{limit}', { slug: 'yayin-ekibi', page: 1, limit: 10 }],
+    ['M434', 'GET cms/content/getContentListByContentTypeId/{typeId}', { typeId: 3 }],
+    ['M435', 'GET cms/content/getsitemap', {}],
+  ] as const)('%s %s answers a list of its shape without a token', async (_, name, input) => {
+    const { status, list } = await visitor.call(name, input as never);
+    expect(status).toBe(200);
+    expect(list).not.toEqual([]);
+    expect(cmsCalls[name].output.safeParse(list).error).toBeUndefined();
+  });
+
+  it.each([
+    ['M427', '/module/GetModuleContentWithModuleName?moduleName=toString', 200],
+    ['M427', '/module/GetModuleContentWithModuleName', 400],
+    ['M430', '/content/listByCategoryUrl/yok/1/10', 200],
+    ['M430', '/content/listByCategoryUrl/trafik/0/10', 400],
+    ['M430', '/content/listByCategoryUrl/trafik/1/5000', 400],
+    ['M433', '/content/listByEditorUrl/yok/1/10', 200],
+    ['M434', '/content/getContentListByContentTypeId/77', 400],
+    ['M435', '/content/getsitemap?part=9', 200],
+  ])('%s %s answers %i and no row', async (_, path, status) => {
+    const reply = await visitor.send({ method: 'GET', url: `/api/cms${path}` });
+    expect([reply.status, reply.list]).toEqual([status, []]);
+  });
+
+  it('M225 M029 a category is listed newest first, page by page', async () => {
+    const list = (page: number) =>
+      slugsOf('GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}', { slug: 'trafik', page, limit: 2 });
+    expect([await list(1), await list(2), await list(3)]).toEqual([['trafik-3', 'trafik-2'], ['trafik-1'], []]);
+    expect(
+      await slugsOf('GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}', { slug: 'kasko', page: 1, limit: 9 }),
+    ).toEqual([]);
+  });
+
+  it('M431 counts the posts of a category, and of all with `tum-yazilar`', async () => {
+    const counted = async (slug: string) =>
+      (await visitor.call('GET cms/content/contentCountByCategoryUrl/{slug}', { slug })).body.result;
+    expect([await counted('trafik'), await counted('tum-yazilar'), await counted('yok')]).toEqual([3, 3, 0]);
+  });
+
+  it('M429 answers a category, and refuses an unknown one', async () => {
+    const info = (slug: string) => visitor.call('GET cms/category/getcategoryinfo/{slug}', { slug });
+    expect((await info('trafik')).body.result).toMatchObject({ title: 'Trafik', link: '/trafik-blog' });
+    expect((await info('yok')).body).toMatchObject({ isSuccess: false, messageCode: 'contentNotFound' });
+  });
+
+  it('M432 M223 answers a post with its editor, category, dates and blocks', async () => {
+    expect((await get('trafik-1')).result).toMatchObject({
+      title: 'Trafik 1',
+      seoUrl: 'trafik-1',
+      shortContent: expect.any(String),
+      publishDate: expect.stringMatching(/^2026-11-21T/),
+      editor: { surname: 'Yayın Ekibi', seoUrl: 'yayin-ekibi' },
+      readingTime: 1,
+      category: { slug: 'trafik' },
+      blocks: [{ kind: 'text' }],
+    });
+    expect(await get('yok-boyle-sayfa')).toMatchObject({ isSuccess: false, messageCode: 'contentNotFound' });
+  });
+
+  it('M224 a campaign has its title for search engines and its last day', async () => {
+    const { list } = await visitor.call('GET cms/content/getContentListByContentTypeId/{typeId}', { typeId: 3 });
+    expect(list).toMatchObject([{ seoTitle: 'Örnek yazı', campaignEndDate: '2027-01-31' }]);
+  });
+
+  it('the sitemap leaves out pages that search engines may not list', async () => {
+    const addresses = await slugsOf('GET cms/content/getsitemap', {});
+    expect(addresses).toEqual(expect.arrayContaining(['trafik-1', 'biz-kimiz']));
+    expect(addresses).not.toContain('gizli-sayfa');
+  });
+
+  it('a draft is seen only by whoever has its preview link, for a day', async () => {
+    const draft = await create({ slug: 'taslak', title: 'Taslak' });
+    const preview = await openPreview(backend.services, draft.id);
+    expect((await get('taslak')).isSuccess).toBe(false);
+    expect((await get('taslak', { preview })).result).toMatchObject({ title: 'Taslak' });
+    expect((await get('taslak', { preview: `${preview}x` })).isSuccess).toBe(false);
+    backend.clock.advance(24 * 3600);
+    expect((await get('taslak', { preview })).isSuccess).toBe(false);
+  });
+
+  it('going back publishes an older version', async () => {
+    const first = await live({ slug: 'geri-alinan', title: 'Birinci' });
+    const second = (await save(first, sampleDocument({ slug: 'geri-alinan', title: 'İkinci' }))) as ContentVersion;
+    await publishContent(backend.services, second.id);
+    expect((await get('geri-alinan')).result).toMatchObject({ title: 'İkinci' });
+    await publishContent(backend.services, first.id);
+    expect((await get('geri-alinan')).result).toMatchObject({ title: 'Birinci' });
+  });
+
+  it('a planned version is published when its time comes, once', async () => {
+    const first = await live({ slug: 'planli', title: 'Bugün' });
+    const next = (await save(first, sampleDocument({ slug: 'planli', title: 'Yarın' }))) as ContentVersion;
+    await planContent(backend.services, next.id, new Date(backend.clock.now().getTime() + 3600_000));
+    await publishPlanned(backend.services);
+    expect((await get('planli')).result).toMatchObject({ title: 'Bugün' });
+    backend.clock.advance(3600);
+    await publishPlanned(backend.services);
+    expect((await get('planli')).result).toMatchObject({ title: 'Yarın' });
+    await publishContent(backend.services, first.id);
+    await publishPlanned(backend.services);
+    expect((await get('planli')).result).toMatchObject({ title: 'Bugün' });
+  });
+
+  it('of two editors of one version the second is told, and overwrites nothing', async () => {
+    const opened = await live({ slug: 'iki-editor' });
+    const saved = await Promise.all(
+      ['Bir', 'İki'].map((title) => save(opened, sampleDocument({ slug: 'iki-editor', title }))),
+    );
+    expect(saved.filter((result) => result instanceof Refusal)).toMatchObject([{ code: 'editedMeanwhile' }]);
+  });
+
+  it('of twenty pages created at once with one address nineteen are refused', async () => {
+    const created = await Promise.all(Array.from({ length: 20 }, () => create({ slug: 'yaris' })));
+    const refused = created.filter((result) => result instanceof Refusal);
+    expect(refused).toHaveLength(19);
+    expect(refused[0]).toMatchObject({ code: 'slugTaken' });
+  });
+
+  it('an address moved a hundred times in a circle leads to its page in one step', async () => {
+    let version = await live({ slug: 'cember-0' });
+    for (let at = 1; at <= 100; at++) {
+      version = (await save(version, sampleDocument({ slug: `cember-${at % 100}` }))) as ContentVersion;
+      await publishContent(backend.services, version.id);
+    }
+    for (const slug of ['cember-0', 'cember-1', 'cember-99'])
+      expect((await get(slug)).result).toMatchObject({ seoUrl: 'cember-0' });
+  });
+
+  it('a page cannot move to the present or former address of another one', async () => {
+    const page = await live({ slug: 'tasinacak' });
+    const present = (await save(page, sampleDocument({ slug: 'trafik-1' }))) as ContentVersion;
+    const former = (await save(present, sampleDocument({ slug: 'cember-50' }))) as ContentVersion;
+    for (const { id } of [present, former])
+      expect(await publishContent(backend.services, id)).toMatchObject({ code: 'slugTaken' });
+    expect((await get('tasinacak')).result).toMatchObject({ seoUrl: 'tasinacak' });
+  });
+
+  const text = (href: string) => ({ blocks: [{ kind: 'text', prose: [{ text: 'a', href }] }] });
+  const many = Array.from({ length: maxBlocks + 1 }, () => ({ kind: 'text', prose: [{ text: 'a' }] }));
+  it.each([
+    ['slugReserved', 'the address of a product', { slug: 'kasko-sigortasi' }],
+    ['slugReserved', 'the address of a partner', { slug: 'yeni-isbirligi' }],
+    ['slugReserved', 'the address of a category', { slug: 'yeni-blog' }],
+    ['slugReserved', 'an address of the site', { slug: 'api' }],
+    ['notValid', 'an address that leaves its folder', { slug: '../etc' }],
+    ['notValid', 'more than sixty blocks', { blocks: many }],
+    ['notValid', 'HTML', { blocks: [{ kind: 'html', html: '<script>alert(1)</script>' }] }],
+    ['notValid', 'a link that runs script', text('javascript:alert(1)')],
+    ['notValid', 'a link that is a document', text('data:text/html,x')],
+    ['notValid', 'a link without protocol to another site', text('//evil.example')],
+    ['notValid', 'control characters', { blocks: [{ kind: 'text', prose: [{ text: 'a\u0000b' }] }] }],
+    ['notValid', 'an endless title', { title: 'x'.repeat(121) }],
+  ] as const)('refuses with %s: %s', async (code, _, more) => {
+    const document = { ...sampleDocument({ slug: 'reddedilen' }), ...more };
+    expect(await createContent(backend.services, { document, savedBy: 'editör' })).toMatchObject({ code });
+  });
+
+  it('a page with a link to nowhere is not published; one to a page, a category or a product is', async () => {
+    const linking = (href: string) => ({ blocks: [{ kind: 'text' as const, prose: [{ text: 'bağlantı', href }] }] });
+    const broken = await create({ slug: 'kirik', ...linking('/olmayan-sayfa') });
+    expect(await publishContent(backend.services, broken.id)).toMatchObject({ code: 'brokenLink' });
+    for (const [at, href] of ['/trafik-1#a', '/trafik-blog', '/kasko-sigortasi/form', 'https://seddk.gov.tr'].entries())
+      await live({ slug: `saglam-${at}`, ...linking(href) });
+  });
+
+  it('a publication that dies half way leaves the old page, its address and what the search finds', async () => {
+    const old = await live({ slug: 'yarim-kalan', title: 'Eski' });
+    const next = (await save(old, sampleDocument({ slug: 'yarim-kalan-yeni', title: 'Yeni' }))) as ContentVersion;
+    const run = (statement: string) => backend.services.database.pool.query(statement);
+    await run(
+      "CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END'",
+    );
+    for (const [table, event] of [
+      ['content_slugs', 'INSERT'],
+      ['content_pages', 'UPDATE'],
+      ['content_entries', 'DELETE'],
+      ['content_entries', 'INSERT'],
+      ['content_versions', 'UPDATE'],
+    ]) {
+      await run(`CREATE TRIGGER die BEFORE ${event} ON ${table} FOR EACH ROW EXECUTE FUNCTION die()`);
+      await expect(publishContent(backend.services, next.id)).rejects.toThrow();
+      await run(`DROP TRIGGER die ON ${table}`);
+      expect((await get('yarim-kalan')).result).toMatchObject({ title: 'Eski', seoUrl: 'yarim-kalan' });
+      expect((await get('yarim-kalan-yeni')).isSuccess).toBe(false);
+    }
+    expect(await publishContent(backend.services, next.id)).toBeNull();
+    expect((await get('yarim-kalan')).result).toMatchObject({ title: 'Yeni', seoUrl: 'yarim-kalan-yeni' });
+  });
+});

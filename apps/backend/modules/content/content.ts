@@ -1,0 +1,77 @@
+/** Pages, blog and campaigns out of the database, as versions of blocks (decision 253). */
+import { cmsCalls } from '@emsal/api/calls/cms';
+import { contentOutcomes } from '@emsal/api/outcomes/content';
+import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';
+import { defineModule } from '../../http/module';
+import { refusalsOf } from '../../http/refusal';
+import {
+  categoryBySlug,
+  contentByPreview,
+  contentBySlug,
+  countPages,
+  listAddresses,
+  listCards,
+  listCategories,
+  ofCategory,
+  ofEditor,
+  ofType,
+  outsideBlog,
+  toCategory,
+} from './content-store';
+import { allPosts } from './category-link';
+import { hashOfPreview } from './edit-content';
+import { publishPlannedJob } from './publish-planned';
+import { search } from './search-store';
+import { seedContent } from './seed-content';
+
+const refuse = refusalsOf(contentOutcomes);
+
+const indexedTypeIds = Object.entries(pageTypes)
+  .filter(([type]) => isIndexed(type as PageType))
+  .map(([, id]) => id);
+
+/** More than fits on one page of a list, for modules and campaigns, which have no pages. */
+const wholeList = { page: 1, limit: 100 };
+const moduleLists = {
+  'son-yazilar': { where: ofCategory(allPosts), slice: { page: 1, limit: 6 } },
+  sayfalar: { where: outsideBlog, slice: wholeList },
+};
+const moduleNamed = (name: string) =>
+  Object.hasOwn(moduleLists, name) ? moduleLists[name as keyof typeof moduleLists] : undefined;
+
+export const contentModule = defineModule({
+  name: 'content',
+  calls: cmsCalls,
+  handlers: {
+    'GET cms/module/GetModuleContentWithModuleName': async ({ moduleName }, { db }) => {
+      const list = moduleNamed(moduleName);
+      return list ? listCards(db, list.where, list.slice) : [];
+    },
+    'GET cms/category/getlist': (_input, { db }) => listCategories(db),
+    'GET cms/category/getcategoryinfo/{slug}': async ({ slug }, { db }) => {
+      const row = await categoryBySlug(db, slug);
+      return row ? { ...toCategory(row), description: row.description } : refuse('contentNotFound');
+    },
+    'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
+      listCards(db, ofCategory(slug), slice),
+    'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countPages(db, ofCategory(slug)),
+    'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock }) => {
+      const found = preview
+        ? await contentByPreview(db, hashOfPreview(preview), clock.now())
+        : await contentBySlug(db, slug);
+      return found ?? refuse('contentNotFound');
+    },
+    'GET cms/content/listByEditorUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
+      listCards(db, ofEditor(slug), slice),
+    'GET cms/content/getContentListByContentTypeId/{typeId}': ({ typeId }, { db }) =>
+      listCards(db, ofType(typeId), wholeList),
+    'GET cms/content/getsitemap': async ({ part }, { db }) =>
+      (await listAddresses(db, indexedTypeIds, part)).map(({ changedAt, ...address }) => ({
+        ...address,
+        changeDate: changedAt.toISOString(),
+      })),
+    'GET cms/content/search': ({ query, page }, { db }) => search(db, query, page),
+  },
+  jobs: [publishPlannedJob],
+  start: seedContent,
+});

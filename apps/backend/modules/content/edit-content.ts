@@ -1,0 +1,109 @@
+/** What an editor does: create, save, preview, plan, publish and go back. Each refusal is a row of `contentOutcomes`. */
+import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
+import { inArray } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock/clock';
+import { secondsAfter } from '../../clock/clock';
+import type { Db } from '../../db/database';
+import { randomSecret } from '../../db/random-id';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import { categoryLink } from './category-link';
+import {
+  contentDocument,
+  linksOf,
+  withReadingTime,
+  type ContentDocument,
+  type StoredDocument,
+} from './content-document';
+import { isReservedSlug, isSitePath } from './site-paths';
+import { contentCategories, contentSlugs } from './tables';
+import {
+  insertPage,
+  insertVersion,
+  publish,
+  setPreview,
+  setPublishAt,
+  versionById,
+  type ContentVersion,
+} from './version-store';
+
+interface Ports {
+  db: Db;
+  clock: Clock;
+}
+export interface Edit {
+  /** Not checked yet. */
+  document: unknown;
+  savedBy: string;
+}
+
+const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
+
+/** The document with what is derived from it, or the reason why it cannot be stored. */
+function checkDocument(document: unknown): StoredDocument | Refusal {
+  const { data, success } = contentDocument.safeParse(document);
+  if (!success) return refuse('notValid');
+  return isReservedSlug(data.slug) ? refuse('slugReserved') : withReadingTime(data);
+}
+const isRefusal = (result: StoredDocument | Refusal): result is Refusal => 'code' in result;
+
+export async function createContent(
+  { db, clock }: Ports,
+  { document, savedBy }: Edit,
+): Promise<ContentVersion | Refusal> {
+  const checked = checkDocument(document);
+  if (isRefusal(checked)) return checked;
+  return (await insertPage(db, { document: checked, savedBy, now: clock.now() })) ?? refuse('slugTaken');
+}
+
+/** @param edited the version that the editor opened: of two editors of one version the second is refused */
+export async function saveContent(
+  { db, clock }: Ports,
+  edited: Pick<ContentVersion, 'pageId' | 'number'>,
+  { document, savedBy }: Edit,
+): Promise<ContentVersion | Refusal> {
+  const checked = checkDocument(document);
+  if (isRefusal(checked)) return checked;
+  const place = { pageId: edited.pageId, number: edited.number + 1 };
+  return (
+    (await insertVersion(db, { ...place, document: checked, savedBy, now: clock.now() })) ?? refuse('editedMeanwhile')
+  );
+}
+
+/** Publishes any version: the newest, or an older one to go back. */
+export async function publishContent({ db, clock }: Ports, versionId: string): Promise<null | Refusal> {
+  const version = await versionById(db, versionId);
+  if (!version) return refuse('contentNotFound');
+  if ((await brokenLinks(db, version.document)).length > 0) return refuse('brokenLink');
+  return (await publish(db, version, clock.now())) ? null : refuse('slugTaken');
+}
+
+export const planContent = ({ db }: Pick<Ports, 'db'>, versionId: string, publishAt: Date): Promise<void> =>
+  setPublishAt(db, versionId, publishAt);
+
+/** Links to pages that neither the site nor its content has. */
+export async function brokenLinks(db: Db, document: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
+  const links = [...new Set(linksOf(document))].filter((path) => !isSitePath(path));
+  if (links.length === 0) return [];
+  const slugs = links.map((path) => path.slice(1));
+  const [pages, categories] = await Promise.all([
+    db.select().from(contentSlugs).where(inArray(contentSlugs.slug, slugs)),
+    db.select().from(contentCategories),
+  ]);
+  const known = new Set([...pages.map(({ slug }) => `/${slug}`), ...categories.map(({ slug }) => categoryLink(slug))]);
+  return links.filter((path) => !known.has(path));
+}
+
+const previewSeconds = 24 * 3600;
+
+export const hashOfPreview = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A link that shows a version to whoever has it, for a day. @returns the value of the query parameter `onizleme` */
+export async function openPreview({ db, clock }: Ports, versionId: string): Promise<string> {
+  const token = randomSecret();
+  await setPreview(db, versionId, {
+    previewHash: hashOfPreview(token),
+    previewUntil: secondsAfter(clock.now(), previewSeconds),
+  });
+  return token;
+}

@@ -1,0 +1,52 @@
+/** The first texts of the site, from `seeds/`, with the brand's own details filled in. */
+import { brand } from '@emsal/brand/brand';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSeed, type Seed } from './parse-seed';
+
+/** The build copies the folder beside `main.js`. */
+const folder = join(import.meta.dirname, 'seeds');
+
+/** `{{telefon}}` in a text. */
+const details: Readonly<Record<string, string>> = {
+  marka: brand.name,
+  unvan: brand.legalName,
+  levha: brand.registryNo,
+  adres: brand.address,
+  eposta: brand.email,
+  telefon: brand.phones.sales,
+  whatsapp: brand.phones.whatsapp,
+  saatler: brand.openingHours,
+  kurulus: String(brand.firstYear),
+};
+
+/** @throws for a detail that no brand has */
+function fillIn(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (!Object.hasOwn(details, name)) throw new Error(`{{${name}}} is no detail of a brand`);
+    return details[name]!;
+  });
+}
+
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+/** In the order of their file names, which begin with a number where the order is shown. */
+export const readSeeds = (): Seed[] =>
+  globSync('{pages,posts}/*.md', { cwd: folder })
+    .sort()
+    .map((path) => parseSeed(fillIn(read(path))));
+
+export interface SeedCategory {
+  slug: string;
+  title: string;
+  description: string;
+}
+export interface SeedEditor {
+  slug: string;
+  name: string;
+  surname: string;
+  about: string;
+}
+
+export const readSeedCategories = (): SeedCategory[] => JSON.parse(read('categories.json')) as SeedCategory[];
+export const readSeedEditors = (): SeedEditor[] => JSON.parse(fillIn(read('editors.json'))) as SeedEditor[];

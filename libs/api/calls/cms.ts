@@ -1,0 +1,81 @@
+/** Published content: blog, information pages and campaigns (member 7, cms). The search is an extension. */
+import { z } from 'zod';
+import { command, lookup } from '../call';
+import { category, categoryInfo, content, contentCard, searchHit, sitemapEntry, slug, typeId } from './cms/shapes';
+
+const page = z.coerce.number().int().min(1).max(100_000);
+const limit = z.coerce.number().int().min(1).max(24);
+const sample = { slug: 'trafik' };
+
+export const cmsCalls = {
+  'GET cms/module/GetModuleContentWithModuleName': lookup({
+    who: 'anyone',
+    summary: 'The pages of a named module: `son-yazilar` (newest posts) or `sayfalar` (pages outside the blog).',
+    input: z.object({ moduleName: z.string().max(60) }),
+    output: z.array(contentCard),
+    sample: { moduleName: 'son-yazilar' },
+  }),
+  'GET cms/category/getlist': lookup({
+    who: 'anyone',
+    summary: 'The categories of the blog that have posts, in display order.',
+    input: z.object({}),
+    output: z.array(category),
+    sample: {},
+  }),
+  'GET cms/category/getcategoryinfo/{slug}': command({
+    who: 'anyone',
+    summary: 'One category with its description.',
+    input: z.object({ slug }),
+    output: categoryInfo,
+    sample,
+  }),
+  'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}': lookup({
+    who: 'anyone',
+    summary: 'The posts of a category, newest first; `tum-yazilar` is all of them.',
+    input: z.object({ slug, page, limit }),
+    output: z.array(contentCard),
+    sample: { ...sample, page: 1, limit: 12 },
+  }),
+  'GET cms/content/contentCountByCategoryUrl/{slug}': command({
+    who: 'anyone',
+    summary: 'The number of posts of a category; `tum-yazilar` counts all.',
+    input: z.object({ slug }),
+    output: z.number(),
+    sample,
+  }),
+  'GET cms/content/get/{slug}': command({
+    who: 'anyone',
+    summary: 'A published page. A former slug answers the page too, whose `seoUrl` is the current one.',
+    input: z.object({ slug, preview: z.string().max(60).optional() }),
+    output: content,
+    sample: { slug: 'hakkimizda' },
+  }),
+  'GET cms/content/listByEditorUrl/{slug}/{page}/{limit}': lookup({
+    who: 'anyone',
+    summary: 'The posts of an editor, newest first.',
+    input: z.object({ slug, page, limit }),
+    output: z.array(contentCard),
+    sample: { slug: 'yayin-ekibi', page: 1, limit: 10 },
+  }),
+  'GET cms/content/getContentListByContentTypeId/{typeId}': lookup({
+    who: 'anyone',
+    summary: 'The pages of a type, newest first; 3 is campaigns.',
+    input: z.object({ typeId }),
+    output: z.array(contentCard),
+    sample: { typeId: 3 },
+  }),
+  'GET cms/content/getsitemap': lookup({
+    who: 'anyone',
+    summary: 'The addresses of pages that search engines may list, in parts of ten thousand.',
+    input: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
+    output: z.array(sitemapEntry),
+    sample: {},
+  }),
+  'GET cms/content/search': command({
+    who: 'anyone',
+    summary: 'Posts, pages and questions that match the words in any inflection, ten a page.',
+    input: z.object({ query: z.string().trim().min(2).max(100), page: page.default(1) }),
+    output: z.object({ total: z.number(), hits: z.array(searchHit) }),
+    sample: { query: 'bekleme süresi' },
+  }),
+};

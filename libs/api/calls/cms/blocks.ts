@@ -1,0 +1,55 @@
+/** Blocks of a content page: our own components as data. Text is plain text with marks, never HTML. */
+import { lineIds } from '@emsal/lines/facts/line-ids';
+import { z } from 'zod';
+
+/** More would make a page slow to edit and long to read. */
+export const maxBlocks = 60;
+
+/** Everything but control characters. */
+const plain = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}]*$/u);
+
+/** A page of this site with an optional anchor, a safe address elsewhere, a telephone number or a mailbox. */
+const href = z
+  .string()
+  .max(300)
+  .regex(/^(\/(?!\/)[\w\-/.]*(\?[\w=&-]*)?(#[\w-]+)?|https:\/\/[^\s"<>]+|tel:\+\d{6,15}|mailto:[^\s"<>]+)$/);
+
+const words = z.object({
+  text: z
+    .string()
+    .min(1)
+    .max(2000)
+    .regex(/^[^\p{Cc}]*$/u),
+  isStrong: z.literal(true).optional(),
+  href: href.optional(),
+});
+const prose = z.array(words).min(1).max(60);
+const cells = z.array(z.string().max(300)).min(2).max(8);
+
+export const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: plain(120) }),
+  z.object({ kind: z.literal('text'), prose }),
+  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(prose).min(1).max(30) }),
+  z.object({ kind: z.literal('note'), prose }),
+  z.object({ kind: z.literal('table'), caption: plain(200), head: cells, rows: z.array(cells).min(1).max(60) }),
+  z.object({
+    kind: z.literal('questions'),
+    items: z
+      .array(z.object({ question: plain(200), answer: plain(2000) }))
+      .min(1)
+      .max(20),
+  }),
+  z.object({ kind: z.literal('sources'), items: z.array(plain(300)).min(1).max(20) }),
+]);
+
+export const blocks = z.array(block).min(1).max(maxBlocks);
+export const productLine = z.enum(lineIds);
+
+export type Words = z.output<typeof words>;
+export type Block = z.output<typeof block>;

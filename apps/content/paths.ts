@@ -12,9 +12,40 @@ const fixed = (pattern: string, more: Partial<RemotePath> = {}): RemotePath => (
   ...more,
 });
 
+/** Pages that editors write, at addresses that the site's menus name (spec member 2, content routes and footer). */
+export const writtenPages = [
+  'hakkimizda',
+  'why-different',
+  'yaratici-ekiplerimiz',
+  'yonetim-takimimiz',
+  'iletisim',
+  'aylik-kasko-nedir',
+  'dogum-sigortasi',
+  'hamileyken-ozel-saglik-sigortasi-yaptirilir-mi',
+  'limitsiz-ihtiyari-mali-mesuliyet-teminati',
+  'trafik-sigortasi-internetten-yapilir-mi-yaptirmak-guvenli-mi',
+  'saglik-sigortasi-nasil-karsilastirilir',
+  'sbm-trafik-sigortasi',
+  'trafik-sigortasi-sirketleri-hangileridir',
+  'tamamlayici-saglik-sigortasi-dogum-paketi',
+  'odullerimiz',
+  'odullerimiz-hakkinda',
+  'islem-rehberi',
+  'is-basvurusu',
+  'kullanici-sozlesmesi',
+  'gizlilik-politikasi',
+  'musteri-yorumlari',
+];
+
+/** Its loader may answer 404, and the sitemap gets it from the API. */
+const written = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'content' });
+
 export const paths: readonly RemotePath[] = [
   fixed('/'),
   ...landingLines.map((line) => fixed(`/${lineFacts[line].slug}`, { needs: `/${lineFacts[line].slug}/form` })),
   fixed(informationNoticeTexts.href),
+  { ...written('/blog'), sitemap: ['/blog'] },
+  { ...written('/kampanyalar'), sitemap: ['/kampanyalar'] },
+  ...writtenPages.map((slug) => written(`/${slug}`)),
   { pattern: '/*', rank: 0, page: 'content' },
 ];

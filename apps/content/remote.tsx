@@ -12,6 +12,11 @@ const routes: RouteObject[] = [
   { index: true, lazy: () => import('./home/home-page') },
   ...landingRoutes,
   { path: informationNoticeTexts.href.slice(1), lazy: () => import('./data-policy/data-policy-page') },
+  { path: 'blog', lazy: () => import('./cms/blog-page') },
+  { path: 'kampanyalar', lazy: () => import('./cms/campaigns-page') },
+  { path: 'yazar/:slug', lazy: () => import('./cms/author-page') },
+  { path: ':slug', lazy: () => import('./cms/segment-page') },
+  { path: ':category/:page', lazy: () => import('./cms/segment-page') },
   { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },
 ];
 

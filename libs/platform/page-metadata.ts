@@ -7,7 +7,8 @@ export interface PageMetadata {
   title: string;
   /** One or two sentences, at most 160 characters. */
   description: string;
-  picture: SharePicture;
+  /** Absent: the picture of the home page. */
+  picture?: SharePicture;
   /** schema.org objects; `site` is the origin of their URLs. */
   structuredData?: (site: string) => readonly object[];
 }

@@ -63,6 +63,8 @@ export interface RouteHandle {
   layout?: LayoutName;
   /** Metadata for search engines and link previews; a page without it is not indexed. */
   metadata?: PageMetadata;
+  /** The same for a page whose texts come with its loader's data. */
+  metadataOf?: (data: unknown) => PageMetadata;
   /** Only phones and tablets may open the route; other devices are redirected to this path. */
   mobileOnly?: { redirectTo: string };
   /** Payment layout: which of its two steps this is, and where the back link leads (only on the summary). */

@@ -1,6 +1,7 @@
 /** The site's organisation, products and questions in schema.org terms. Without prices: those on the pages are samples, not offers. */
 import { brand } from '@emsal/brand/brand';
-import type { BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import type { ContentCard } from '@emsal/api/calls/cms/shapes';
+import type { Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
 
 const id = (site: string) => ({ '@id': `${site}/#organization` });
 
@@ -66,4 +67,19 @@ export const insuranceProduct = (
   category: 'Sigorta',
   url: site + path,
   brand: id(site) as { '@type': 'Organization'; '@id': string },
+});
+
+export const article = (
+  site: string,
+  { title, shortContent, seoUrl, publishDate, changeDate }: ContentCard,
+): Exclude<Article, string> => ({
+  '@type': 'Article',
+  headline: title,
+  description: shortContent,
+  url: `${site}/${seoUrl}`,
+  datePublished: publishDate,
+  dateModified: changeDate,
+  inLanguage: 'tr',
+  author: id(site),
+  publisher: id(site),
 });

@@ -106,7 +106,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes },
     readRegistry,
   );
-  serveCrawlers(app, settings.siteUrl, readRegistry);
+  serveCrawlers(app, { siteUrl: settings.siteUrl, readRegistry, api });
   serveSecurityTxt(app, settings.siteUrl, systemClock);
   servePictures(app, ports);
   serveFailureReports(app, settings.siteUrl, readRegistry);

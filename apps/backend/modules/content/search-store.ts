@@ -49,19 +49,19 @@ export interface Match {
   where: SQL;
   rank: SQL;
 }
-const ranked = (query: SQL): SQL =>
-  sql`4 * ts_rank(${contentEntries.titleTerms}, ${query}) + ts_rank(${contentEntries.terms}, ${query})`;
 const anyWord = (words: string): SQL => sql`content_query(${words}, '|')`;
 
-/** From the strictest: all words, any of them, a title that is spelt alike. The first that finds something is shown. */
-export const matchesOf = (words: string): readonly Match[] => [
-  { where: sql`${contentEntries.terms} @@ content_query(${words}, '&')`, rank: ranked(anyWord(words)) },
-  { where: sql`${contentEntries.terms} @@ ${anyWord(words)}`, rank: ranked(anyWord(words)) },
-  {
-    where: sql`content_fold(${words}) <% ${contentEntries.foldedTitle}`,
-    rank: sql`word_similarity(content_fold(${words}), ${contentEntries.foldedTitle})`,
-  },
-];
+/** Entries with any of the words; the more of them, and the more in the title, the further up. */
+export const matchByWords = (words: string): Match => ({
+  where: sql`${contentEntries.terms} @@ ${anyWord(words)}`,
+  rank: sql`4 * ts_rank(${contentEntries.titleTerms}, ${anyWord(words)}) + ts_rank(${contentEntries.terms}, ${anyWord(words)})`,
+});
+
+/** Titles with a word that is spelt alike. */
+export const matchBySpelling = (words: string): Match => ({
+  where: sql`content_fold(${words}) <% ${contentEntries.foldedTitle}`,
+  rank: sql`word_similarity(content_fold(${words}), ${contentEntries.foldedTitle})`,
+});
 
 export const hitsOf = (db: Executor, { where, rank }: Match, page: number) =>
   db
@@ -94,12 +94,21 @@ export interface SearchResult {
   hits: SearchHit[];
 }
 
+async function resultOf(db: Executor, match: Match, page: number): Promise<SearchResult> {
+  const total = await countMatches(db, match);
+  return { total, hits: total > 0 ? (await hitsOf(db, match, page)).map(toHit) : [] };
+}
+
+/** One wrong letter in a word of eight. */
+const spellingThreshold = sql`SET LOCAL pg_trgm.word_similarity_threshold = 0.45`;
+
 export async function search(db: Executor, words: string, page: number): Promise<SearchResult> {
-  for (const match of matchesOf(words)) {
-    const total = await countMatches(db, match);
-    if (total > 0) return { total, hits: (await hitsOf(db, match, page)).map(toHit) };
-  }
-  return { total: 0, hits: [] };
+  const found = await resultOf(db, matchByWords(words), page);
+  if (found.total > 0) return found;
+  return db.transaction(async (tx) => {
+    await tx.execute(spellingThreshold);
+    return resultOf(tx, matchBySpelling(words), page);
+  });
 }
 
 function toHit({ position, title, excerpt, slug, category }: Awaited<ReturnType<typeof hitsOf>>[number]): SearchHit {

@@ -2,21 +2,16 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 
 const products = Object.values(lineAddresses).map(({ slug }) => slug);
-const services = [
-  'blog',
-  'uyelik',
-  'veri-politikasi',
-  'police-iptal',
-  'police-pdf',
-  'zeyil-pdf',
-  'dokuman-yukleme',
-  'iade-iban-bilgisi',
-  'teklif-karsilastir',
+const services = ['blog', 'kampanyalar', 'veri-politikasi', 'teklif-karsilastir'];
+/** Of the site itself, and of pages that are specified but not built. */
+const kept = [
+  ...['api', 'static', 'remotes', 'paylasim', 'yazar', 'create', 'form', 'header-test'],
+  ...['uyelik', 'police-iptal', 'police-pdf', 'zeyil-pdf', 'police-dogrula', 'dokuman-yukleme', 'iade-iban-bilgisi'],
+  ...['davet', 'plaka-ekle', 'arac-anketi', 'arabamcompermission', 'teklif-listesi'],
 ];
-const technical = ['api', 'static', 'remotes', 'paylasim', 'yazar', 'gorev', 'davet', 'plaka-ekle', 'header-test'];
 
 const served = new Set([...products, ...services]);
-const reserved = new Set([...served, ...technical]);
+const reserved = new Set([...served, ...kept]);
 
 /** The last word of the addresses of categories and partners. */
 const suffix = /-(blog|isbirligi)$/;

@@ -94,8 +94,11 @@ export async function loadPage(
   );
   if (isRedirect(answer))
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
-  const { handle } = mergeHandles(
-    answer.matches.map(({ route }) => ({ handle: route.handle as unknown, loaderData: undefined })),
+  const { handle, data } = mergeHandles(
+    answer.matches.map(({ route }) => ({
+      handle: route.handle as unknown,
+      loaderData: answer.loaderData[route.id] as unknown,
+    })),
   );
   if (answer.statusCode === methodNotAllowed) return backToPage(address);
   const elsewhere = mobileOnlyTarget(handle, page.isMobile);
@@ -106,7 +109,7 @@ export async function loadPage(
     status: context.statusCode,
     context,
     handler,
-    metadata: context.errors ? undefined : handle.metadata,
+    metadata: context.errors ? undefined : (handle.metadata ?? handle.metadataOf?.(data)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What the edge asks of the render process of a remote. Plain data: it crosses a process boundary as JSON. */
-import type { PageMetadata } from '@emsal/platform/page-metadata';
+import type { SharePicture } from '@emsal/platform/page-metadata';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { RouterData } from '../../page-data/page-data';
@@ -45,7 +45,7 @@ export interface RenderCalls {
   open: { input: BundleFile; output: OpenResult };
   page: { input: PageJob; output: PageResult };
   /** What a page's share picture shows; null for a page without metadata. */
-  picture: { input: { bundle: BundleFile; path: string }; output: PageMetadata['picture'] | null };
+  picture: { input: { bundle: BundleFile; path: string }; output: SharePicture | null };
   ping: { input: null; output: null };
 }
 

@@ -23,11 +23,11 @@ const preview = (found: PageMetadata, address: URL): string[] => [
   meta('og:title', found.title),
   meta('og:description', found.description),
   meta('og:url', address.href),
-  meta('og:image', new URL(picturePath(address.pathname), address).href),
+  meta('og:image', new URL(picturePath(found.picture ? address.pathname : '/'), address).href),
   meta('og:image:type', 'image/png'),
   meta('og:image:width', String(pictureWidth)),
   meta('og:image:height', String(pictureHeight)),
-  meta('og:image:alt', found.picture.heading.join(' ')),
+  meta('og:image:alt', found.picture?.heading.join(' ') ?? brand.slogan),
   meta('twitter:card', 'summary_large_image'),
 ];
 

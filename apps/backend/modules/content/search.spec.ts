@@ -1,0 +1,80 @@
+/** Queries as people type them, against the first texts. */
+import { testApp, type TestApp } from '../../testing/test-app';
+import { TestVisitor } from '../../testing/test-visitor';
+import { contentModule } from './content';
+import { idsOf, ofCategory } from './content-store';
+import { hitsOf, matchBySpelling, matchByWords } from './search-store';
+import { seedContent } from './seed-content';
+
+describe('the search', () => {
+  let backend: TestApp;
+  beforeAll(async () => {
+    backend = await testApp([contentModule]);
+    await seedContent(backend.services);
+  });
+  afterAll(() => backend.close());
+  const linksFor = async (query: string) => {
+    const { body } = await new TestVisitor(backend.app).call('GET cms/content/search', { query });
+    return (body.result as { hits: Array<{ link: string }> }).hits.map(({ link }) => link.split('#')[0]);
+  };
+
+  it.each([
+    ['bekleme süresi', '/tamamlayici-saglikta-bekleme-suresi'],
+    ['BEKLEME SURESI', '/tamamlayici-saglikta-bekleme-suresi'],
+    ['bekleme sürelerinin', '/tamamlayici-saglikta-bekleme-suresi'],
+    ['basamağım neden yükselmedi', '/trafik-sigortasinda-basamak-nasil-yukselir'],
+    ['basamak', '/trafik-sigortasinda-basamak-nasil-yukselir'],
+    ['muafiyetli kasko', '/kaskoda-muafiyet-ne-demek'],
+    ['muafiyetin anlamı', '/kaskoda-muafiyet-ne-demek'],
+    ['yesil kart', '/yesil-kart-sigortasi-nerede-gecer'],
+    ['kedimin çipi', '/kedinin-cipi-ve-sigortasi'],
+    ['kopeklerin cipi', '/kedinin-cipi-ve-sigortasi'],
+    ['kiracıyım eşyam', '/kiracinin-sigortasi-neyi-korur'],
+    ['telefonum kırıldı', '/cep-telefonu-sigortasi-neyi-oder'],
+    ['schengen vizesi', '/schengen-policesinde-uc-satir'],
+    ['cayma hakkım var mı', '/sigortada-cayma-hakki-ve-iade'],
+    ['elektrikli araçlarda batarya', '/elektrikli-aracin-kaskosunda-neye-bakilir'],
+    ['limitsiz imm', '/limitsiz-ihtiyari-mali-mesuliyet-teminati'],
+    ['dask’ın bedeli', '/dask-bedeli-neden-evin-fiyati-degil'],
+    ['muafyet', '/kaskoda-muafiyet-ne-demek'],
+  ])('%s finds %s', async (query, link) => {
+    expect((await linksFor(query)).slice(0, 4)).toContain(link);
+  });
+
+  it.each(["'", '" OR 1=1 --', '&|!()', ':*', '\\\\', '%%%'])('%s is only text', async (query) => {
+    const { status } = await new TestVisitor(backend.app).call('GET cms/content/search', { query: `${query} x` });
+    expect(status).toBe(200);
+  });
+
+  describe('with a table that is too large to read', () => {
+    /** The plan that PostgreSQL chooses once reading whole tables is forbidden: an index must serve the statement. */
+    const planOf = async (query: { toSQL(): { sql: string; params: unknown[] } }, more = '') => {
+      const { sql, params } = query.toSQL();
+      const client = await backend.services.database.pool.connect();
+      try {
+        await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off' + more);
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, params);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      } finally {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+    };
+
+    it.each([
+      ['trafik', /Index.* using content_pages_category_slug_published_at_id_index/],
+      ['tum-yazilar', /Index.* using content_pages_published_at_id_index/],
+    ])('a page of %s is read from an index in its order', async (slug, index) => {
+      expect(await planOf(idsOf(backend.services.db, ofCategory(slug), { page: 5, limit: 12 }))).toMatch(index);
+    });
+
+    it('words are looked up in the index of terms, similar titles in that of their letters', async () => {
+      const { db } = backend.services;
+      const bitmapsOnly = '; SET LOCAL enable_indexscan = off';
+      const byWords = await planOf(hitsOf(db, matchByWords('bekleme süresi'), 1), bitmapsOnly);
+      expect(byWords).toContain('Bitmap Index Scan on content_entries_terms_index');
+      const bySpelling = await planOf(hitsOf(db, matchBySpelling('bekleme süresi'), 1), bitmapsOnly);
+      expect(bySpelling).toContain('Bitmap Index Scan on content_entries_folded_title_index');
+    });
+  });
+});

@@ -1,0 +1,130 @@
+/** The blog's home with its search, which is a plain form: `/blog?ara=bekleme+süresi`. */
+import type { SearchHit } from '@emsal/api/calls/cms/shapes';
+import type { RouteHandle } from '@emsal/platform/remote';
+import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
+import { Button } from '@emsal/ui/button/button';
+import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { PageHead } from '../page-head/page-head';
+import { listMetadata } from './cms-metadata';
+import { cmsTexts as texts } from './cms.texts';
+import { PostList } from './post-list';
+import styles from './post-list.module.css';
+import { cmsReader } from './read-cms';
+import { Topics } from './topics';
+
+export const postsPerPage = 12;
+/** All posts, as a category of the content calls. */
+const allPosts = 'tum-yazilar';
+const longestQuery = 100;
+const hitsPerPage = 10;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const query = (searchParams.get('ara') ?? '').trim().slice(0, longestQuery);
+  const page = Math.max(1, Math.trunc(Number(searchParams.get('sayfa') ?? 1)) || 1);
+  const cms = cmsReader(args);
+  const isSearch = query.length > 1;
+  const [categories, posts, count, found] = await Promise.all([
+    cms.list('GET cms/category/getlist', {}),
+    isSearch
+      ? []
+      : cms.list('GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}', {
+          slug: allPosts,
+          page: 1,
+          limit: postsPerPage,
+        }),
+    isSearch ? 0 : cms.one('GET cms/content/contentCountByCategoryUrl/{slug}', { slug: allPosts }),
+    isSearch ? cms.one('GET cms/content/search', { query, page }) : null,
+  ]);
+  return { categories, posts, count: count ?? 0, query, page, found };
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export const handle: RouteHandle = {
+  layout: 'blog',
+  metadataOf: (loaded) =>
+    (loaded as Loaded).query
+      ? listMetadata(
+          { label: texts.searchTitle((loaded as Loaded).query), path: '/blog' },
+          texts.searchDescription,
+          'NO_INDEX',
+        )
+      : listMetadata({ label: texts.blogSeoTitle, path: '/blog' }, texts.blogDescription),
+};
+
+const Search = ({ query }: { query: string }) => (
+  <form role="search" action="/blog" className={styles.search}>
+    <TextField
+      id="ara"
+      name="ara"
+      type="search"
+      label={texts.search}
+      hint={texts.searchHint}
+      defaultValue={query}
+      maxLength={longestQuery}
+      enterKeyHint="search"
+    />
+    <Button type="submit" variant="line">
+      {texts.searchButton}
+    </Button>
+  </form>
+);
+
+const Hit = ({ kind, title, excerpt, link, category }: SearchHit) => (
+  <li>
+    <Text size="small" tone="muted">
+      {[texts.kinds[kind], category].filter(Boolean).join(' · ')}
+    </Text>
+    <h2 className={styles.title}>
+      <a href={link}>{title}</a>
+    </h2>
+    <Text tone="muted">{excerpt}</Text>
+  </li>
+);
+
+function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'>) {
+  const { total = 0, hits = [] } = found ?? {};
+  return (
+    <Stack>
+      <Text>{total === 0 ? texts.nothing : texts.found(total, query)}</Text>
+      <ul className={styles.posts}>
+        {hits.map((hit) => (
+          <Hit key={hit.link} {...hit} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / hitsPerPage)}
+        hrefOf={(next) => `/blog?${new URLSearchParams({ ara: query, sayfa: String(next) })}`}
+      />
+    </Stack>
+  );
+}
+
+export function Component() {
+  const { categories, posts, count, query, page, found } = useLoaderData<typeof loader>();
+  const title = found ? texts.searchTitle(query) : texts.blogTitle;
+  return (
+    <Stack gap={32}>
+      <PageHead
+        title={found ? title : texts.blogSeoTitle}
+        description={found ? texts.searchDescription : texts.blogDescription}
+      />
+      <h1>{title}</h1>
+      <Search query={query} />
+      <Topics categories={categories} current="/blog" />
+      {found ? <Results {...{ query, page, found }} /> : <PostList posts={posts} />}
+      {!found && (
+        <Pagination
+          page={1}
+          pages={Math.ceil(count / postsPerPage)}
+          hrefOf={(next) => (next === 1 ? '/blog' : `/${allPosts}-blog/${next}`)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { pageContext, PageProvider, type Page } from '@emsal/platform/page';
+import type { RouteHandle } from '@emsal/platform/remote';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, createStaticHandler, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import routes from '../remote';
+import { cmsTransport, samplePost } from '../testing/cms-transport';
+import { withLines } from '../testing/within-page';
+import { contentMetadata } from './cms-metadata';
+
+const pageWith = (transport = cmsTransport()): Page => ({ ...withLines('TRAFFIC'), transport });
+
+async function answer(path: string, transport = cmsTransport()) {
+  const requestContext = new RouterContextProvider(new Map([[pageContext, pageWith(transport)]]));
+  const served = await createStaticHandler(routes).query(new Request(`http://localhost${path}`), { requestContext });
+  return served instanceof Response ? [served.status, served.headers.get('location')] : [served.statusCode, null];
+}
+
+async function open(path: string) {
+  const page = pageWith();
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
+  });
+  const { container } = render(
+    <main>
+      <PageProvider value={page}>
+        <RouterProvider router={router} />
+      </PageProvider>
+    </main>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { container, handle: router.state.matches.at(-1)!.route.handle as RouteHandle, data: router.state.loaderData };
+}
+
+it.each([
+  ['M017 M027', '/blog', 200],
+  ['M028', '/ev-blog', 200],
+  ['M029', '/ev-blog/2', 200],
+  ['M030', '/dask-mi-konut-mu', 200],
+  ['M031', '/kampanyalar', 200],
+  ['M032', '/hakkimizda', 200],
+  ['the author', '/yazar/yayin-ekibi', 200],
+  ['an unknown category', '/yok-blog', 404],
+  ['a page beyond the last', '/ev-blog/9', 404],
+  ['a page that is no number', '/ev-blog/x', 404],
+  ['an unknown slug', '/yok', 404],
+  ['an unknown author', '/yazar/yok', 404],
+  ['a longer path', '/dask-mi-konut-mu/2', 404],
+] as const)('%s %s answers %i', async (_, path, status) => {
+  expect(await answer(path)).toEqual([status, null]);
+});
+
+it.each([
+  ['/eski-adres', '/dask-mi-konut-mu'],
+  ['/ev-blog/1', '/ev-blog'],
+])('%s moves to %s for good', async (path, target) => {
+  expect(await answer(path)).toEqual([301, target]);
+});
+
+it.each(['/blog', '/ev-blog', '/dask-mi-konut-mu', '/kampanyalar', '/yazar/yayin-ekibi'])(
+  'an outage of the content makes %s a 503, not an empty page',
+  async (path) => {
+    expect(await answer(path, cmsTransport({ away: true }))).toEqual([503, null]);
+  },
+);
+
+it.each(['/blog', '/blog?ara=zorunlu', '/ev-blog', '/dask-mi-konut-mu', '/kampanyalar', '/yazar/yayin-ekibi'])(
+  '%s has one heading and passes axe',
+  async (path) => {
+    const { container } = await open(path);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await axeViolations(container)).toEqual([]);
+    cleanup();
+  },
+);
+
+it('M223 a post shows reading time, day, contents, author, sources and its product', async () => {
+  await open('/dask-mi-konut-mu');
+  expect(screen.getByText(/3 dk okuma · 24 Kasım 2026/)).toBeTruthy();
+  expect(screen.getByText('Yazan: Emsal Yayın Ekibi')).toBeTruthy();
+  const contents = within(screen.getByRole('navigation', { name: 'İçindekiler' }));
+  expect(contents.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '#bolum-0',
+    '#bolum-2',
+    '#bolum-5',
+  ]);
+  expect(screen.getByRole('link', { name: 'Teklif alın' }).getAttribute('href')).toBe('/trafik-sigortasi');
+  expect(document.getElementById('soru-1')!.textContent).toContain('Zorunlu mu?');
+});
+
+it('the search keeps what was typed and links to the question', async () => {
+  await open('/blog?ara=zorunlu');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('zorunlu');
+  expect(screen.getByRole('link', { name: 'Zorunlu mu?' }).getAttribute('href')).toBe('/dask-mi-konut-mu#soru-1');
+});
+
+it('says honestly that no campaign runs', async () => {
+  await open('/kampanyalar');
+  expect(screen.getByText(/Şu anda süren bir kampanyamız yok/)).toBeTruthy();
+});
+
+it('the metadata of a post name article, breadcrumbs and questions; results of a search are not indexed', async () => {
+  const { type, structuredData } = contentMetadata(samplePost);
+  expect(type).toBe('ARTICLE');
+  const kinds = structuredData!('https://emsal.example').map((one) => (one as { '@type': string })['@type']);
+  expect(kinds).toEqual(['Organization', 'BreadcrumbList', 'Article', 'FAQPage']);
+  expect(contentMetadata({ ...samplePost, typeId: 4 }).type).toBe('NO_INDEX');
+});

@@ -1,0 +1,42 @@
+import { formatLongDate } from '@emsal/platform/formats/dates';
+
+const day = formatLongDate;
+
+export const cmsTexts = {
+  home: 'Ana sayfa',
+  blog: 'Blog',
+  blogTitle: 'Sigortayı sade anlatıyoruz',
+  blogSeoTitle: 'Blog: sigorta rehberi',
+  blogDescription:
+    'Trafik, kasko, DASK, konut, sağlık, seyahat ve haklarınız: poliçenizin neyi ödediğini sade yazılarla okuyun.',
+  topics: 'Konular',
+  all: 'Hepsi',
+  searchTitle: (query: string) => `“${query}” için sonuçlar`,
+  searchDescription:
+    'Yazılarda ve sık sorulan sorularda arama sonuçları; Türkçe karakter kullanmadan da arayabilirsiniz.',
+  search: 'Yazılarda ara',
+  searchHint: 'Örneğin: bekleme süresi, basamak, iade',
+  searchButton: 'Ara',
+  found: (count: number, query: string) => `“${query}” için ${count} sonuç bulundu.`,
+  nothing: 'Bu sözcüklerle bir yazı bulamadık. Daha kısa yazmayı ya da konulardan seçmeyi deneyin.',
+  kinds: { page: 'Yazı', question: 'Sık sorulan' },
+  minutes: (count: number) => `${count} dk okuma`,
+  day,
+  changed: (instant: string) => `Güncelleme: ${day(instant)}`,
+  contents: 'İçindekiler',
+  questions: 'Sık sorulanlar',
+  sources: 'Kaynaklar',
+  by: (name: string) => `Yazan: ${name}`,
+  postsOf: (name: string) => `${name}: bütün yazılar`,
+  authorDescription: (name: string) =>
+    `${name} imzalı sigorta yazıları: trafik, kasko, ev, sağlık, seyahat ve haklarınız üzerine.`,
+  product: 'İlgili sigorta',
+  offers: 'Teklif alın',
+  more: 'Blogdaki bütün yazılar',
+  page: (page: number) => `${page}. sayfa`,
+  campaigns: 'Kampanyalar',
+  campaignsLead: 'Süren kampanyalar, son günleriyle.',
+  campaignsDescription: 'Süren kampanyalarımız ve son günleri. Kampanyaya katılmak için reklam izni vermeniz gerekmez.',
+  noCampaign: 'Şu anda süren bir kampanyamız yok. Yeni bir kampanya başladığında bu sayfada yayımlarız.',
+  until: (date: string) => `Son gün: ${day(date)}`,
+} as const;

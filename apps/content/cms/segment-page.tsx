@@ -1,0 +1,45 @@
+/** What a single path segment names: a page or post by its slug, or a category of the blog (spec decisions, precedence of paths). */
+import type { RouteHandle } from '@emsal/platform/remote';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
+import { Article } from './article';
+import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './category-page';
+import { contentMetadata, listMetadata } from './cms-metadata';
+import { cmsReader, missing } from './read-cms';
+
+const movedPermanently = 301;
+
+async function loadContent(args: LoaderFunctionArgs, slug: string) {
+  const preview = new URL(args.request.url).searchParams.get('onizleme');
+  const content = await cmsReader(args).one('GET cms/content/get/{slug}', { slug, ...(preview && { preview }) });
+  if (!content) throw missing();
+  if (content.seoUrl !== slug) throw redirect(`/${content.seoUrl}`, movedPermanently);
+  return { kind: 'content' as const, content };
+}
+
+/** `/kasko-blog/1` is `/kasko-blog`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [segment = '', page, ...rest] = new URL(args.request.url).pathname.split('/').slice(1);
+  if (rest.length > 0) throw missing();
+  if (!isCategorySegment(segment)) {
+    if (page !== undefined) throw missing();
+    return loadContent(args, segment);
+  }
+  if (page === '1') throw redirect(`/${segment}`, movedPermanently);
+  if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) throw missing();
+  return loadCategory(args, segment, Number(page ?? 1));
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function metadataOf(loaded: Loaded) {
+  if (loaded.kind === 'content') return contentMetadata(loaded.content);
+  const { category } = loaded;
+  return listMetadata({ label: titleOfCategory(loaded), path: category.link }, category.description);
+}
+
+export const handle: RouteHandle = { layout: 'blogDetail', metadataOf: (loaded) => metadataOf(loaded as Loaded) };
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.kind === 'content' ? <Article content={loaded.content} /> : <CategoryPage {...loaded} />;
+}

@@ -1,0 +1,61 @@
+/** The content calls as the backend answers them, for specs. */
+import type { Content } from '@emsal/api/calls/cms/shapes';
+import type { PageReply, PageTransport } from '@emsal/platform/page';
+
+export const samplePost: Content = {
+  typeId: 0,
+  title: 'DASK konut sigortasının yerine geçer mi?',
+  seoTitle: 'DASK mı konut mu?',
+  seoUrl: 'dask-mi-konut-mu',
+  spotImage: null,
+  coverImage: null,
+  shortContent: 'Geçmez: biri binayı depreme karşı korur, öteki evi geri kalan her güne karşı.',
+  publishDate: '2026-11-24T09:00:00.000Z',
+  changeDate: '2026-11-24T09:00:00.000Z',
+  editor: { name: 'Emsal', surname: 'Yayın Ekibi', seoUrl: 'yayin-ekibi', about: 'Yazıları ekipçe hazırlarız.' },
+  readingTime: 3,
+  category: { title: 'Ev', slug: 'ev', link: '/ev-blog' },
+  product: 'TRAFFIC',
+  campaignEndDate: null,
+  blocks: [
+    { kind: 'heading', level: 2, text: 'Sınır nerede?' },
+    { kind: 'text', prose: [{ text: 'Bir ' }, { text: 'vurgu', isStrong: true }, { text: 'bağlantı', href: '/blog' }] },
+    { kind: 'heading', level: 2, text: 'Hesap' },
+    { kind: 'table', caption: 'Tutarlar', head: ['Ad', 'Tutar'], rows: [['DASK', '1']] },
+    { kind: 'list', isOrdered: true, items: [[{ text: 'Bir' }], [{ text: 'İki' }]] },
+    { kind: 'heading', level: 2, text: 'Özet' },
+    { kind: 'note', prose: [{ text: 'Dikkat' }] },
+    { kind: 'questions', items: [{ question: 'Zorunlu mu?', answer: 'DASK zorunludur.' }] },
+    { kind: 'sources', items: ['Genel şartlar, 2026'] },
+  ],
+};
+
+const success = (result: unknown): PageReply => ({ status: 200, body: { isSuccess: true, result } });
+const list = (body: unknown): PageReply => ({ status: 200, body });
+const notFound: PageReply = { status: 200, body: { isSuccess: false, messageCode: 'contentNotFound', message: 'Yok' } };
+
+const hit = {
+  kind: 'question',
+  title: 'Zorunlu mu?',
+  excerpt: 'Evet.',
+  link: '/dask-mi-konut-mu#soru-1',
+  category: 'Ev',
+};
+
+/** @param away every call fails, as in an outage */
+export function cmsTransport({ away = false } = {}): PageTransport {
+  const answers: ReadonlyArray<[RegExp, PageReply]> = [
+    [/getlist$/, list([samplePost.category])],
+    [/getcategoryinfo\/ev$/, success({ ...samplePost.category, description: 'Eviniz için.' })],
+    [/contentCountByCategoryUrl\/(ev|tum-yazilar)$/, success(30)],
+    [/listByCategoryUrl\/(ev|tum-yazilar)\/[12]\//, list([samplePost])],
+    [/listByEditorUrl\/yayin-ekibi\/1\/10$/, list([samplePost])],
+    [/list(ByCategoryUrl|ByEditorUrl)\//, list([])],
+    [/ContentTypeId\/3$/, list([])],
+    [/search\?/, success({ total: 1, hits: [hit] })],
+    [/content\/get\/(dask-mi-konut-mu|eski-adres)/, success(samplePost)],
+    [/content\/get\/hakkimizda$/, success({ ...samplePost, seoUrl: 'hakkimizda', category: null, editor: null })],
+  ];
+  return async ({ path }) =>
+    away ? { status: 0, body: null } : (answers.find(([pattern]) => pattern.test(path))?.[1] ?? notFound);
+}

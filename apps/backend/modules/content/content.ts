@@ -1,4 +1,4 @@
-/** Pages, blog and campaigns out of the database, as versions of blocks (decision 254). */
+/** Pages, blog and campaigns out of the database, as versions of blocks (decision 255). */
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';

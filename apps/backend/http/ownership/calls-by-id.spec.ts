@@ -12,6 +12,8 @@ import type { TestVisitor } from '../../testing/test-visitor';
 type Guard = 'owner' | 'capability' | 'reference';
 
 const guards: Partial<Record<CallKey, Guard>> = {
+  // Its `query` is a word that a reader types; what is found is published for everybody.
+  'GET cms/content/search': 'reference',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
   'POST policyrequest/AddToPdfMail': 'owner',

@@ -36,25 +36,30 @@ export function useFormLocation(line: Line): FormLocation {
   const isHydrated = useIsHydrated();
   const [firstKey, setFirstKey] = useState(isHydrated ? null : key);
   const [ahead, setAhead] = useState<string | null>(null);
+  const shown = ahead ?? path;
   /** Steps that are shown or were shown, but have no history entry yet. */
   const pendingSteps = useRef<string[]>([]);
   const goTo = useCallback(
     async (slug: string): Promise<void> => {
-      if (slug === path && pendingSteps.current.length === 0) return;
+      if (slug === shown && pendingSteps.current.length === 0) return;
       setAhead(slug);
       pendingSteps.current.push(slug);
       if (pendingSteps.current.length > 1) return;
       const from = currentHistoryKey();
       await rememberStepUntilPaint(pendingSteps.current);
-      const steps = pendingSteps.current.splice(0);
-      if (currentHistoryKey() !== from) return setAhead(null);
-      for (const step of steps) await navigate(stepPath(line, step));
+      if (currentHistoryKey() !== from) {
+        pendingSteps.current = [];
+        return setAhead(null);
+      }
+      // A step stays pending until its entry exists: one that is shown meanwhile gets its entry afterwards.
+      for (; pendingSteps.current[0] !== undefined; pendingSteps.current.shift())
+        await navigate(stepPath(line, pendingSteps.current[0]));
     },
-    [line, navigate, path],
+    [line, navigate, shown],
   );
   // Coming back to the first screen later is a navigation like any other.
   if (firstKey && key !== firstKey) setFirstKey(null);
   // The address has followed: from now on it decides.
   if (ahead === path) setAhead(null);
-  return { slug: ahead ?? path, goTo, hasNavigated: ahead !== null || key !== firstKey };
+  return { slug: shown, goTo, hasNavigated: ahead !== null || key !== firstKey };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@emsal/api/client';
 import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
+import { Provider } from '@emsal/platform/store';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { AbTest } from '@emsal/state/offer/offer-state';
 import { sampleLimit, sampleOffer } from '@emsal/state/offer/sample-offers';
@@ -15,9 +16,14 @@ import { FavouriteNotice } from './favourite-notice';
 import { favouriteToastTest, showsFavouriteToast } from './favourite-toast';
 import { toggleFavourite } from './toggle-favourite';
 
-const TestPage = ({ children }: { children: React.ReactNode }) => (
-  <PageProvider value={fakePage({})}>{children}</PageProvider>
-);
+function TestPage({ children }: { children: React.ReactNode }) {
+  const page = fakePage({});
+  return (
+    <PageProvider value={page}>
+      <Provider store={page.store}>{children}</Provider>
+    </PageProvider>
+  );
+}
 const variant = (value: AbTest['value']): AbTest[] => [{ index: favouriteToastTest, value }];
 
 describe('the confirmation of a favourite', () => {

@@ -45,6 +45,7 @@ export interface LookupSpec<F, K extends CallKey> {
   needs: readonly Name<F>[];
   resultField?: Name<F>;
   fills?: readonly Name<F>[];
+  replaces?: readonly Name<F>[];
   live?: boolean;
   when?: Condition<F>;
   input: (answers: Answers<F>, context: BodyContext) => InputOf<K>;

@@ -47,6 +47,8 @@ export interface Lookup {
   resultField?: string;
   /** Fields of its step that it may answer: a step that asks for nothing else waits for it. */
   fills?: readonly string[];
+  /** Fields that are not asked where it runs, because its reply answers them. */
+  replaces?: readonly string[];
   /** Also runs while the step is open, whenever a needed answer is entered or changes. */
   live?: boolean;
   when?(answers: AnswerSet): boolean;

@@ -13,6 +13,7 @@ const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policySta
 export const renewalLookup = lookup(renewalCall, {
   needs: ['policyNo'],
   when: renewsByNumber,
+  replaces: ['address'],
   input: ({ policyNo }, { visitId }) => ({ visitId, policyNo }),
   fill: ({ uavtCode, policyEnd }) => ({
     address: { ...noAddress, way: 'code', uavtCode },

@@ -9,9 +9,13 @@ import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-
  */
 export function effectiveAnswers(line: Line, given: AnswerSet, context: FormContext): AnswerSet {
   const shown = new Set([...visibleFieldNames(line, given), ...visibleFieldNames(line, withoutFlags(line, given))]);
+  const replaced = new Set(replacedFields(line, given));
   const fieldNames = new Set(stepsOf(line).flatMap(({ entries }) => entries.map(({ field }) => field)));
   const isEffective = (name: string): boolean =>
-    isNotAsked(line, name) || shown.has(name) || (isFromRegistry(line, given, name) && !fieldNames.has(name));
+    isNotAsked(line, name) ||
+    shown.has(name) ||
+    replaced.has(name) ||
+    (isFromRegistry(line, given, name) && !fieldNames.has(name));
   const remaining = pick(given, isEffective);
   const effective = withDerived(line, { ...context, answers: remaining }, Object.keys(remaining));
   // A removed answer may have made another field visible.
@@ -21,6 +25,13 @@ export function effectiveAnswers(line: Line, given: AnswerSet, context: FormCont
 /** AUTO has no fuel field and takes the registry's: answers cleared with the plate were supplied with the vehicle. */
 const isFromRegistry = (line: Line, { isVehicleFound }: AnswerSet, name: string): boolean =>
   isVehicleFound === true && line.relations.clears['licensePlateNo']?.includes(name) === true;
+
+/** Fields that are not asked because a look-up answers them: the address of a policy that is renewed by its number. */
+const replacedFields = (line: Line, given: AnswerSet): readonly string[] =>
+  visibleSteps(line, given)
+    .flatMap(({ lookups }) => lookups)
+    .filter(({ replaces, when }) => replaces && (when?.(given) ?? true))
+    .flatMap(({ replaces = [] }) => replaces);
 
 const isNotAsked = (line: Line, name: string): boolean => {
   const kind = line.fields[name]?.kind;

@@ -1,4 +1,5 @@
-/** The port to an insurer, independent of its dialect: quotes for the offer engine, policies for checkout. */
+/** The port to an insurer, independent of its dialect: quotes for the offer engine, policies for checkout, changes for what lives after the sale. */
+import type { Cancellation, ChangeAnswer, Endorsement, Renewal, RenewalAnswer } from './policy-change';
 import type { IssueAnswer, Policy, PolicyOrder } from './policy-order';
 import type { QuoteAnswer } from './quote-answer';
 import type { QuoteRequest } from './quote-request';
@@ -10,8 +11,14 @@ export interface InsurerClient {
   issuePolicy(order: PolicyOrder, signal: AbortSignal): Promise<IssueAnswer>;
   /** The policy of an order whose answer was lost; null when the insurer never received it. */
   findPolicy(orderId: string, signal: AbortSignal): Promise<Policy | null>;
-  /** Cancels the policy of an order, idempotently; null when there is none. */
+  /** Voids the policy of an order that was not paid for, idempotently; null when there is none. */
   cancelPolicy(orderId: string, signal: AbortSignal): Promise<Policy | null>;
+  /** Idempotent by `requestId`, as `cancel`. */
+  endorse(endorsement: Endorsement, signal: AbortSignal): Promise<ChangeAnswer>;
+  /** Ends a policy on a day, for a reason. */
+  cancel(cancellation: Cancellation, signal: AbortSignal): Promise<ChangeAnswer>;
+  /** At which price the insurer would renew. */
+  renewalTerms(renewal: Renewal, signal: AbortSignal): Promise<RenewalAnswer>;
 }
 
 /** The insurer's side of the port: every dialect's server calls it; implemented by the sandbox and by tests. */
@@ -20,4 +27,7 @@ export interface InsurerStub {
   issuePolicy(order: PolicyOrder): Promise<IssueAnswer>;
   findPolicy(orderId: string): Promise<Policy | null>;
   cancelPolicy(orderId: string): Promise<Policy | null>;
+  endorse(endorsement: Endorsement): Promise<ChangeAnswer>;
+  cancel(cancellation: Cancellation): Promise<ChangeAnswer>;
+  renewalTerms(renewal: Renewal): Promise<RenewalAnswer>;
 }

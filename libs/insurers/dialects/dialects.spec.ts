@@ -4,9 +4,12 @@ import type { InsurerOffer } from '../quote-answer';
 import { insurers } from '../registry';
 import {
   recordingStub,
+  sampleCancellation,
+  sampleEndorsement,
   sampleOffer,
   sampleOrder,
   sampleRequests,
+  sampleTerms,
   sampleRequest,
   type RecordingStub,
 } from '../testing/samples';
@@ -84,6 +87,45 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
         total: sampleOrder.total,
       });
       await expect(client.cancelPolicy(sampleOrder.orderId, never)).resolves.toMatchObject({ state: 'cancelled' });
+    });
+    it('endorses and cancels each change once, with sum and document', async () => {
+      await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));
+      await client.issuePolicy(sampleOrder, never);
+      const endorsed = await client.endorse(sampleEndorsement, never);
+      const cancelled = await client.cancel(sampleCancellation, never);
+      expect(endorsed).toMatchObject({ kind: 'changed', change: { reference: 'Z-1', extraPremium: 1_234, refund: 0 } });
+      expect(cancelled).toEqual({
+        kind: 'changed',
+        change: {
+          policyNo: 'P-1',
+          reference: 'Z-2',
+          effectiveOn: sampleCancellation.effectiveOn,
+          ...{ extraPremium: 0, refund: 712_305 },
+          document: Buffer.from('%PDF-1.7 örnek').toString('base64'),
+        },
+      });
+      await expect(client.endorse(sampleEndorsement, never)).resolves.toEqual(endorsed);
+      await expect(client.cancel(sampleCancellation, never)).resolves.toEqual(cancelled);
+      expect(stub.changes.size).toBe(2);
+    });
+    it('answers the terms of a renewal', async () => {
+      await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));
+      await client.issuePolicy(sampleOrder, never);
+      await expect(client.renewalTerms({ policyNo: 'P-1' }, never)).resolves.toEqual({
+        kind: 'terms',
+        terms: sampleTerms,
+      });
+    });
+    it('declines changes and renewal of an unknown policy', async () => {
+      await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));
+      const answers = [
+        await client.endorse(sampleEndorsement, never),
+        await client.cancel(sampleCancellation, never),
+        await client.renewalTerms({ policyNo: 'P-1' }, never),
+      ];
+      expect(answers.map((answer) => answer.kind === 'declined' && answer.code)).toEqual(
+        Array(3).fill('policyUnknown'),
+      );
     });
     it('declines an order at another price, and returns null for an unknown order', async () => {
       await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));

@@ -1,5 +1,6 @@
 /** What a line's documents and messages say: the shape of each line's `wording.ts`, and the sentences that lines share. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { CancellationRule } from './cancellation';
 
 /** What the page after the sale says and asks. */
 export interface AfterSale {
@@ -26,17 +27,13 @@ export interface LineWording {
   insuredObject: { withReference: string; without: string };
   /** Besides the address. */
   asks: { payee: boolean; notarySale: boolean };
-  /**
-   * Days in which a consumer may withdraw without a reason; null where the policy is compulsory or too short.
-   * 14 days: the insurance regulator's page on distance sales; the exceptions are not confirmed (domain 7), so they are listed per line.
-   */
-  withdrawalDays: number | null;
+  /** When the policy may end early, and what is given back. */
+  cancellation: CancellationRule;
   /** Paragraphs of the information form (domain 7): covers, exclusions, basis of the premium, and claims. */
   informationForm: readonly string[];
   afterSale: AfterSale;
 }
 
-export const voluntaryDays = 14;
 export const noExtraInput: LineWording['asks'] = { payee: false, notarySale: false };
 export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false };
 

@@ -7,33 +7,40 @@ export interface BookEntry extends Policy {
   quoteRef: string;
   /** The risk's number. */
   reference: string;
+  /** `YYYY-MM-DD` */
+  issuedOn: string;
+  /** Kuruş: the premium after all changes. */
+  premium: number;
   /** Orders received under this id, the first included. */
   ordersReceived: number;
 }
+type ChangedEntry = Partial<Pick<BookEntry, 'reference' | 'premium' | 'state' | 'endDate'>>;
 export interface Books {
-  /** @param endDate last day of the cover */
-  issue(order: PolicyOrder, endDate: string): Policy;
+  /** @param days of the issue and of the end of cover */
+  issue(order: PolicyOrder, days: Pick<BookEntry, 'issuedOn' | 'endDate'>): Policy;
   find(orderId: string): Policy | null;
-  cancel(orderId: string): Policy | null;
+  findByNumber(policyNo: string): BookEntry | null;
+  change(orderId: string, to: ChangedEntry): Policy | null;
   entries(): BookEntry[];
 }
 
 export function createBooks(firmId: number, seed: string): Books {
   const entries = new Map<string, BookEntry>();
   return {
-    issue(order, endDate) {
+    issue(order, days) {
       const before = entries.get(order.orderId);
       const entry = before
         ? { ...before, ordersReceived: before.ordersReceived + 1 }
-        : { ...fresh(firmId, order, seed), endDate };
+        : { ...fresh(firmId, order, seed), ...days };
       entries.set(order.orderId, entry);
       return policyOf(entry);
     },
     find: (orderId) => mapped(entries.get(orderId), policyOf),
-    cancel: (orderId) =>
+    findByNumber: (policyNo) => [...entries.values()].find((entry) => entry.policyNo === policyNo) ?? null,
+    change: (orderId, to) =>
       mapped(entries.get(orderId), (entry) => {
-        entries.set(orderId, { ...entry, state: 'cancelled' });
-        return { ...policyOf(entry), state: 'cancelled' };
+        entries.set(orderId, { ...entry, ...to });
+        return policyOf({ ...entry, ...to });
       }),
     entries: () => [...entries.values()],
   };
@@ -55,11 +62,12 @@ const fresh = (
   firmId: number,
   { orderId, quoteRef, reference, startDate, total }: PolicyOrder,
   seed: string,
-): Omit<BookEntry, 'endDate'> => ({
+): Omit<BookEntry, 'endDate' | 'issuedOn'> => ({
   orderId,
   policyNo: `${firmId}${String(Math.floor(chance(seed, 'policy', firmId, orderId) * 1e9)).padStart(9, '0')}`,
   startDate,
   total,
+  premium: total,
   state: 'active',
   firmId,
   quoteRef,

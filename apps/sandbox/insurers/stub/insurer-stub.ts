@@ -17,6 +17,7 @@ import { historyOf } from '../pricing/history';
 import { insurerOffer } from '../pricing/insurer-offer';
 import { specialBehaviour } from '../special-plates';
 import type { Books } from './books';
+import { createPolicyChanges } from './policy-changes';
 import { quoteReference, readQuoteReference } from './quote-reference';
 
 export interface InsurerStubOptions extends ServiceOptions {
@@ -34,20 +35,43 @@ const neverAnswers = () => new Promise<never>(() => undefined);
 const refuse = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
 
 export function createInsurerStub(options: InsurerStubOptions): InsurerStub {
-  const { facts, books, switches, seed } = options;
+  const { facts, books, switches, seed, clock } = options;
   const firm = String(facts.firmId);
+  const asked = lastRequests();
   return {
-    quote: (request) => answer(options, request),
+    quote: async (request) => {
+      const quoted = await answer(options, request);
+      if (quoted.kind === 'offers') for (const { quoteRef } of quoted.offers) asked.set(quoteRef, request);
+      return quoted;
+    },
     async issuePolicy(order) {
       if (switches.take('insurers-order-down', firm)) throw new Error('order endpoint switched off');
       if (switches.take('insurers-order-refused', firm)) return refuse('orderRefused', 'Poliçe düzenlenemedi.');
       const quoted = readQuoteReference(order.quoteRef, { firmId: facts.firmId, total: order.total }, seed);
       if (!quoted) return refuse('priceChanged', 'Tutar verilen teklifin tutarı değil.');
-      const policy = books.issue(order, quoted.endDate);
+      const policy = books.issue(order, { issuedOn: dayInTurkey(clock.now()), endDate: quoted.endDate });
       return switches.take('insurers-order-lost', firm) ? neverAnswers() : { kind: 'issued', policy };
     },
     findPolicy: async (orderId) => books.find(orderId),
-    cancelPolicy: async (orderId) => books.cancel(orderId),
+    cancelPolicy: async (orderId) => books.change(orderId, { state: 'cancelled' }),
+    ...createPolicyChanges({
+      ...{ seed, books, firmName: facts.name },
+      requestOf: asked.get,
+      priced: (request) => refusalOf(options, request, dayInTurkey(clock.now())) ?? priced(options, request),
+    }),
+  };
+}
+
+/** Requests that were priced: what a policy insures, for its changes and its renewal. The oldest is dropped first. */
+function lastRequests() {
+  const kept = 2_000;
+  const requests = new Map<string, QuoteRequest>();
+  return {
+    get: (quoteRef: string): QuoteRequest | undefined => requests.get(quoteRef),
+    set: (quoteRef: string, request: QuoteRequest): void => {
+      if (requests.size >= kept) requests.delete(requests.keys().next().value!);
+      requests.set(quoteRef, request);
+    },
   };
 }
 

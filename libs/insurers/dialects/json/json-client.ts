@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ChangeAnswer } from '../../policy-change';
 import type { Policy } from '../../policy-order';
 import type { InsurerClient } from '../../insurer-client';
 import type { Declined } from '../../quote-answer';
@@ -6,17 +7,27 @@ import { readJson } from '../../transport/read-json';
 import { postJson } from '../../transport/post-json';
 import type { Transport, TransportReply } from '../../transport/transport';
 import {
+  changeBody,
+  changePaths,
   offersBody,
   policyBody,
   policyPath,
   refusalBody,
   refusedStatus,
+  termsBody,
+  type cancellationBody,
+  type endorsementBody,
   type orderBody,
   type quoteBody,
+  type renewalBody,
 } from './json-messages';
 
 export function jsonClient(send: Transport): InsurerClient {
   const post = (path: string, body: string, signal: AbortSignal) => postJson(send, { path, body }, signal);
+  const change = async (path: string, body: object, signal: AbortSignal): Promise<ChangeAnswer> => {
+    const reply = await post(path, JSON.stringify(body), signal);
+    return refusal(reply) ?? { kind: 'changed', change: readJson(changeBody, reply).change };
+  };
   return {
     async quote(quote, signal) {
       const reply = await post('/quotes', JSON.stringify({ quote } satisfies z.input<typeof quoteBody>), signal);
@@ -29,6 +40,15 @@ export function jsonClient(send: Transport): InsurerClient {
     findPolicy: async (orderId, signal) =>
       policyOrNull(await send({ method: 'GET', path: policyPath(orderId), signal })),
     cancelPolicy: async (orderId, signal) => policyOrNull(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
+    endorse: (endorsement, signal) =>
+      change(changePaths.endorse, { endorsement } satisfies z.input<typeof endorsementBody>, signal),
+    cancel: (cancellation, signal) =>
+      change(changePaths.cancel, { cancellation } satisfies z.input<typeof cancellationBody>, signal),
+    async renewalTerms(renewal, signal) {
+      const body = JSON.stringify({ renewal } satisfies z.input<typeof renewalBody>);
+      const reply = await post(changePaths.renewalTerms, body, signal);
+      return refusal(reply) ?? { kind: 'terms', terms: readJson(termsBody, reply).terms };
+    },
   };
 }
 

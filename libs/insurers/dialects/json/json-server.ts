@@ -1,24 +1,32 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { z } from 'zod';
 import type { InsurerStub } from '../../insurer-client';
+import type { ChangeAnswer } from '../../policy-change';
 import type { Policy } from '../../policy-order';
-import { policyPath, receivedOrderBody, receivedQuoteBody, refusedStatus } from './json-messages';
+import type { Declined } from '../../quote-answer';
+import {
+  cancellationBody,
+  changePaths,
+  endorsementBody,
+  policyPath,
+  receivedOrderBody,
+  receivedQuoteBody,
+  refusedStatus,
+  renewalBody,
+} from './json-messages';
 
 type OfOrder = { Params: { orderId: string } };
 
 export const jsonServer =
   (stub: InsurerStub): FastifyPluginAsync =>
   async (app) => {
-    app.post('/quotes', async (request, reply) => {
-      const body = receivedQuoteBody.safeParse(request.body);
-      if (!body.success) return reply.code(400).send({ message: body.error.message });
-      const answer = await stub.quote(body.data.quote);
-      return answer.kind === 'offers' ? { offers: answer.offers } : refuse(reply, answer);
+    answerTo([app, '/quotes'], receivedQuoteBody, async ({ quote }) => {
+      const answer = await stub.quote(quote);
+      return answer.kind === 'offers' ? { offers: answer.offers } : answer;
     });
-    app.post('/policies', async (request, reply) => {
-      const body = receivedOrderBody.safeParse(request.body);
-      if (!body.success) return reply.code(400).send({ message: body.error.message });
-      const answer = await stub.issuePolicy(body.data.order);
-      return answer.kind === 'issued' ? { policy: answer.policy } : refuse(reply, answer);
+    answerTo([app, '/policies'], receivedOrderBody, async ({ order }) => {
+      const answer = await stub.issuePolicy(order);
+      return answer.kind === 'issued' ? { policy: answer.policy } : answer;
     });
     app.get<OfOrder>(policyPath(':orderId'), async ({ params }, reply) =>
       show(reply, await stub.findPolicy(params.orderId)),
@@ -26,9 +34,34 @@ export const jsonServer =
     app.post<OfOrder>(`${policyPath(':orderId')}/cancel`, async ({ params }, reply) =>
       show(reply, await stub.cancelPolicy(params.orderId)),
     );
+    answerTo([app, changePaths.endorse], endorsementBody, async ({ endorsement }) =>
+      changeOf(await stub.endorse(endorsement)),
+    );
+    answerTo([app, changePaths.cancel], cancellationBody, async ({ cancellation }) =>
+      changeOf(await stub.cancel(cancellation)),
+    );
+    answerTo([app, changePaths.renewalTerms], renewalBody, async ({ renewal }) => {
+      const answer = await stub.renewalTerms(renewal);
+      return answer.kind === 'terms' ? { terms: answer.terms } : answer;
+    });
   };
 
-const refuse = (reply: FastifyReply, { code, reason }: { code: string; reason: string }) =>
-  reply.code(refusedStatus).send({ code, reason });
+/** @param answer to a body of this schema; a refusal has its own status */
+function answerTo<Schema extends z.ZodType>(
+  [app, path]: readonly [FastifyInstance, string],
+  schema: Schema,
+  answer: (body: z.output<Schema>) => Promise<object | Declined>,
+): void {
+  app.post(path, async (request, reply) => {
+    const body = schema.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ message: body.error.message });
+    const answered = await answer(body.data);
+    return isDeclined(answered) ? refuse(reply, answered) : answered;
+  });
+}
+
+const isDeclined = (answer: object): answer is Declined => 'kind' in answer && answer.kind === 'declined';
+const changeOf = (answer: ChangeAnswer) => (answer.kind === 'changed' ? { change: answer.change } : answer);
+const refuse = (reply: FastifyReply, { code, reason }: Declined) => reply.code(refusedStatus).send({ code, reason });
 const show = (reply: FastifyReply, policy: Policy | null) =>
   policy ? { policy } : reply.code(404).send({ message: 'No such order.' });

@@ -1,5 +1,6 @@
 import { InsurerFault } from '../../insurer-fault';
 import type { InsurerClient } from '../../insurer-client';
+import type { ChangeAnswer } from '../../policy-change';
 import type { Declined } from '../../quote-answer';
 import type { Transport, TransportReply } from '../../transport/transport';
 import { serializeOnce } from '../serialize-once';
@@ -18,6 +19,10 @@ export function soapClient(send: Transport): InsurerClient {
     const reply = await send({ method: 'POST', path: soapPath, contentType: soapContentType, body, signal });
     return valueOf(read(reply), expected);
   };
+  const change = async (body: string, signal: AbortSignal): Promise<ChangeAnswer> => {
+    const answer = await call(body, 'PolicyChangeResponse', signal);
+    return isRefusal(answer) ? answer : { kind: 'changed', change: answer.change };
+  };
   return {
     async quote(request, signal) {
       const answer = await call(quoteRequestBody(request), 'QuoteResponse', signal);
@@ -31,6 +36,12 @@ export function soapClient(send: Transport): InsurerClient {
       policyOrNull(await call(messageEnvelope('FindPolicyRequest', { orderId }), 'PolicyResponse', signal)),
     cancelPolicy: async (orderId, signal) =>
       policyOrNull(await call(messageEnvelope('CancelPolicyRequest', { orderId }), 'PolicyResponse', signal)),
+    endorse: (endorsement, signal) => change(messageEnvelope('EndorsementRequest', endorsement), signal),
+    cancel: (cancellation, signal) => change(messageEnvelope('CancellationRequest', cancellation), signal),
+    async renewalTerms(renewal, signal) {
+      const answer = await call(messageEnvelope('RenewalTermsRequest', renewal), 'RenewalTermsResponse', signal);
+      return isRefusal(answer) ? answer : { kind: 'terms', terms: answer.terms };
+    },
   };
 }
 

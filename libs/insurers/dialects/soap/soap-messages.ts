@@ -1,5 +1,6 @@
 /** The messages of the SOAP dialect: the domain's own schemas, converted by `soap-format.ts`. */
 import { z } from 'zod';
+import { cancellation, endorsement, policyChange, renewal, renewalTerms } from '../../policy-change';
 import { anyPolicyOrder, policy, policyOrder } from '../../policy-order';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
@@ -19,6 +20,11 @@ export const messages = {
   FindPolicyRequest: ofOrder,
   CancelPolicyRequest: ofOrder,
   PolicyResponse: z.object({ policy: policy.optional() }),
+  EndorsementRequest: endorsement,
+  CancellationRequest: cancellation,
+  PolicyChangeResponse: z.object({ change: policyChange }),
+  RenewalTermsRequest: renewal,
+  RenewalTermsResponse: z.object({ terms: renewalTerms }),
   /** Detail of a fault for a declined quote. */
   Refusal: declined.omit({ kind: true }),
 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { InsurerStub } from '../../insurer-client';
+import type { Cancellation, ChangeAnswer, Endorsement, Renewal } from '../../policy-change';
 import type { Policy, PolicyOrder } from '../../policy-order';
 import type { QuoteRequest } from '../../quote-request';
 import { faultEnvelope, messageEnvelope, readEnvelope, soapContentType, type Envelope } from './envelope';
@@ -35,6 +36,12 @@ async function answer(stub: InsurerStub, text: string): Promise<SoapReply> {
       return policyReply(await stub.findPolicy((value as Message<'FindPolicyRequest'>).orderId));
     case 'CancelPolicyRequest':
       return policyReply(await stub.cancelPolicy((value as Message<'CancelPolicyRequest'>).orderId));
+    case 'EndorsementRequest':
+      return changeReply(await stub.endorse(value as Endorsement));
+    case 'CancellationRequest':
+      return changeReply(await stub.cancel(value as Cancellation));
+    case 'RenewalTermsRequest':
+      return terms(stub, value as Renewal);
     default:
       return badRequest('Bu mesaj bir istek değil.');
   }
@@ -60,6 +67,16 @@ async function issue(stub: InsurerStub, order: PolicyOrder): Promise<SoapReply> 
   return { status: 200, xml: messageEnvelope('IssueResponse', { policy: quoted.policy }) };
 }
 
+async function terms(stub: InsurerStub, renewal: Renewal): Promise<SoapReply> {
+  const answer = await stub.renewalTerms(renewal);
+  if (answer.kind === 'declined') return refusal(answer);
+  return { status: 200, xml: messageEnvelope('RenewalTermsResponse', { terms: answer.terms }) };
+}
+
+const changeReply = (answer: ChangeAnswer): SoapReply =>
+  answer.kind === 'declined'
+    ? refusal(answer)
+    : { status: 200, xml: messageEnvelope('PolicyChangeResponse', { change: answer.change }) };
 const policyReply = (policy: Policy | null): SoapReply => ({
   status: 200,
   xml: messageEnvelope('PolicyResponse', { policy: policy ?? undefined }),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { InsurerFault } from '../../insurer-fault';
+import type { ChangeAnswer } from '../../policy-change';
 import type { Policy } from '../../policy-order';
 import type { InsurerClient } from '../../insurer-client';
 import type { Declined } from '../../quote-answer';
@@ -9,6 +10,11 @@ import { postJson } from '../../transport/post-json';
 import type { Transport, TransportReply } from '../../transport/transport';
 import { serializeOnce } from '../serialize-once';
 import {
+  cancellationJob,
+  changeResult,
+  endorsementJob,
+  renewalJob,
+  termsResult,
   wireSchema,
   orderJob,
   orderResult,
@@ -21,6 +27,10 @@ import {
 } from './poll-messages';
 
 export function pollClient(send: Transport): InsurerClient {
+  const change = async (job: { path: string; wire: unknown }, signal: AbortSignal): Promise<ChangeAnswer> => {
+    const result = await run(send, { path: job.path, body: JSON.stringify(job.wire), result: changeResult }, signal);
+    return result.state === 'ready' ? { kind: 'changed', change: result.change } : refusal(result);
+  };
   return {
     async quote(request, signal) {
       const result = await run(
@@ -39,6 +49,18 @@ export function pollClient(send: Transport): InsurerClient {
       policyOrNull(await send({ method: 'GET', path: paths.policy(orderId), signal })),
     cancelPolicy: async (orderId, signal) =>
       policyOrNull(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: '{}' }, signal)),
+    endorse: (endorsement, signal) =>
+      change({ path: paths.endorsements, wire: encode(endorsementJob, { kind: 'endorsement', endorsement }) }, signal),
+    cancel: (cancellation, signal) =>
+      change(
+        { path: paths.cancellations, wire: encode(cancellationJob, { kind: 'cancellation', cancellation }) },
+        signal,
+      ),
+    async renewalTerms(renewal, signal) {
+      const body = JSON.stringify(encode(renewalJob, { kind: 'renewal', renewal }));
+      const result = await run(send, { path: paths.renewals, body, result: termsResult }, signal);
+      return result.state === 'ready' ? { kind: 'terms', terms: result.terms } : refusal(result);
+    },
   };
 }
 

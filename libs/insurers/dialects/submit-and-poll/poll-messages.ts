@@ -1,5 +1,6 @@
 /** Messages of submit-and-poll: a request returns a ticket, and the ticket returns the result when it is ready. Converted by `poll-format.ts`. */
 import { z } from 'zod';
+import { cancellation, endorsement, policyChange, renewal, renewalTerms } from '../../policy-change';
 import { anyPolicyOrder, policy, policyOrder } from '../../policy-order';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
@@ -12,6 +13,9 @@ const refused = declined.omit({ kind: true }).extend({ state: z.literal('refused
 
 export const quoteJob = z.object({ kind: z.literal('quote'), request: quoteRequest });
 export const orderJob = z.object({ kind: z.literal('order'), order: policyOrder });
+export const endorsementJob = z.object({ kind: z.literal('endorsement'), endorsement });
+export const cancellationJob = z.object({ kind: z.literal('cancellation'), cancellation });
+export const renewalJob = z.object({ kind: z.literal('renewal'), renewal });
 /** As the insurer receives them: earlier backends still send the first version. */
 export const receivedQuoteJob = quoteJob.extend({ request: anyQuoteRequest });
 export const receivedOrderJob = orderJob.extend({ order: anyPolicyOrder });
@@ -29,6 +33,16 @@ export const orderResult = z.discriminatedUnion('state', [
   refused,
   z.object({ state: z.literal('ready'), policy }),
 ]);
+export const changeResult = z.discriminatedUnion('state', [
+  waiting,
+  refused,
+  z.object({ state: z.literal('ready'), change: policyChange }),
+]);
+export const termsResult = z.discriminatedUnion('state', [
+  waiting,
+  refused,
+  z.object({ state: z.literal('ready'), terms: renewalTerms }),
+]);
 export const policyBody = z.object({ policy });
 
 export const encode = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown =>
@@ -40,6 +54,9 @@ export const wireSchema = <Schema extends z.ZodType>(schema: Schema) =>
 export const paths = {
   quotes: '/jobs/quote',
   orders: '/jobs/order',
+  endorsements: '/jobs/endorsement',
+  cancellations: '/jobs/cancellation',
+  renewals: '/jobs/renewal',
   ticket: (ticket: string) => `/tickets/${ticket}`,
   policy: (orderId: string) => `/orders/${orderId}`,
 };

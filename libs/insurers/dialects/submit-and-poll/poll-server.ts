@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Policy } from '../../policy-order';
 import type { InsurerStub } from '../../insurer-client';
+import type { ChangeAnswer } from '../../policy-change';
+import type { Policy } from '../../policy-order';
+import type { Declined } from '../../quote-answer';
 import {
-  wireSchema,
-  receivedOrderJob,
+  cancellationJob,
+  changeResult,
+  encode,
+  endorsementJob,
   orderResult,
   paths,
   policyBody,
-  receivedQuoteJob,
   quoteResult,
+  receivedOrderJob,
+  receivedQuoteJob,
+  renewalJob,
+  termsResult,
   ticketBody,
-  encode,
+  wireSchema,
 } from './poll-messages';
 
 type OfTicket = { Params: { ticket: string } };
@@ -24,27 +31,20 @@ export const pollServer =
   (stub: InsurerStub): FastifyPluginAsync =>
   async (app) => {
     const results = new Map<string, unknown>();
-    const take = (reply: FastifyReply, work: Promise<unknown>) => {
-      const ticket = randomUUID();
-      if (results.size >= ticketsKept) results.delete(results.keys().next().value!);
-      results.set(ticket, { state: 'waiting' });
-      void work.then(
-        (result) => results.set(ticket, result),
-        () => results.delete(ticket),
-      );
-      return reply.code(202).send(ticketBody.parse({ ticket, retryAfterMs: 40 }));
-    };
-    app.post(paths.quotes, async (request, reply) => {
-      const job = wireSchema(receivedQuoteJob).safeParse(request.body);
-      return job.success
-        ? take(reply, quoteResultOf(stub, job.data))
-        : reply.code(400).send({ message: job.error.message });
+    const take = takerOf(app, results);
+    take(paths.quotes, receivedQuoteJob, async ({ request }) => {
+      const answer = await stub.quote(request);
+      return encode(quoteResult, answer.kind === 'offers' ? { state, offers: answer.offers } : refused(answer));
     });
-    app.post(paths.orders, async (request, reply) => {
-      const job = wireSchema(receivedOrderJob).safeParse(request.body);
-      return job.success
-        ? take(reply, orderResultOf(stub, job.data))
-        : reply.code(400).send({ message: job.error.message });
+    take(paths.orders, receivedOrderJob, async ({ order }) => {
+      const answer = await stub.issuePolicy(order);
+      return encode(orderResult, answer.kind === 'issued' ? { state, policy: answer.policy } : refused(answer));
+    });
+    take(paths.endorsements, endorsementJob, async (job) => changed(await stub.endorse(job.endorsement)));
+    take(paths.cancellations, cancellationJob, async (job) => changed(await stub.cancel(job.cancellation)));
+    take(paths.renewals, renewalJob, async ({ renewal }) => {
+      const answer = await stub.renewalTerms(renewal);
+      return encode(termsResult, answer.kind === 'terms' ? { state, terms: answer.terms } : refused(answer));
     });
     app.get<OfTicket>(
       paths.ticket(':ticket'),
@@ -58,25 +58,28 @@ export const pollServer =
     );
   };
 
-async function quoteResultOf(stub: InsurerStub, { request }: z.output<typeof receivedQuoteJob>): Promise<unknown> {
-  const answer = await stub.quote(request);
-  return encode(
-    quoteResult,
-    answer.kind === 'offers'
-      ? { state: 'ready', offers: answer.offers }
-      : { state: 'refused', code: answer.code, reason: answer.reason },
-  );
-}
+const state = 'ready' as const;
+const refused = ({ code, reason }: Declined) => ({ state: 'refused' as const, code, reason });
+const changed = (answer: ChangeAnswer): unknown =>
+  encode(changeResult, answer.kind === 'changed' ? { state, change: answer.change } : refused(answer));
 
-async function orderResultOf(stub: InsurerStub, { order }: z.output<typeof receivedOrderJob>): Promise<unknown> {
-  const answer = await stub.issuePolicy(order);
-  return encode(
-    orderResult,
-    answer.kind === 'issued'
-      ? { state: 'ready', policy: answer.policy }
-      : { state: 'refused', code: answer.code, reason: answer.reason },
-  );
-}
+/** Registers a job: it returns a ticket at once, under which its result is kept when it is ready. */
+const takerOf =
+  (app: FastifyInstance, results: Map<string, unknown>) =>
+  <Schema extends z.ZodType>(path: string, schema: Schema, work: (job: z.output<Schema>) => Promise<unknown>): void => {
+    app.post(path, async (request, reply) => {
+      const job = wireSchema(schema).safeParse(request.body);
+      if (!job.success) return reply.code(400).send({ message: job.error.message });
+      const ticket = randomUUID();
+      if (results.size >= ticketsKept) results.delete(results.keys().next().value!);
+      results.set(ticket, { state: 'waiting' });
+      void work(job.data).then(
+        (result) => results.set(ticket, result),
+        () => results.delete(ticket),
+      );
+      return reply.code(202).send(ticketBody.parse({ ticket, retryAfterMs: 40 }));
+    });
+  };
 
 const show = (reply: FastifyReply, policy: Policy | null) =>
   policy ? encode(policyBody, { policy }) : reply.code(404).send({ message: 'No such order.' });

@@ -1,10 +1,10 @@
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
 import {
   claimNotice,
   named,
   noExtraInput,
   remindsOfRenewal,
   trueAnswers,
-  voluntaryDays,
   type LineWording,
 } from '@emsal/lines/kit/line-wording';
 
@@ -13,7 +13,7 @@ export const personalAccidentWording: LineWording = {
   conditions: 'Ferdi Kaza Sigortası Genel Şartlarına',
   insuredObject: named('siz'),
   asks: noExtraInput,
-  withdrawalDays: voluntaryDays,
+  cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [
     'Poliçe; kaza sonucu ölüm ve sürekli sakatlık hâllerinde, poliçede yazan bedelleri size ya da yasal mirasçılarınıza öder.',
     'Hastalık, bilerek yapılan hareketler ve poliçede yazmayan tehlikeli etkinlikler kapsam dışındadır.',

@@ -1,10 +1,10 @@
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
 import {
   claimNotice,
   named,
   noExtraInput,
   remindsOfRenewal,
   trueAnswers,
-  voluntaryDays,
   type LineWording,
 } from '@emsal/lines/kit/line-wording';
 
@@ -13,7 +13,7 @@ export const petWording: LineWording = {
   conditions: 'Hayvan Hayat Sigortası Genel Şartlarına',
   insuredObject: named('evcil hayvanınız'),
   asks: noExtraInput,
-  withdrawalDays: voluntaryDays,
+  cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [
     'Poliçe; evcil hayvanınızın ani hastalık ve kaza nedeniyle doğan veteriner giderlerini ve poliçede yazan diğer halleri karşılar.',
     'Poliçe başlamadan önce var olan rahatsızlıklar, aşılar ve bakım giderleri kapsam dışındadır.',

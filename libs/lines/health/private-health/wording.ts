@@ -1,10 +1,10 @@
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
 import {
   claimNotice,
   named,
   noExtraInput,
   remindsOfRenewal,
   trueAnswers,
-  voluntaryDays,
   type LineWording,
 } from '@emsal/lines/kit/line-wording';
 
@@ -13,7 +13,7 @@ export const healthWording: LineWording = {
   conditions: 'Sağlık Sigortası Genel Şartlarına',
   insuredObject: named('sağlığınız'),
   asks: noExtraInput,
-  withdrawalDays: voluntaryDays,
+  cancellation: { ...voluntaryCancellation, afterClaim: 'daysLessClaims' },
   informationForm: [
     'Poliçe; hastalık ve kaza nedeniyle yapılan sağlık giderlerini, poliçede yazan teminat, limit ve anlaşmalı kurumlarla karşılar.',
     'Poliçe başlamadan önce var olan rahatsızlıklar ve poliçede yazan bekleme süreleri kapsam dışında kalabilir.',

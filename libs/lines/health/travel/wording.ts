@@ -1,3 +1,4 @@
+import { journeyCancellation } from '@emsal/lines/kit/cancellation';
 import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
 
 export const travelWording: LineWording = {
@@ -5,7 +6,7 @@ export const travelWording: LineWording = {
   conditions: 'Seyahat Sağlık Sigortası Genel Şartlarına',
   insuredObject: named('yolculuğunuz'),
   asks: noExtraInput,
-  withdrawalDays: null,
+  cancellation: journeyCancellation,
   informationForm: [
     'Poliçe; yolculuğunuzda ortaya çıkan ani hastalık ve kazalarda tedavi giderlerini ve poliçede yazan diğer halleri, yazılı tarihlerde ve ülkelerde karşılar.',
     'Yolculuktan önce var olan rahatsızlıklar ve poliçede yazmayan sportif etkinlikler kapsam dışındadır.',

@@ -1,3 +1,4 @@
+import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
 import { asksPayee, claimNotice, named, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
 
 export const daskWording: LineWording = {
@@ -5,7 +6,7 @@ export const daskWording: LineWording = {
   conditions: 'Zorunlu Deprem Sigortası Genel Şartlarına',
   insuredObject: named('konutunuz'),
   asks: asksPayee,
-  withdrawalDays: null,
+  cancellation: compulsoryCancellation('duplicate', 'demolished', 'uninsurable'),
   informationForm: [
     'Zorunlu deprem sigortası; depremin ve depremden doğan yangın, patlama, dev dalga ve yer kaymasının binanıza verdiği zararı poliçede yazan bedele kadar karşılar.',
     'Eşyalarınızı, enkaz kaldırma giderini ve bedeni zararları karşılamaz. Poliçe 1 yıl geçerlidir.',

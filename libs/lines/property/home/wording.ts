@@ -1,10 +1,10 @@
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
 import {
   asksPayee,
   claimNotice,
   named,
   remindsOfRenewal,
   trueAnswers,
-  voluntaryDays,
   type LineWording,
 } from '@emsal/lines/kit/line-wording';
 
@@ -13,7 +13,7 @@ export const homeWording: LineWording = {
   conditions: 'Yangın Sigortası Genel Şartlarına',
   insuredObject: named('konutunuz'),
   asks: asksPayee,
-  withdrawalDays: voluntaryDays,
+  cancellation: voluntaryCancellation,
   informationForm: [
     'Poliçe; yangın, su baskını, hırsızlık ve poliçede yazan diğer hâllerde konutunuzdaki zararı yazılı bedellere kadar karşılar.',
     'Bedelleri gerçek değerine yakın bildirin: eksik bedelde zarar, bildirilen değerin gerçek değere oranıyla ödenir.',

@@ -1,10 +1,10 @@
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
 import {
   claimNotice,
   named,
   noExtraInput,
   remindsOfRenewal,
   trueAnswers,
-  voluntaryDays,
   type LineWording,
 } from '@emsal/lines/kit/line-wording';
 
@@ -13,7 +13,7 @@ export const phoneWording: LineWording = {
   conditions: 'Elektronik Cihaz Sigortası Genel Şartlarına',
   insuredObject: named('telefonunuz'),
   asks: noExtraInput,
-  withdrawalDays: voluntaryDays,
+  cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [
     'Poliçe; telefonunuzun ekran kırılması, sıvı teması ve poliçede yazan diğer ani zararlarını yazılı bedele ve muafiyete göre karşılar.',
     'Kullanıma bağlı eskime, çizik ve kayıp kapsam dışındadır.',

@@ -1,11 +1,12 @@
-import { noNeedToCancel, remindsOfRenewal, voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
+import { noNeedToCancel, remindsOfRenewal, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const autoWording: LineWording = {
   policyTitle: 'Kasko Sigortası Poliçesi',
   conditions: 'Kara Araçları Kasko Sigortası Genel Şartlarına',
   ...vehicleWording,
-  withdrawalDays: voluntaryDays,
+  cancellation: voluntaryCancellation,
   informationForm: [
     'Kasko; çarpma, çarpışma, devrilme, yanma ve çalınma gibi hâllerde kendi aracınızdaki zararı, poliçede yazan kapsam ve muafiyetlerle karşılar.',
     'Araç bedeli hasar günündeki rayiç değere göre ödenir. Aksesuarlar, yalnızca poliçede bedeliyle yazıyorsa karşılanır.',

@@ -1,3 +1,4 @@
+import { journeyCancellation } from '@emsal/lines/kit/cancellation';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
@@ -5,7 +6,7 @@ export const greenCardWording: LineWording = {
   policyTitle: 'Yeşil Kart Sigortası Poliçesi',
   conditions: 'Yeşil Kart Sigortası Genel Şartlarına',
   ...vehicleWording,
-  withdrawalDays: null,
+  cancellation: journeyCancellation,
   informationForm: [
     'Yeşil kart, yurt dışında aracınızla üçüncü kişilere verdiğiniz zararları, bulunduğunuz ülkenin zorunlu sigorta limitlerine kadar karşılar.',
     'Kart yalnızca üzerinde yazan tarihlerde ve ülkelerde geçerlidir. Basılı belge yaklaşık 3 iş gününde adresinize ulaşır; yola çıkmadan yanınıza alın.',

@@ -1,11 +1,12 @@
-import { remindsOfRenewal, voluntaryDays, type LineWording } from '@emsal/lines/kit/line-wording';
+import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
+import { remindsOfRenewal, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const immWording: LineWording = {
   policyTitle: 'İhtiyari Mali Sorumluluk Sigortası Poliçesi',
   conditions: 'Motorlu Kara Taşıt Araçları İhtiyari Mali Sorumluluk Sigortası Genel Şartlarına',
   ...vehicleWording,
-  withdrawalDays: voluntaryDays,
+  cancellation: voluntaryCancellation,
   informationForm: [
     'İhtiyari mali mesuliyet (sorumluluk) sigortası, üçüncü kişilere verdiğiniz zararın zorunlu trafik sigortası limitini aşan bölümünü poliçede yazan limite kadar karşılar.',
     'Geçerli bir zorunlu trafik sigortası şarttır. Kendi aracınızdaki hasarı karşılamaz.',

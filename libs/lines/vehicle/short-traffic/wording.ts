@@ -1,8 +1,10 @@
+import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
 import { trafficWording } from '../traffic/wording';
 
 export const shortTrafficWording: LineWording = {
   ...trafficWording,
+  cancellation: compulsoryCancellation('duplicate'),
   policyTitle: 'Kısa Süreli Trafik Sigortası Poliçesi',
   informationForm: ['Bu poliçe 60 gün geçerlidir ve yenilenmez.', ...trafficWording.informationForm],
   afterSale: {

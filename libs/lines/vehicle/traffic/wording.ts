@@ -1,3 +1,4 @@
+import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
 import { noNeedToCancel, type LineWording } from '@emsal/lines/kit/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
@@ -5,7 +6,7 @@ export const trafficWording: LineWording = {
   policyTitle: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
   conditions: 'Karayolları Motorlu Araçlar Zorunlu Mali Sorumluluk Sigortası Genel Şartlarına',
   ...vehicleWording,
-  withdrawalDays: null,
+  cancellation: compulsoryCancellation('sale', 'scrapped', 'duplicate'),
   informationForm: [
     'Zorunlu trafik sigortası, aracınızın kullanımı sırasında üçüncü kişilere verdiğiniz maddi ve bedeni zararları poliçede yazan limitlere kadar karşılar. Kendi aracınızdaki hasarı karşılamaz.',
     'Teminat limitleri Türkiye genelinde aynıdır ve poliçenizde yazar. Limit değişirse yürürlükteki poliçeler yeni limitten yararlanır.',

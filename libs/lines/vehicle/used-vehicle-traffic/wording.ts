@@ -1,8 +1,10 @@
+import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
 import { trafficWording } from '../traffic/wording';
 
 export const usedVehicleTrafficWording: LineWording = {
   ...trafficWording,
+  cancellation: compulsoryCancellation('sale', 'saleFailed', 'scrapped', 'duplicate'),
   asks: { payee: false, notarySale: true },
   informationForm: [
     'Bu poliçe, satın almakta olduğunuz araç adınıza tescil edilmeden düzenlenir. Noter satışından sonra yeni ruhsatın seri numarasını bize bildirin.',

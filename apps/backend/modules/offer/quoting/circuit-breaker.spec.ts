@@ -10,6 +10,9 @@ const client = (quote: InsurerClient['quote']): InsurerClient => ({
   issuePolicy: jest.fn(),
   findPolicy: jest.fn(),
   cancelPolicy: jest.fn(),
+  endorse: jest.fn(),
+  cancel: jest.fn(),
+  renewalTerms: jest.fn(),
 });
 const failures = async (call: ReturnType<typeof withCircuitBreaker>['call'], count: number) => {
   const kinds: string[] = [];

@@ -23,6 +23,6 @@ const noWithdrawal: Term = {
 };
 
 export function termsOf(line: LineId): Term[] {
-  const { withdrawalDays } = wordingOf(line);
+  const { withdrawalDays } = wordingOf(line).cancellation;
   return [withdrawalDays === null ? noWithdrawal : withdrawal(withdrawalDays), discounts];
 }

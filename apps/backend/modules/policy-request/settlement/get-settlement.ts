@@ -16,11 +16,11 @@ export async function getSettlement(odeme: string, context: CallerContext): Prom
   const { startDate, endDate, issuedAt } = policy;
   return settlePolicy({
     line: payment.offer.line,
-    issuedOn: dayInTurkey(issuedAt),
+    concludedOn: dayInTurkey(issuedAt),
     startDate,
     endDate,
     endsOn: dayInTurkey(context.clock.now()),
-    premium: policy.premium,
+    paid: policy.premium,
     paidDiscount: discount?.paidAt ? discount.amount : 0,
   });
 }

@@ -1,18 +1,18 @@
-/** The refund when a policy ends: the whole premium within the right of withdrawal, otherwise the unused days, less a discount that is taken back (funnel 9). */
-import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
+/** The refund when a policy ends, by the line's rule, less a discount that is taken back (funnel 9). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { takeBackDays } from '../coupons/discount-rules';
+import {
+  premiumRefund,
+  withdrawalUntil,
+  type CancellationGround,
+  type EndedCover,
+  type PremiumRefund,
+} from '@emsal/lines/kit/cancellation';
 import { wordingOf } from '@emsal/lines/server/server-facets';
+import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import { takeBackDays } from '../coupons/discount-rules';
 
-export interface EndedPolicy {
+export interface EndedPolicy extends Omit<EndedCover, 'claimsPaid' | 'ground'> {
   line: LineId;
-  /** Days as `YYYY-MM-DD`. */
-  issuedOn: string;
-  startDate: string;
-  endDate: string;
-  endsOn: string;
-  /** Kuruş. */
-  premium: number;
   /** Kuruş refunded to the card for a discount code. */
   paidDiscount: number;
 }
@@ -25,27 +25,25 @@ export interface Settlement {
   withdrawalUntil: string | null;
 }
 
-export function settlePolicy(policy: EndedPolicy): Settlement {
-  const { line, issuedOn, endsOn, premium, paidDiscount } = policy;
-  const { withdrawalDays } = wordingOf(line);
-  const withdrawalUntil = withdrawalDays === null ? null : addDays(issuedOn, withdrawalDays);
-  const isWithdrawal = withdrawalUntil !== null && endsOn <= withdrawalUntil;
-  const premiumRefund = isWithdrawal ? premium : unusedPremium(policy);
-  const isTakenBack = daysBetween(issuedOn, endsOn) <= takeBackDays;
-  const discountTakenBack = isTakenBack ? Math.min(paidDiscount, premiumRefund) : 0;
+/** As if the policy ended for a reason that the law knows, without a claim. */
+export function settlePolicy({ line, paidDiscount, ...ended }: EndedPolicy): Settlement {
+  const { cancellation } = wordingOf(line);
+  const ground: CancellationGround = cancellation.grounds?.[0] ?? 'other';
+  const refund = premiumRefund(cancellation, { ...ended, claimsPaid: 0, ground });
+  const amount = amountOf(refund);
+  const discountTakenBack = takenBack({ ...ended, paidDiscount, amount });
   return {
-    kind: isWithdrawal ? 'withdrawal' : 'cancellation',
-    premium,
-    premiumRefund,
+    kind: refund.kind === 'withdrawal' ? 'withdrawal' : 'cancellation',
+    premium: ended.paid,
+    premiumRefund: amount,
     discountTakenBack,
-    refund: premiumRefund - discountTakenBack,
-    withdrawalUntil,
+    refund: amount - discountTakenBack,
+    withdrawalUntil: withdrawalUntil(cancellation, ended.concludedOn),
   };
 }
 
-/** By the day, rounded down to the kuruş; a policy that has not begun is unused. */
-function unusedPremium({ startDate, endDate, endsOn, premium }: EndedPolicy): number {
-  const days = daysBetween(startDate, endDate);
-  const left = Math.min(Math.max(daysBetween(endsOn, endDate), 0), days);
-  return days === 0 ? 0 : Math.floor((premium * left) / days);
-}
+const amountOf = (refund: PremiumRefund): number => (refund.kind === 'groundMissing' ? 0 : refund.amount);
+
+/** Kuruş of a paid discount that is kept from a premium refund. */
+export const takenBack = (of: { concludedOn: string; endsOn: string; paidDiscount: number; amount: number }): number =>
+  daysBetween(of.concludedOn, of.endsOn) <= takeBackDays ? Math.min(of.paidDiscount, of.amount) : 0;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { refused } from '@emsal/funnel/testing/fake-api';
 import { changeAnswers } from '@emsal/lines/kit/answers';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,20 +1,18 @@
 import { buildSync } from 'esbuild';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { lineAddresses, lineIds, type LineAddress } from '@emsal/lines/facts/line-ids';
 import { readImports } from './imports/read-imports';
 
 const root = join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Folder of each line that is registered, beside its family's list. */
-const lines = globSync('libs/lines/*/*-lines.ts', { cwd: root })
-  .sort()
-  .flatMap((list) =>
-    [...read(join(root, list)).matchAll(/await import\('\.\/([\w-]+)\//g)].map(([, name]) =>
-      join(dirname(list), name!),
-    ),
-  );
-const mainFile = (folder: string): string => join(folder, `${folder.split('/').at(-1)}.ts`);
+/** Folder of each line that has a form. */
+const lines = lineIds
+  .map((id): LineAddress => lineAddresses[id])
+  .flatMap(({ form }) => (form ? [join('libs/lines', form)] : []))
+  .sort();
+const mainFile = (folder: string): string => join(folder, 'form.ts');
 
 /** Other lines that this one reuses, by the imports of its main file. */
 const reused = (folder: string): string[] =>
@@ -64,8 +62,8 @@ const serverLibraries = globSync('libs/**/project.json', { cwd: root })
   .map((file) => `${dirname(file)}/`);
 const isServerLibrary = (source: string): boolean => serverLibraries.some((library) => source.startsWith(library));
 
-it('every line that has a form has a folder', () =>
-  expect(lines).toEqual(expect.arrayContaining(['libs/lines/vehicle/traffic', 'libs/lines/health/travel'])));
+it('every folder with a form is in the address of its line', () =>
+  expect(lines).toEqual(globSync('libs/lines/*/*/form.ts', { cwd: root }).map(dirname).sort()));
 
 it.each(lines)('a page of %s loads no code of another line', (folder) => {
   const own = [...new Set([folder, ...reused(folder).filter((name) => lines.includes(name))])].sort();

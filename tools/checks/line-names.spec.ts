@@ -23,7 +23,7 @@ it('finds ids as texts, keys and properties, and imports from a line’s folder'
     'PET',
     'DASK',
   ]);
-  expect(linesNamedIn("import { x } from '@emsal/lines/health/pet/pet';", ['@emsal/lines/health/pet/'])).toHaveLength(
+  expect(linesNamedIn("import { x } from '@emsal/lines/health/pet/form';", ['@emsal/lines/health/pet/'])).toHaveLength(
     1,
   );
 });

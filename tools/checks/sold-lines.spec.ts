@@ -1,5 +1,5 @@
 import { soldLines } from '@emsal/lines/registry/facts-of';
-import { dask } from '@emsal/lines/property/dask/dask';
+import { form as dask } from '@emsal/lines/property/dask/form';
 import { keyFactCodes } from '../../apps/checkout/offers/row/key-facts';
 import { walkedLines } from '../../apps/journeys/samples/walked-lines';
 

@@ -7,8 +7,8 @@ import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, offerRules } from '../../apps/backend/modules/offer/quoting/check-answer';
 import { requestOf } from '../../apps/backend/modules/offer/creating/create-offer';
 import { soldLines } from '@emsal/lines/registry/facts-of';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { quoteQuestion } from '../../apps/backend/modules/offer/creating/quote-question';
-import { formOf } from '../../apps/backend/lines/forms';
 import { coverDescriptions } from '../../apps/backend/modules/offer/documents/cover-descriptions';
 import { samplesOf } from '../../apps/backend/testing/samples-of';
 import { insurerStubFor } from './insurer-stub-for';
@@ -37,7 +37,7 @@ async function outcomeOf(facts: InsurerFacts, request: QuoteRequest): Promise<st
 it.each(soldLines)(
   '%s: every insurer that sells it answers every sample with a valid offer whose covers all have a description',
   async (id) => {
-    const line = (await formOf(id))!;
+    const line = formOf(id)!;
     for (const { name, answers } of samplesOf(id, samplesToday)) {
       const facts = { requestId: 'a'.repeat(32), today: samplesToday };
       const request = requestOf(quoteQuestion(id, completeAnswers(line, answers), facts)) as QuoteRequest;

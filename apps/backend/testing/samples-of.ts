@@ -1,17 +1,17 @@
 /** Samples by line; a registry of its own, because no page needs them. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
-import { personalAccidentSamples } from '@emsal/lines/health/personal-accident/personal-accident-samples';
-import { travelSamples } from '@emsal/lines/health/travel/travel-samples';
-import { petSamples } from '@emsal/lines/health/pet/pet-samples';
-import { daskSamples } from '@emsal/lines/property/dask/dask-samples';
-import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
-import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
-import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
-import { immSamples } from '@emsal/lines/vehicle/imm/imm-samples';
-import { shortTrafficSamples } from '@emsal/lines/vehicle/short-traffic/short-traffic-samples';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
-import { usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic-samples';
+import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
+import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
+import { samples as petSamples } from '@emsal/lines/health/pet/samples';
+import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
+import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
+import { samples as electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/samples';
+import { samples as greenCardSamples } from '@emsal/lines/vehicle/green-card/samples';
+import { samples as immSamples } from '@emsal/lines/vehicle/imm/samples';
+import { samples as shortTrafficSamples } from '@emsal/lines/vehicle/short-traffic/samples';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
+import { samples as usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/samples';
 
 const samples: Partial<Record<LineId, Samples>> = {
   AUTO: autoSamples,

@@ -2,7 +2,7 @@
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { renderForm } from '@emsal/funnel/testing/render-form';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { widgets } from '../widgets/widgets';

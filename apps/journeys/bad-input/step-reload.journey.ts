@@ -1,6 +1,6 @@
 /** Reloads, tabs and history within the form keep the answers. */
 import type { Locator, Page } from '@playwright/test';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { walkedLines } from '../samples/walked-lines';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';

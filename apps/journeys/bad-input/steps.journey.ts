@@ -1,5 +1,5 @@
 /** Error states of form steps. */
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { expectErrorState } from '../walk/error-state';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { uniqueIdentity } from '../walk/unique-people';

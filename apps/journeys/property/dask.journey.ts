@@ -1,8 +1,8 @@
 /** The complete purchase of DASK with a known address code, from its landing page to the policy in the mailbox. */
 import { expect } from '@playwright/test';
 import { sampleNamed } from '@emsal/lines/kit/sample';
-import { dask } from '@emsal/lines/property/dask/dask';
-import { daskSamples } from '@emsal/lines/property/dask/dask-samples';
+import { form as dask } from '@emsal/lines/property/dask/form';
+import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { buyFromList, goodCard } from '../walk/buy';
 import { walkForm } from '../walk/form';

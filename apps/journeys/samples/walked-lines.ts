@@ -2,20 +2,20 @@
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { auto } from '@emsal/lines/vehicle/auto/auto';
-import { autoSamples } from '@emsal/lines/vehicle/auto/auto-samples';
-import { electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle';
-import { electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/electric-vehicle-samples';
-import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
-import { greenCardSamples } from '@emsal/lines/vehicle/green-card/green-card-samples';
-import { imm } from '@emsal/lines/vehicle/imm/imm';
-import { immSamples } from '@emsal/lines/vehicle/imm/imm-samples';
-import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
-import { shortTrafficSamples } from '@emsal/lines/vehicle/short-traffic/short-traffic-samples';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
-import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
-import { usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic-samples';
+import { form as auto } from '@emsal/lines/vehicle/auto/form';
+import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
+import { form as electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/form';
+import { samples as electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/samples';
+import { form as greenCard } from '@emsal/lines/vehicle/green-card/form';
+import { samples as greenCardSamples } from '@emsal/lines/vehicle/green-card/samples';
+import { form as imm } from '@emsal/lines/vehicle/imm/form';
+import { samples as immSamples } from '@emsal/lines/vehicle/imm/samples';
+import { form as shortTraffic } from '@emsal/lines/vehicle/short-traffic/form';
+import { samples as shortTrafficSamples } from '@emsal/lines/vehicle/short-traffic/samples';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
+import { form as usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/form';
+import { samples as usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/samples';
 
 export interface WalkedLine {
   line: Line;

@@ -1,6 +1,6 @@
 /** The partner's site as one address: `/partner/apply` sends a customer with a new sealed application to our permission page. */
 import { randomUUID } from 'node:crypto';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { sealApplication } from '@emsal/partners/application';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { plate } from '@emsal/validation/plate/plate';

@@ -5,25 +5,31 @@ export interface LineAddress {
   slug: string;
   /** Query that belongs to the slug, for example `{ usedVehicleSaleType: 'true' }`. */
   query?: Readonly<Record<string, string>>;
+  /** Folder of its form, under `libs/lines`; absent while it has none. */
+  form?: `${string}/${string}`;
 }
 
 export const lineAddresses = {
-  AUTO: { slug: 'kasko-sigortasi' },
-  TRAFFIC: { slug: 'trafik-sigortasi' },
-  SHORTTRAFFIC: { slug: 'kisa-sureli-trafik-sigortasi' },
-  USEDVEHICLETRAFFIC: { slug: 'once-trafik-policesi-sonra-ruhsat-donemi', query: { usedVehicleSaleType: 'true' } },
-  ELECTRICVEHICLE: { slug: 'elektrikli-arac-kasko' },
-  IMM: { slug: 'imm-sigortasi' },
-  GREENCARD: { slug: 'yesil-kart-sigortasi' },
+  AUTO: { slug: 'kasko-sigortasi', form: 'vehicle/auto' },
+  TRAFFIC: { slug: 'trafik-sigortasi', form: 'vehicle/traffic' },
+  SHORTTRAFFIC: { slug: 'kisa-sureli-trafik-sigortasi', form: 'vehicle/short-traffic' },
+  USEDVEHICLETRAFFIC: {
+    slug: 'once-trafik-policesi-sonra-ruhsat-donemi',
+    form: 'vehicle/used-vehicle-traffic',
+    query: { usedVehicleSaleType: 'true' },
+  },
+  ELECTRICVEHICLE: { slug: 'elektrikli-arac-kasko', form: 'vehicle/electric-vehicle' },
+  IMM: { slug: 'imm-sigortasi', form: 'vehicle/imm' },
+  GREENCARD: { slug: 'yesil-kart-sigortasi', form: 'vehicle/green-card' },
   HEALTH: { slug: 'ozel-saglik-sigortasi' },
   COMPLEMENTHEALTH: { slug: 'tamamlayici-saglik-sigortasi' },
-  TRAVEL: { slug: 'seyahat-saglik-sigortasi' },
+  TRAVEL: { slug: 'seyahat-saglik-sigortasi', form: 'health/travel' },
   HOME: { slug: 'konut-sigortasi' },
   HOUSING: { slug: 'evim-guvende-sigortasi' },
-  DASK: { slug: 'dask-sigortasi' },
-  PET: { slug: 'evcil-hayvan-sigortasi' },
+  DASK: { slug: 'dask-sigortasi', form: 'property/dask' },
+  PET: { slug: 'evcil-hayvan-sigortasi', form: 'health/pet' },
   PHONE: { slug: 'cep-telefonu-sigortasi' },
-  PERSONALACCIDENT: { slug: 'ferdi-kaza-sigortasi' },
+  PERSONALACCIDENT: { slug: 'ferdi-kaza-sigortasi', form: 'health/personal-accident' },
 } as const satisfies Readonly<Record<string, LineAddress>>;
 
 export type LineId = keyof typeof lineAddresses;

@@ -1,20 +1,10 @@
 /**
- * The health lines that have a form, one line of code per product line. The backend validates and stores their answers; no insurer
- * offers them yet, so the remote publishes no path of them (decision 189).
+ * The health lines that have a form. The backend validates and stores their answers; no insurer offers them yet, so the remote
+ * publishes no path of them (decision 189).
  */
-import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
+import { linesOf, type FormFile } from '@emsal/lines/kit/registered-line';
 
-export const healthLines: readonly RegisteredLine[] = [
-  {
-    id: 'TRAVEL',
-    load: async () => (await import('./travel/travel')).travel,
-  },
-  {
-    id: 'PERSONALACCIDENT',
-    load: async () => (await import('./personal-accident/personal-accident')).personalAccident,
-  },
-  {
-    id: 'PET',
-    load: async () => (await import('./pet/pet')).pet,
-  },
-];
+/** Bundlers make a file of its own for each folder's form. */
+const load = (folder: string) => import(`./${folder}/form.ts`) as Promise<FormFile>;
+
+export const healthLines = linesOf('health', load);

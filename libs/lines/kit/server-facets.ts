@@ -3,8 +3,10 @@ import type { LineWording } from './line-wording';
 import type { OfferOption } from './offer-option';
 import type { AnyLineQuestion } from './question';
 import type { LineRequirements } from './requirement';
+import type { Line } from './step';
 
 export interface ServerFacets {
+  form?: Line;
   wording: LineWording;
   question?: AnyLineQuestion;
   requirements?: LineRequirements;
@@ -13,7 +15,8 @@ export interface ServerFacets {
   options?: readonly OfferOption[];
 }
 
-/** A line that is sold asks insurers. */
+/** A line that is sold asks insurers what its form says. */
 export interface SoldFacets extends ServerFacets {
+  form: Line;
   question: AnyLineQuestion;
 }

@@ -1,9 +1,7 @@
-/** The property lines that have a form, one line of code per product line. */
-import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
+/** The property lines that have a form. */
+import { linesOf, type FormFile } from '@emsal/lines/kit/registered-line';
 
-export const propertyLines: readonly RegisteredLine[] = [
-  {
-    id: 'DASK',
-    load: async () => (await import('./dask/dask')).dask,
-  },
-];
+/** Bundlers make a file of its own for each folder's form. */
+const load = (folder: string) => import(`./${folder}/form.ts`) as Promise<FormFile>;
+
+export const propertyLines = linesOf('property', load);

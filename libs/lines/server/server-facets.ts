@@ -4,6 +4,7 @@ import type { LineWording } from '@emsal/lines/kit/line-wording';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
 import type { LineRequirements } from '@emsal/lines/kit/requirement';
 import type { ServerFacets, SoldFacets } from '@emsal/lines/kit/server-facets';
+import type { Line } from '@emsal/lines/kit/step';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { autoServer } from '@emsal/lines/vehicle/auto/server';
 import { complementHealthServer } from '@emsal/lines/health/complement-health/server';
@@ -44,6 +45,8 @@ const facetsOf = (line: LineId): ServerFacets => facets[line];
 
 export type QuestionOf<Line extends SoldLine> = (typeof facets)[Line]['question'];
 
+/** Undefined for a line that has no form yet. */
+export const formOf = (line: LineId): Line | undefined => facetsOf(line).form;
 export const wordingOf = (line: LineId): LineWording => facets[line].wording;
 export const ownListsOf = (line: LineId) => facetsOf(line).lists ?? {};
 export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];

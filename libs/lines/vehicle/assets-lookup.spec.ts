@@ -1,7 +1,7 @@
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { anotherVehicle, assetsLookup } from './assets-lookup';
 import { context } from './testing/lookup-context';
-import { traffic } from './traffic/traffic';
+import { form as traffic } from './traffic/form';
 
 const asset = { assetId: 'a1', licensePlateNo: '34ABC12', description: 'BMW 320i', hasActivePolicy: true };
 const found = (assets: readonly object[], answers = {}) =>

@@ -2,12 +2,12 @@ import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answ
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { auto } from './auto/auto';
-import { greenCard } from './green-card/green-card';
-import { shortTraffic } from './short-traffic/short-traffic';
-import { traffic } from './traffic/traffic';
-import { trafficSamples } from './traffic/traffic-samples';
-import { usedVehicleTraffic } from './used-vehicle-traffic/used-vehicle-traffic';
+import { form as auto } from './auto/form';
+import { form as greenCard } from './green-card/form';
+import { form as shortTraffic } from './short-traffic/form';
+import { form as traffic } from './traffic/form';
+import { samples as trafficSamples } from './traffic/samples';
+import { form as usedVehicleTraffic } from './used-vehicle-traffic/form';
 
 const context = { today: samplesToday };
 const sample = (name: string): AnswerSet => sampleNamed(trafficSamples(samplesToday), name).answers;

@@ -8,7 +8,7 @@ import {
   usagePurposes,
   usageTypes,
 } from './option-lists';
-import { traffic } from './traffic/traffic';
+import { form as traffic } from './traffic/form';
 import { vehicleFields } from './vehicle-fields';
 
 const codes = (options: readonly { code: string }[]) => options.map(({ code }) => code);

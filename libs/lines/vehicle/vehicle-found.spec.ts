@@ -2,7 +2,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { currentPolicy } from './sample-parts';
 import { context, known } from './testing/known-traffic';
-import { traffic } from './traffic/traffic';
+import { form as traffic } from './traffic/form';
 import { vehicleFound } from './vehicle-found';
 
 const found = (answers: object) => vehicleFound(completeAnswers(traffic, { ...known, ...answers }) as never);

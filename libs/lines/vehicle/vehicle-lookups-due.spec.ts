@@ -4,12 +4,12 @@ import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { greenCard } from './green-card/green-card';
+import { form as greenCard } from './green-card/form';
 import { usageByOwner } from './green-card/green-card-calls';
 import { context } from './testing/lookup-context';
-import { traffic } from './traffic/traffic';
-import { trafficSamples } from './traffic/traffic-samples';
-import { usedVehicleTraffic } from './used-vehicle-traffic/used-vehicle-traffic';
+import { form as traffic } from './traffic/form';
+import { samples as trafficSamples } from './traffic/samples';
+import { form as usedVehicleTraffic } from './used-vehicle-traffic/form';
 import { vehicleByLicence, vehicleByOwner, vehicleForSale } from './vehicle-lookups';
 
 /** The answers after a field was changed and changed back, once everything had been looked up. */

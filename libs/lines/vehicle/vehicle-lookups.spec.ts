@@ -1,6 +1,6 @@
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { completeAnswers } from '@emsal/lines/kit/answers';
-import { traffic } from './traffic/traffic';
+import { form as traffic } from './traffic/form';
 import { vehicleByLicence, vehicleByOwner } from './vehicle-lookups';
 import { context } from './testing/lookup-context';
 

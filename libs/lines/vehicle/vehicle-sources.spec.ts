@@ -1,7 +1,7 @@
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { traffic } from './traffic/traffic';
-import { trafficSamples } from './traffic/traffic-samples';
+import { form as traffic } from './traffic/form';
+import { samples as trafficSamples } from './traffic/samples';
 import { context } from './testing/lookup-context';
 
 it.each<[string, string, object, { code: string; name: string }]>([

@@ -2,7 +2,7 @@
 import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { openPorts } from '../../../apps/backend/open-ports';
 import { readConfig } from '../../../apps/backend/config';

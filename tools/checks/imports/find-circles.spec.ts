@@ -35,7 +35,7 @@ describe('the workspace', () => {
   it('is read with its aliases, types and lazy imports', () => {
     expect(imports.size).toBeGreaterThan(1500);
     expect(imports.get('apps/backend/http/module.ts')).toContain('libs/api/call.ts');
-    expect(imports.get('libs/lines/vehicle/vehicle-lines.ts')).toContain('libs/lines/vehicle/traffic/traffic.ts');
+    expect(imports.get('apps/funnel-vehicle/remote.tsx')).toContain('apps/funnel-vehicle/form-parts.ts');
   });
 
   it('has no circle of files in the backend', () => expect(circlesOfFiles(imports).filter(isBackend)).toEqual([]));

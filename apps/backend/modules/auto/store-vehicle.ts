@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { chassisNumber } from '@emsal/validation/chassis-number/chassis-number';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { engineNumber } from '@emsal/validation/engine-number/engine-number';

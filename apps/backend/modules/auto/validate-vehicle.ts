@@ -3,7 +3,7 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { privateUsageType } from '@emsal/lines/vehicle/option-lists';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { findType } from '@emsal/reference/vehicles';
 import { validateAnswers } from '../../lines/validate-answers';
 import { isSoldTo } from '../../lines/vehicles-of-line';

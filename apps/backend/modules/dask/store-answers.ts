@@ -1,4 +1,4 @@
-import { dask } from '@emsal/lines/property/dask/dask';
+import { form as dask } from '@emsal/lines/property/dask/form';
 import { checkAnswer } from '@emsal/lines/kit/check-step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';

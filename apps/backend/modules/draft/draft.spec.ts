@@ -1,7 +1,7 @@
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { contact, visitDrafts } from '../visit/testing/visit-drafts';
 
 const given = visitDrafts();

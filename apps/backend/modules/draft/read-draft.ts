@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../http/context';
-import { formOf } from '../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
 import { wellTypedAnswers } from '../visit/form-answers';
@@ -19,7 +19,7 @@ export async function readDraft(
     visitId: visit.id,
     line: visit.line,
     answers: wellTypedAnswers(
-      await formOf(visit.line),
+      formOf(visit.line),
       row.answers,
     ) as OutputOf<'GET quoterequestapi/draft/{visitId}'>['answers'],
     completedSteps: row.completedSteps,

@@ -7,7 +7,7 @@ import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
-import { formOf } from '../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { readMark } from './draft-mark';
 import { formAnswers } from '../visit/form-answers';
 import { refuseLargeAnswers } from '../visit/refuse-large-answers';
@@ -23,7 +23,7 @@ export async function saveDraft(
   { visitId, step, answers, completed, mark }: ParsedOf<'POST quoterequestapi/draft/save'>,
   context: VisitContext,
 ): Promise<null> {
-  const form = await formOf(context.visit.line);
+  const form = formOf(context.visit.line);
   refuseLargeAnswers(answers, 'save');
   await context.db.transaction(async (tx) => {
     const ofOneVehicle = await clearAnswersOfOtherPlate(tx, { visitId, form, answers });

@@ -11,7 +11,7 @@ import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { isStorable } from '../../http/storable';
-import { formOf } from '../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { addConsent } from '../consent/consent-store';
 import { randomId } from '../../db/random-id';
 import { saveDraft } from '../draft/save-draft';
@@ -34,7 +34,7 @@ export async function acceptApplication(
   if (!isConsentGiven) return refuse('partnerConsentMissing');
   const { config, clock } = context;
   const sent = await openApplication(encryptedId, config.partnerKey, clock.now());
-  const form = sent && isStorable(sent) ? await formOf(sent.line) : undefined;
+  const form = sent && isStorable(sent) ? formOf(sent.line) : undefined;
   if (!sent || !form) return refuse('partnerLinkOver');
   const row = await visitOfApplication({ sent, form }, context);
   if (!row) return refuse('partnerLinkOver');

@@ -1,5 +1,5 @@
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { trafficSamples } from '@emsal/lines/vehicle/traffic/traffic-samples';
+import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { sealApplication, type Application } from '@emsal/partners/application';
 import { eq, sql } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 /** Personal accident: stores the kind of driving licence of an insurable person (funnel 2.3, 5, 7.2). */
 import { personalAccidentCalls } from '@emsal/api/calls/personal-accident';
-import { personalAccident } from '@emsal/lines/health/personal-accident/personal-accident';
+import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { defineModule } from '../../http/module';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';

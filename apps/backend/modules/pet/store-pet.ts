@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { pet } from '@emsal/lines/health/pet/pet';
+import { form as pet } from '@emsal/lines/health/pet/form';
 import { checkAnswer } from '@emsal/lines/kit/check-step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';

@@ -4,7 +4,7 @@ import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Step } from '@emsal/lines/kit/step';
 import { partOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
-import { travel } from '@emsal/lines/health/travel/travel';
+import { form as travel } from '@emsal/lines/health/travel/form';
 import { isAdult } from '@emsal/validation/ages/ages';
 import { unlistedAnswers } from '../../lines/unlisted-answers';
 

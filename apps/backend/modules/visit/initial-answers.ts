@@ -7,7 +7,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { secondsAfter } from '../../clock/clock';
 import type { CallerContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
-import { formOf } from '../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { formAnswers } from './form-answers';
 import type { Answers } from '../../http/principals';
 import { refuseLargeAnswers } from './refuse-large-answers';
@@ -16,7 +16,7 @@ import { latestAnsweredVisit } from './visit-store';
 /** Answers typed on the page take precedence. @throws ProtocolError tooLarge */
 export async function initialAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
   refuseLargeAnswers(typed, 'save');
-  const form = await formOf(line);
+  const form = formOf(line);
   return form ? mergeTypedAnswers(form, await earlierAnswers(form, context), formAnswers(form, typed)) : typed;
 }
 
@@ -24,7 +24,7 @@ async function earlierAnswers(form: Line, { db, clock, visitor }: CallerContext)
   const now = clock.now();
   const since = secondsAfter(now, -sessionSeconds);
   const visit = await latestAnsweredVisit(db, { visitorId: visitor!.id, since });
-  const line = visit && (await formOf(visit.line));
+  const line = visit && formOf(visit.line);
   if (!line) return {};
   return carriedAnswers({ line, answers: formAnswers(line, visit.answers) }, form, { today: dayInTurkey(now) });
 }

@@ -9,7 +9,7 @@ import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import sharp from 'sharp';
-import { formOf } from '../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { newIdentityNo, newPhoneNumber, newTaxNo } from '../../testing/synthetic-numbers';
 import { samplesOf } from '../../testing/samples-of';
 import type { RecordedVisitor } from './recorded-visitor';
@@ -43,7 +43,7 @@ export async function fillForm(recording: Recording, name: string, given: Way): 
   const { line, sample, share = 1, identityNo = newIdentityNo(), plate = samplePlate } = given;
   const visitor = await recording.visitor(name);
   const visitId = await visitor.visit(line, branchIds[line]);
-  const form = (await formOf(line))!;
+  const form = formOf(line)!;
   const phoneNumber = newPhoneNumber();
   const answers = ownAnswers(sample.answers, { phoneNumber, identityNo, plate });
   if (line === 'SHORTTRAFFIC') await uploadCertificate(visitor, visitId);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { createPage } from '@emsal/funnel/testing/render-form';
-import { auto } from '@emsal/lines/vehicle/auto/auto';
+import { form as auto } from '@emsal/lines/vehicle/auto/form';
 import { PageProvider } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';

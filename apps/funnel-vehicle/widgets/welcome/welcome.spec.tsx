@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { renderForm } from '@emsal/funnel/testing/render-form';
-import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
-import { traffic } from '@emsal/lines/vehicle/traffic/traffic';
-import { usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/used-vehicle-traffic';
+import { form as greenCard } from '@emsal/lines/vehicle/green-card/form';
+import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
+import { form as usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/form';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { personalAccidentWording } from './wording';
 
-export const personalAccidentServer = { wording: personalAccidentWording } satisfies ServerFacets;
+export const personalAccidentServer = { form, wording: personalAccidentWording } satisfies ServerFacets;

@@ -1,4 +1,5 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { petWording } from './wording';
 
-export const petServer = { wording: petWording } satisfies ServerFacets;
+export const petServer = { form, wording: petWording } satisfies ServerFacets;

@@ -1,4 +1,5 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { travelWording } from './wording';
 
-export const travelServer = { wording: travelWording } satisfies ServerFacets;
+export const travelServer = { form, wording: travelWording } satisfies ServerFacets;

@@ -3,8 +3,8 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { noAddress } from '@emsal/lines/kit/address';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
 import type { AnswerSet } from '@emsal/lines/kit/field';
-import { dask } from './dask';
-import { daskSamples } from './dask-samples';
+import { form as dask } from './form';
+import { samples as daskSamples } from './samples';
 import { daskQuestion } from './question';
 
 const known: AnswerSet = sampleNamed(daskSamples(samplesToday), 'known address code').answers;

@@ -6,7 +6,7 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { buildingRisk, type Building } from '@emsal/risks/building/building';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { z } from 'zod';
-import type { dask } from './dask';
+import type { form as dask } from './form';
 import { startDateOf } from './premium';
 
 type DaskAnswers = AnswersOf<typeof dask>;

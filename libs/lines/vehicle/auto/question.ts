@@ -4,10 +4,10 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { kurus } from '@emsal/risks/scalars';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
-import type { electricVehicle } from '../electric-vehicle/electric-vehicle';
+import type { form as electricVehicle } from '../electric-vehicle/form';
 import { followingPolicy } from '../first-day/following-policy';
 import { modelledVehicle } from '../vehicle-risk';
-import type { auto } from './auto';
+import type { form as auto } from './form';
 import { autoFacts } from './facts';
 
 const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });

@@ -4,7 +4,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { currentPolicy } from '../sample-parts';
 import { context, known } from '../testing/known-traffic';
-import { traffic } from '../traffic/traffic';
+import { form as traffic } from '../traffic/form';
 import { firstDayNote } from './first-day-step';
 
 const today = '2026-11-21';

@@ -6,7 +6,7 @@ import { shortestGreenCard } from '@emsal/tariffs/green-card/green-card-figures'
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { z } from 'zod';
 import { registeredVehicle } from '../vehicle-risk';
-import type { greenCard } from './green-card';
+import type { form as greenCard } from './form';
 
 /** A vehicle on a trip. */
 export const greenCardQuestion = question({

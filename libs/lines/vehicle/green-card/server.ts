@@ -1,4 +1,5 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { greenCardOptions } from './offer';
 import { greenCardQuestion } from './question';
@@ -6,6 +7,7 @@ import { greenCardRequirements } from './requirements';
 import { greenCardWording } from './wording';
 
 export const greenCardServer = {
+  form,
   wording: greenCardWording,
   question: greenCardQuestion,
   options: greenCardOptions,

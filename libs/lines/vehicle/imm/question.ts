@@ -5,7 +5,7 @@ import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
 import { currentPolicyEnd } from '../first-day/current-policy-end';
 import { modelledVehicle } from '../vehicle-risk';
-import type { imm } from './imm';
+import type { form as imm } from './form';
 
 /** Liability above the running traffic policy; it does not wait for that policy's end. */
 export const immQuestion = question({

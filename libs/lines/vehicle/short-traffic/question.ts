@@ -3,7 +3,7 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
 import { modelledVehicle } from '../vehicle-risk';
-import type { shortTraffic } from './short-traffic';
+import type { form as shortTraffic } from './form';
 
 /** The dealer's cover starts at once, whatever policy the vehicle had. */
 export const shortTrafficQuestion = question({

@@ -1,10 +1,12 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { shortTrafficOptions } from './offer';
 import { shortTrafficQuestion } from './question';
 import { shortTrafficRequirements } from './requirements';
 import { shortTrafficWording } from './wording';
 
 export const shortTrafficServer = {
+  form,
   wording: shortTrafficWording,
   question: shortTrafficQuestion,
   options: shortTrafficOptions,

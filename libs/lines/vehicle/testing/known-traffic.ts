@@ -1,7 +1,7 @@
 /** TRAFFIC with its samples, on the day of the samples. */
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import { trafficSamples } from '../traffic/traffic-samples';
+import { samples as trafficSamples } from '../traffic/samples';
 
 export const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 export const visit = { ...context, visitId: '0123456789abcdef0123456789abcdef' };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { followingPolicy } from '../first-day/following-policy';
 import { modelledVehicle } from '../vehicle-risk';
 import { trafficFacts } from './facts';
-import type { traffic } from './traffic';
+import type { form as traffic } from './form';
 
 export const trafficQuestion = question({
   risk: vehicleWithModel,

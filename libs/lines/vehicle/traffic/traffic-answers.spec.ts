@@ -2,7 +2,7 @@ import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { traffic } from './traffic';
+import { form as traffic } from './form';
 import { context, visit, known } from '../testing/known-traffic';
 
 it('clears the occupation when the owner changes', () => {

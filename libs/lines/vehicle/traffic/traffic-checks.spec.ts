@@ -1,6 +1,6 @@
 import { stepErrors } from '@emsal/lines/kit/check-step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { traffic } from './traffic';
+import { form as traffic } from './form';
 import { context, sampleOf, known } from '../testing/known-traffic';
 
 it('F404 can be submitted without marketing permission unless the configuration requires it', () => {

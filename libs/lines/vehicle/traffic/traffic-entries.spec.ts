@@ -2,7 +2,7 @@ import { changeAnswers } from '@emsal/lines/kit/answers';
 import { stepFields } from '@emsal/lines/kit/confirmed-fields';
 import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { usageTypes } from '../option-lists';
-import { traffic } from './traffic';
+import { form as traffic } from './form';
 import { context, sampleOf, known } from '../testing/known-traffic';
 
 const entries = (slug: string, answers: typeof known) =>

@@ -1,6 +1,6 @@
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { traffic } from './traffic';
+import { form as traffic } from './form';
 import { visit, sampleOf, known } from '../testing/known-traffic';
 
 it('saves a birth date for a person and none for a company', () => {

@@ -3,7 +3,7 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
 import { modelledVehicle } from '../vehicle-risk';
-import type { usedVehicleTraffic } from './used-vehicle-traffic';
+import type { form as usedVehicleTraffic } from './form';
 
 /** The policy precedes the registration: the plate is still the seller's, whose policy ends with the sale. The buyer's starts today. */
 export const usedVehicleTrafficQuestion = question({

@@ -1,9 +1,11 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
 import { usedVehicleTrafficOptions } from './offer';
 import { usedVehicleTrafficQuestion } from './question';
 import { usedVehicleTrafficWording } from './wording';
 
 export const usedVehicleTrafficServer = {
+  form,
   wording: usedVehicleTrafficWording,
   question: usedVehicleTrafficQuestion,
   options: usedVehicleTrafficOptions,

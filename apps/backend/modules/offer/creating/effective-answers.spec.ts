@@ -2,7 +2,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import { formOf } from '../../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '../../../testing/samples-of';
 import { validateForm } from './validate-form';
 import { soldLines } from '@emsal/lines/registry/facts-of';
@@ -12,7 +12,7 @@ const facts = { requestId: 'a'.repeat(32), today: samplesToday };
 
 /** The question as `createoffer` builds it. */
 async function quoteRequestFor(line: SoldLine, answers: AnswerSet) {
-  const form = (await formOf(line))!;
+  const form = formOf(line)!;
   const verdict = validateForm(form, answers, { today: samplesToday });
   return verdict.ok ? quoteQuestion(line, completeAnswers(form, verdict.answers), facts) : verdict.errors;
 }
@@ -51,7 +51,7 @@ it('includes answers that a registry lookup supplied, although no step shows the
 });
 
 it.each(soldLines)('every sample of %s yields the request of its answers', async (line) => {
-  const form = (await formOf(line))!;
+  const form = formOf(line)!;
   // The samples share a person; green card has no occupation field.
   const expectedAnswers = (answers: AnswerSet) => (line === 'GREENCARD' ? { ...answers, jobCode: '' } : answers);
   for (const { answers } of samplesOf(line, samplesToday))

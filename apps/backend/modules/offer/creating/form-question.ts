@@ -2,7 +2,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { isSold } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
-import { formOf } from '../../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { formAnswers } from '../../visit/form-answers';
 import { quoteQuestion, type QuoteQuestion, type QuoteQuestionFacts } from './quote-question';
 import { validateForm, type FormValidation } from './validate-form';
@@ -18,7 +18,7 @@ export async function formQuestion(
   { visit: { line, answers: given }, config: { marketingPermissionRequired } }: VisitContext,
   today: string,
 ): Promise<ValidForm | Exclude<FormValidation, { ok: true }> | null> {
-  const form = await formOf(line);
+  const form = formOf(line);
   if (!form || !isSold(line)) return null;
   const verdict = validateForm(form, formAnswers(form, given), { today, marketingPermissionRequired });
   if (!verdict.ok) return verdict;

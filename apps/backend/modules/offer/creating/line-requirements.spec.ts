@@ -1,8 +1,8 @@
 import { samplesToday } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { greenCard } from '@emsal/lines/vehicle/green-card/green-card';
-import { imm } from '@emsal/lines/vehicle/imm/imm';
-import { shortTraffic } from '@emsal/lines/vehicle/short-traffic/short-traffic';
+import { form as greenCard } from '@emsal/lines/vehicle/green-card/form';
+import { form as imm } from '@emsal/lines/vehicle/imm/form';
+import { form as shortTraffic } from '@emsal/lines/vehicle/short-traffic/form';
 import sharp from 'sharp';
 import type { CurrentPolicy, RegistryVehicle } from '../../../ports/ports';
 import { samplesOf } from '../../../testing/samples-of';

@@ -2,7 +2,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { formOf } from '../../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '../../../testing/samples-of';
 import { validateForm } from './validate-form';
 import { requestOf as askedBy } from './create-offer';
@@ -14,7 +14,7 @@ const facts = { requestId: 'a'.repeat(32), today: samplesToday };
 
 /** The quote request of a line's sample with some answers changed. */
 async function requestOf(line: SoldLine, change: AnswerSet = {}, given = facts) {
-  const form = (await formOf(line))!;
+  const form = formOf(line)!;
   const answers = completeAnswers(form, { ...samplesOf(line, samplesToday)[0]!.answers, ...change });
   const question = quoteQuestion(line, answers, given);
   return question.kind === 'ask' ? question.request : undefined;
@@ -22,7 +22,7 @@ async function requestOf(line: SoldLine, change: AnswerSet = {}, given = facts) 
 
 describe('the quote request of a form', () => {
   it.each(soldLines)('is complete for every sample of %s', async (line) => {
-    const form = (await formOf(line))!;
+    const form = formOf(line)!;
     for (const { answers } of samplesOf(line, samplesToday)) {
       expect(validateForm(form, answers, { today: samplesToday })).toMatchObject({ ok: true });
       expect(quoteQuestion(line, completeAnswers(form, answers), facts)).toMatchObject({
@@ -110,7 +110,7 @@ describe('the quote request of a form', () => {
     expect(await requestOf('AUTO', {}, { ...facts, ...options })).toMatchObject(options);
   });
   it('is refused as incomplete while a value that every insurer needs is missing', async () => {
-    const form = (await formOf('TRAFFIC'))!;
+    const form = formOf('TRAFFIC')!;
     const answers = { ...samplesOf('TRAFFIC', samplesToday)[0]!.answers, shortLicenseOwnerTcOrTaxNo: '' };
     const question = quoteQuestion('TRAFFIC', completeAnswers(form, answers), facts);
     expect(question).toEqual({ kind: 'incomplete' });

@@ -6,7 +6,7 @@ import { healthLines } from '@emsal/lines/health/health-lines';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
-import { formOf } from '../../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '../../../testing/samples-of';
 import { formAnswers } from '../../visit/form-answers';
 import type { Answers } from '../../../http/principals';
@@ -15,7 +15,7 @@ import { validateForm } from './validate-form';
 async function verdictOf(line: LineId, change: AnswerSet, sample?: string) {
   const samples = samplesOf(line, samplesToday);
   const { answers } = sample === undefined ? samples[0]! : sampleNamed(samples, sample);
-  return validateForm((await formOf(line))!, { ...answers, ...change }, { today: samplesToday });
+  return validateForm(formOf(line)!, { ...answers, ...change }, { today: samplesToday });
 }
 /** The errors of a line's sample with some answers changed. */
 async function errorsOf(...input: Parameters<typeof verdictOf>): Promise<Record<string, string>> {
@@ -95,7 +95,7 @@ describe('an answer of another type than its field', () => {
   it.each([...vehicleLines, ...healthLines].map(({ id }) => id))(
     'is read as empty at every field of %s',
     async (line) => {
-      const form = (await formOf(line))!;
+      const form = formOf(line)!;
       const validated = (answers: object) =>
         validateForm(form, formAnswers(form, answers as Answers), { today: samplesToday });
       for (const { answers } of samplesOf(line, samplesToday))

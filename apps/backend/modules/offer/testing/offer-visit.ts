@@ -6,7 +6,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Clock } from '../../../clock/clock';
-import { formOf } from '../../../lines/forms';
+import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '../../../testing/samples-of';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
@@ -29,7 +29,7 @@ export async function offerVisit(
 ): Promise<OfferVisit> {
   const visitor = await test.visitor();
   const visitId = await visitor.visit(line, branchIds[line]);
-  const form = (await formOf(line))!;
+  const form = formOf(line)!;
   const { answers: sample } = samplesOf(line, dayInTurkey(test.clock.now()))[0]!;
   const change = async (answers: AnswerSet) =>
     void (await visitor.call('POST quoterequestapi/draft/save', {

@@ -1,7 +1,0 @@
-/** One complete valid set of answers for each variant of the form. */
-import { insured, insuredEnteredByHand, type HealthSamples } from '../sample-parts';
-
-export const personalAccidentSamples: HealthSamples = () => [
-  { name: 'known person', answers: { ...insured, licenceType: '2' } },
-  { name: 'entered by hand, without a licence', answers: { ...insuredEnteredByHand, jobCode: '', licenceType: '1' } },
-];

@@ -1,0 +1,31 @@
+/** PET, insurance of a cat or a dog: its keeper, and the animal. */
+import { petFacts } from './facts';
+import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import { line, part, step } from '../health-grammar';
+import { savePet } from './pet-calls';
+import { petOwnFields } from './pet-fields';
+
+const offer = part({
+  slug: 'teklif-bilgileri',
+  menu: 'offer',
+  steps: [
+    standardStep('Poliçe, hayvanın sahibi adına düzenlenir.', 'tcNo'),
+    personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', 'tcNo', 'birthday'),
+  ],
+});
+
+const animal = step({
+  slug: 'sigorta-bilgileri',
+  title: 'Evcil hayvan bilgileri',
+  lead: 'Kimlik kartı yanınızdaysa birkaç dakikada tamamlarsınız.',
+  menu: 'pet',
+  fields: ['typeId', 'petName', 'genderId', 'breed', 'color', 'birthDate', 'chipNo'],
+  save: [savePet],
+  button: 'Teklifleri getir',
+});
+
+export const form = line({
+  facts: petFacts,
+  own: petOwnFields,
+  parts: [offer, part({ slug: 'sigorta-bilgileri', menu: 'pet', steps: [animal] })],
+});

@@ -1,0 +1,132 @@
+import { calls, type CallKey } from '@emsal/api/calls/table';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
+import { checkStep, stepErrors } from '@emsal/lines/kit/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { optionsRequest, saveRequests } from '@emsal/lines/kit/requests';
+import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
+import { sweep } from '@emsal/lines/kit/sweep';
+import { findStep, partOf, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { form as travel } from './form';
+import { samples as travelSamples } from './samples';
+
+const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
+const sample = (name: string): AnswerSet => sampleNamed(travelSamples(samplesToday), name).answers;
+const known = sample('known person');
+const child = sample('child with a parent');
+const errorsIn = (slug: string, answers: AnswerSet) =>
+  stepErrors(travel, findStep(travel, slug)!, { ...context, answers });
+const slugs = (answers: AnswerSet) => visibleSteps(travel, answers).map(({ slug }) => slug);
+
+it.each(sweepDays)('passes the sweep on %s', (today) => {
+  expect(sweep(travel, { ...context, today, samples: travelSamples(today) })).toEqual([]);
+});
+
+it.each([
+  ['F083', 'teklif-bilgileri', 'meslek-bilgisi'],
+  ['F112', 'sigorta-bilgileri', 'ebeveyn-bilgileri'],
+  ['F114', 'sigorta-bilgileri', 'sigorta-bilgileri'],
+])('%s the part %s has the step %s', (_, slug, child) => {
+  expect(travel.parts.find((part) => part.slug === slug)?.steps.map((step) => step.slug)).toContain(child);
+  expect(partOf(travel, findStep(travel, child)!)?.slug).toBe(slug);
+});
+
+it('F113 asks for a parent only where the insured is under 18 on the day', () => {
+  const personal = findStep(travel, 'kisisel-bilgiler')!;
+  const led = (birthdayInsured: string) => {
+    const verdict = checkStep(travel, personal, { ...context, answers: { ...known, birthdayInsured } });
+    return slugs({ ...known, ...(verdict.ok && verdict.answers) }).includes('ebeveyn-bilgileri');
+  };
+  expect([led('2008-11-22'), led('2008-11-21'), led('1985-4-12')]).toEqual([true, false, false]);
+});
+
+it('asks for no parent while a birth date is being retyped, and keeps the parent’s answers', () => {
+  const after = changeAnswers(travel, child, { birthdayInsured: '1985--4' });
+  expect(slugs(after)).not.toContain('ebeveyn-bilgileri');
+  expect(after).toMatchObject({ parentName: 'AYŞE', parentBirthDate: '1985-04-12' });
+});
+
+it('M332 keeps the journey when another insured clears the parent', () => {
+  const after = changeAnswers(travel, child, { insuredTcNo: '10000000078' });
+  for (const name of ['showParentName', 'parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'])
+    expect(after).not.toHaveProperty(name);
+  expect(after).toMatchObject({ countryId: 'IT', travelStartDate: '2026-11-28', travelEndDate: '2026-12-05' });
+});
+
+it.each([
+  ['F213', 'insuredTcNo'],
+  ['F219', 'birthdayInsured'],
+  [
+    'F259',
+    'travelStartDate travelEndDate travelDestination reasonTravelId countryId hasSportiveActivity selectedSportingActivity',
+  ],
+  ['F260', 'parentIdentityNo parentBirthDate parentName parentSurname'],
+])('%s the form has %s', (_, names) => {
+  const asked = travel.parts.flatMap(({ steps }) => steps.flatMap(({ entries }) => entries.map(({ field }) => field)));
+  expect(asked).toEqual(expect.arrayContaining(names.split(' ')));
+});
+
+it('F261 the step flag showParentName is off at first', () => {
+  expect(travel.fields['showParentName']).toMatchObject({ kind: 'flag' });
+  expect(completeAnswers(travel, {})).toMatchObject({ showParentName: false });
+});
+
+it.each([
+  ['F441', { travelStartDate: '2026-11-20' }, ['travelStartDate']],
+  ['F441', { travelStartDate: '2026-11-21' }, []],
+  ['F442', { travelEndDate: '2026-11-28' }, ['travelEndDate']],
+  ['F442', { travelEndDate: '2026-11-29' }, []],
+  ['F443', { travelEndDate: '2027-11-28' }, []],
+  ['F443', { travelEndDate: '2027-11-29' }, ['travelEndDate']],
+])('%s with %j the journey has invalid dates: %j', (_, dates, wrong) => {
+  expect(Object.keys(errorsIn('sigorta-bilgileri', { ...known, ...dates }))).toEqual(wrong);
+});
+
+it('F444 the hint says to begin a day before the departure and to end a day after the return', () => {
+  // Both dates are one range, which shows the first one's hint.
+  const hint = /çıkmadan bir gün öncesini, dönüşten bir gün sonrasını seçin/;
+  expect(travel.fields['travelStartDate']).toMatchObject({ hint: expect.stringMatching(hint) });
+});
+
+it('accepts as parent an adult other than the insured', () => {
+  const wrong = (change: AnswerSet) => Object.keys(errorsIn('ebeveyn-bilgileri', { ...child, ...change }));
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ parentIdentityNo: String(child.insuredTcNo) })).toEqual(['parentIdentityNo']);
+  expect(wrong({ parentIdentityNo: '4540234112' })).toEqual(['parentIdentityNo']);
+  expect(wrong({ parentBirthDate: '2008-11-22' })).toEqual(['parentBirthDate']);
+  expect(wrong({ parentBirthDate: '2027-01-01' })).toEqual(['parentBirthDate']);
+});
+
+it.each([
+  ['F267 M231', 'travelDestination', { code: '1', name: 'Schengen ülkeleri' }],
+  ['F267 M231', 'countryId', { code: 'IT', name: 'İtalya' }],
+  ['F267 M231', 'selectedSportingActivity', { code: '01', name: 'Kayak' }],
+  ['M231', 'reasonTravelId', { code: '2', name: 'İş' }],
+])('%s maps a row of %s to an option', (_, field, row) => {
+  const visit = { ...context, visitId: 'v', answers: known };
+  expect(optionsRequest(travel, field, visit)?.option(row as never)).toEqual(row);
+});
+
+it('asks for the countries of the destination, and clears the country with it', () => {
+  const visit = { ...context, visitId: 'v' };
+  expect(optionsRequest(travel, 'countryId', { ...visit, answers: {} })).toBeUndefined();
+  expect(optionsRequest(travel, 'countryId', { ...visit, answers: known })).toMatchObject({ body: { code: '1' } });
+  expect(changeAnswers(travel, known, { travelDestination: '4' })).not.toHaveProperty('countryId');
+});
+
+it('saves no parent of an adult, and no sport when none was chosen', () => {
+  const typed = { ...child, showParentName: false, selectedSportingActivity: '01' };
+  const [save] = saveRequests(travel, findStep(travel, 'sigorta-bilgileri')!, {
+    ...context,
+    visitId: 'v',
+    answers: typed,
+  });
+  expect(save?.body).toEqual({
+    visitId: 'v',
+    travelStartDate: '2026-11-28',
+    travelEndDate: '2026-12-05',
+    travelDestination: '1',
+    countryId: 'IT',
+    reasonTravelId: '1',
+    hasSportiveActivity: false,
+  });
+});

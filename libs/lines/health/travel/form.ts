@@ -1,0 +1,42 @@
+/** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
+import { travelFacts } from './facts';
+import { offerPartWith } from '../offer-part';
+import { line, part, step } from '../health-grammar';
+import { travelOwnFields } from './travel-own-fields';
+import { saveTravel } from './travel-calls';
+
+/** The parent is saved with the journey, in one call. */
+const parent = step({
+  slug: 'ebeveyn-bilgileri',
+  title: 'Ebeveyn bilgileri',
+  lead: 'Sigortalı 18 yaşından küçük: poliçeyi annesi ya da babası kendi kartıyla alır.',
+  menu: 'parent',
+  when: ({ showParentName }) => showParentName,
+  fields: ['parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'],
+});
+
+const journey = step({
+  slug: 'sigorta-bilgileri',
+  title: 'Seyahat bilgileri',
+  lead: 'Schengen vizesine başvuracaksanız poliçe, kalacağınız bütün günleri kapsamalı.',
+  menu: 'travel',
+  fields: [
+    'travelDestination',
+    'countryId',
+    'reasonTravelId',
+    'travelStartDate',
+    'travelEndDate',
+    'hasSportiveActivity',
+    { field: 'selectedSportingActivity', when: ({ hasSportiveActivity }) => hasSportiveActivity },
+  ],
+  save: [saveTravel],
+  button: 'Teklifleri getir',
+});
+
+const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [parent, journey] });
+
+export const form = line({
+  facts: travelFacts,
+  own: travelOwnFields,
+  parts: [offerPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
+});

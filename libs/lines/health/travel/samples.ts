@@ -1,0 +1,48 @@
+/** One complete valid set of answers for each variant of the form. */
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
+import { addDays, dayFromParts, partsOfDay } from '@emsal/validation/dates/calendar-day';
+import { insured, insuredEnteredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
+
+/** A week that begins in a week. */
+const journey = (today: string): HealthSample['answers'] => ({
+  travelDestination: '1',
+  countryId: 'IT',
+  reasonTravelId: '1',
+  travelStartDate: addDays(today, 7),
+  travelEndDate: addDays(today, 14),
+});
+
+export const samples: HealthSamples = (today) => [
+  {
+    name: 'known person',
+    answers: { ...insured, ...journey(today), showParentName: false },
+  },
+  {
+    // The sandbox's register has this person as seventeen.
+    name: 'child with a parent',
+    answers: {
+      ...insured,
+      ...journey(today),
+      insuredTcNo: '20000000800',
+      birthdayInsured: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }),
+      jobCode: '',
+      showParentName: true,
+      parentIdentityNo: sampleIdentity,
+      parentBirthDate: sampleBirthday,
+      parentName: 'AYŞE',
+      parentSurname: 'YILMAZ',
+    },
+  },
+  {
+    name: 'entered by hand, with a sport',
+    answers: {
+      ...insuredEnteredByHand,
+      ...journey(today),
+      travelDestination: '4',
+      countryId: 'US',
+      reasonTravelId: '6',
+      hasSportiveActivity: true,
+      selectedSportingActivity: '01',
+    },
+  },
+];

@@ -1,0 +1,94 @@
+/** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
+import { isEntityTc } from '@emsal/lines/facts/identity-kind';
+import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import type { Entry } from '@emsal/lines/kit/step';
+import { entries, line, part, step, type PropertyAnswers } from '../property-grammar';
+import {
+  homeLookup,
+  refuseEarlyRenewal,
+  refuseInsuredHome,
+  renewalLookup,
+  runningPolicyLookup,
+  saveHome,
+  saveLossPayee,
+} from './dask-calls';
+import { hasPayee, payeeBank, renews } from './dask-options';
+import { daskOwnFields } from './dask-own-fields';
+import { daskFacts } from './facts';
+import { premiumNote } from './premium-note';
+
+const owner = 'titleDeedTcOrTaxNo';
+const personal = personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', owner, 'birthdayOwnerTitle');
+const companyEntries = entries({ field: 'companyName', when: (answers) => !isEntityTc(answers[owner]), confirm: true });
+
+const offer = part({
+  slug: 'teklif-bilgileri',
+  menu: 'offer',
+  steps: [
+    standardStep('Poliçe, tapu sahibi adına düzenlenir.', owner),
+    { ...personal, entries: [...(companyEntries as readonly Entry[]), ...personal.entries] },
+  ],
+});
+
+const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policyStatus === renews;
+
+const currentPolicy = step({
+  slug: 'mevcut-police',
+  title: 'Hangi eviniz?',
+  lead: 'Adresi bulunca kat, metrekare ve yapı yılının bildiğimiz bölümünü biz doldururuz.',
+  menu: 'currentPolicy',
+  fields: [
+    'policyStatus',
+    { field: 'policyNo', when: renewsByNumber },
+    { field: 'address', when: (answers) => !renewsByNumber(answers) },
+  ],
+  save: [refuseEarlyRenewal, refuseInsuredHome],
+});
+
+const building = {
+  ...step({
+    slug: 'konut-ozellikleri',
+    title: 'Konutun özellikleri',
+    lead: 'DASK’ın fiyatını tarife belirler, her şirkette aynıdır.',
+    menu: 'home',
+    menuName: 'Konut özellikleri',
+    lookups: [renewalLookup, homeLookup, runningPolicyLookup],
+    fields: [
+      { field: 'buildingType', confirm: true },
+      { field: 'buildingAge', confirm: true },
+      { field: 'floorCount', confirm: true },
+      { field: 'floor', confirm: true },
+      { field: 'buildingArea', confirm: true },
+      { field: 'usageType', confirm: true },
+      'insurerTitle',
+      'payeeStatus',
+    ],
+    save: [saveHome],
+    lastButton: 'Teklifleri getir',
+  }),
+  note: premiumNote,
+};
+
+const lossPayee = step({
+  slug: 'alacakli-bilgileri',
+  title: 'Krediyi hangi kurum verdi?',
+  lead: 'Kurum poliçeye alacaklı yazılır. Hasarda önce kredi borcu kapanır, kalanı size ödenir.',
+  menu: 'home',
+  menuName: 'Alacaklı bilgileri',
+  when: ({ payeeStatus }) => payeeStatus === hasPayee,
+  fields: [
+    'payeeType',
+    { field: 'bankCode', when: ({ payeeType }) => payeeType === payeeBank },
+    { field: 'bankCity', when: ({ payeeType }) => payeeType === payeeBank },
+    { field: 'branchCode', when: ({ payeeType }) => payeeType === payeeBank },
+    { field: 'financialCompanyCode', when: ({ payeeType }) => payeeType !== payeeBank },
+  ],
+  save: [saveLossPayee],
+  button: 'Teklifleri getir',
+});
+
+export const form = line({
+  facts: daskFacts,
+  own: daskOwnFields,
+  parts: [offer, part({ slug: 'konut-bilgileri', menu: 'home', steps: [currentPolicy, building, lossPayee] })],
+});

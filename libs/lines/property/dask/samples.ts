@@ -1,0 +1,88 @@
+/** One complete valid set of answers for each variant of the form. */
+import { noAddress } from '@emsal/lines/kit/address';
+import type { SampleSpec } from '@emsal/lines/kit/grammar';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
+import type { Samples } from '@emsal/lines/kit/sample';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import type { PropertyDictionary } from '../property-fields';
+
+type DaskSample = SampleSpec<PropertyDictionary>;
+type Answers = DaskSample['answers'];
+
+/** DASK asks for no occupation. */
+const { jobCode: _, ...known } = samplePerson;
+const owner: Answers = { ...known, titleDeedTcOrTaxNo: sampleIdentity, birthdayOwnerTitle: sampleBirthday };
+const company: Answers = {
+  ...{ titleDeedTcOrTaxNo: '4540234112', phoneNumber: '5551234567', isCustomerFound: true },
+  ...{ companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.', city: '35', district: '3501' },
+};
+
+/** Of the sandbox's documented street. */
+const place = {
+  ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
+  ...{ villageName: 'Merkez', quarterName: 'Caferağa Mah.', streetName: 'Moda Cad.' },
+  ...{ buildingName: 'No 118, Çınar Apt.', sectionName: 'Daire 7' },
+};
+const uavtCode = '4904718477';
+const byCode: Answers = { policyStatus: '0', address: { ...noAddress, ...place, way: 'code', uavtCode }, uavtCode };
+
+const building: Answers = {
+  ...{ isHomeFound: true, renewStatus: 'none', renewData: '' },
+  ...{ buildingType: '4', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '5' },
+};
+const lookedUp = ['buildingType', 'buildingAge', 'floorCount', 'floor', 'buildingArea', 'usageType'] as const;
+const asOwner: Answers = { insurerTitle: '1', payeeStatus: '0', showPayeeDetails: false };
+const bank: Answers = {
+  ...{ payeeStatus: '1', showPayeeDetails: true, payeeType: '1' },
+  ...{ bankCode: '0010', bankCity: '34', branchCode: '3423' },
+};
+
+const enteredByHand: readonly DaskSample[] = [
+  {
+    name: 'entered by hand, a company with a finance company',
+    answers: {
+      ...company,
+      policyStatus: '0',
+      address: {
+        ...noAddress,
+        ...{ way: 'hand', city: '35', cityName: 'İzmir', district: '3501', districtName: 'Aliağa' },
+        moreInformation: 'Kültür Mah., Deniz Sk. 4, Daire 2',
+      },
+      ...{ buildingType: '5', buildingAge: '6', floorCount: '5', floor: '0', buildingArea: '90', usageType: '6' },
+      ...{ insurerTitle: '1', payeeStatus: '1', showPayeeDetails: true },
+      ...{ payeeType: '2', financialCompanyCode: 'F05' },
+    },
+  },
+  {
+    name: 'entered by hand, look-ups found nothing',
+    answers: {
+      ...owner,
+      ...{ isCustomerFound: false, email: 'ayse@ornek.example', policyStatus: '0' },
+      address: {
+        ...noAddress,
+        ...{ way: 'hand', city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
+        moreInformation: 'Caferağa Mah., Moda Cad. 118, Daire 7',
+      },
+      ...{ buildingType: '4', buildingAge: '10', floorCount: '8', floor: '12', buildingArea: '40', usageType: '7' },
+      ...{ insurerTitle: '0', payeeStatus: '0' },
+    },
+  },
+];
+
+export const samples: Samples<DaskSample> = (today) => [
+  { name: 'known address code', lookedUp, answers: { ...owner, ...byCode, ...building, ...asOwner } },
+  {
+    name: 'renewed by policy number, with a bank',
+    lookedUp: [...lookedUp, 'address'],
+    answers: {
+      ...owner,
+      ...byCode,
+      ...{ policyStatus: '1', policyNo: '490471847' },
+      ...building,
+      ...{ renewStatus: 'renewable', renewData: addDays(today, 20) },
+      ...asOwner,
+      ...bank,
+    },
+  },
+  ...enteredByHand,
+];

@@ -1,0 +1,57 @@
+/** One complete valid set of answers for each variant of AUTO's form. */
+import {
+  enteredByHand,
+  car,
+  companyCar,
+  currentPolicy,
+  lookedUpCompanyCarFields,
+  lookedUpVehicleFields,
+  knownPlate,
+  laterStart,
+  fromOwnersVehicles,
+  person,
+  plateAnswers,
+  withoutPlateYet,
+  type VehicleSamples,
+} from '../sample-parts';
+
+const byPlate: VehicleSamples = (today) => [
+  knownPlate(today),
+  {
+    name: 'known plate without a policy, owner with registered vehicles',
+    ...fromOwnersVehicles(today),
+  },
+  {
+    name: 'known plate, a policy that only its owner knows',
+    answers: { ...person, ...plateAnswers, ...car(today), isVehicleFound: true, ...currentPolicy(today) },
+    lookedUp: lookedUpVehicleFields,
+  },
+];
+
+const newOrCommercial: VehicleSamples = (today) => [
+  {
+    name: 'plate not issued yet, with accessories',
+    answers: {
+      isAccessoryVehicle: true,
+      accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
+      ...withoutPlateYet(today),
+      ...laterStart(today),
+      jobCode: '',
+    },
+  },
+  {
+    name: 'company with a tax number and a pickup',
+    answers: {
+      ...companyCar(today),
+      vehicleUsageType: '028022',
+      vehicleCommercialUsageType: '501',
+    },
+    lookedUp: lookedUpCompanyCarFields,
+  },
+];
+
+export const samples: VehicleSamples = (today) => [
+  ...byPlate(today),
+  ...newOrCommercial(today),
+  { name: 'entered by hand, look-ups found nothing', answers: enteredByHand(today) },
+];

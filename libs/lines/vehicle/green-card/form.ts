@@ -1,0 +1,36 @@
+/** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
+import { greenCardFacts } from './facts';
+import { personal, standard, welcome } from '../offer-part';
+import { line, part, step } from '../vehicle-grammar';
+import { travelOwnFields } from './travel-fields';
+import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
+
+const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
+
+const vehicle = step({
+  slug: 'arac-bilgileri',
+  title: 'Araç bilgileri',
+  lead: 'Yurt dışına çıkaracağınız aracın plakası yeter; türünü biz buluruz.',
+  menu: 'vehicle',
+  lookups: [usageByOwner],
+  fields: [
+    { field: 'licensePlateNo', confirm: true },
+    { field: 'usageType', confirm: true },
+    { field: 'purposeOfUsageType', confirm: true },
+  ],
+  save: [saveGreenCardVehicle],
+});
+
+const journey = step({
+  slug: 'seyahat-bilgileri',
+  title: 'Seyahat bilgileri',
+  lead: 'Yeşil kart en az 15 gün için düzenlenir; trafik poliçeniz dönüşünüze kadar sürüyor olmalı.',
+  menu: 'travel',
+  fields: ['countryId', 'travelStartDate', 'travelEndDate'],
+  save: [saveGreenCardTravel],
+  button: 'Teklifleri getir',
+});
+
+const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
+
+export const form = line({ facts: greenCardFacts, own: travelOwnFields, welcome, parts: [offer, insurance] });

@@ -1,0 +1,33 @@
+/**
+ * SHORTTRAFFIC, 60 days of compulsory traffic insurance for dealers in used vehicles: TRAFFIC by value, with a certificate of the
+ * dealer.
+ */
+import { shortTrafficFacts } from './facts';
+import { job, personal, standard, welcome } from '../offer-part';
+import { line, part } from '../vehicle-grammar';
+import { vehiclePart } from '../vehicle-part';
+import { dealerOwnFields } from './dealer-fields';
+
+const byNumber = {
+  ...standard,
+  entries: [{ field: 'licenseShortTrafficTcOrTaxNo', confirm: true }, ...standard.entries.slice(1)],
+};
+
+const dealer = {
+  ...personal,
+  lead: 'Poliçe sahibini kayıttaki işletmeyle eşleştiriyor, yetki belgenizi alıyoruz.',
+  entries: [...personal.entries, { field: 'authorityCertificate' }],
+};
+
+const offer = part({
+  slug: 'teklif-bilgileri',
+  menu: 'offer',
+  steps: [byNumber, dealer, job('Kısa süreli trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.')],
+});
+
+export const form = line({
+  facts: shortTrafficFacts,
+  own: dealerOwnFields,
+  welcome,
+  parts: [offer, vehiclePart],
+});

@@ -1,0 +1,15 @@
+/** TRAFFIC's samples, for a dealer with a certificate. */
+import type { VehicleSample, VehicleSamples } from '../sample-parts';
+import { samples as trafficSamples } from '../traffic/samples';
+
+/** A placeholder for an upload: the server finds the real one by the visit. */
+const certificate: VehicleSample['answers'] = {
+  authorityCertificate: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  authorityCertificateName: 'yetki-belgesi.png',
+};
+
+export const samples: VehicleSamples = (today) =>
+  trafficSamples(today).map(({ answers, ...sample }) => ({
+    ...sample,
+    answers: { ...answers, ...certificate, licenseShortTrafficTcOrTaxNo: answers.shortLicenseOwnerTcOrTaxNo },
+  }));

@@ -1,0 +1,69 @@
+/** One complete valid set of answers for each variant of the form. */
+import {
+  enteredByHand,
+  car,
+  companyCar,
+  currentPolicy,
+  lookedUpCompanyCarFields,
+  lookedUpVehicleFields,
+  knownPlate,
+  laterStart,
+  fromOwnersVehicles,
+  person,
+  plateAnswers,
+  withoutPlateYet,
+  type VehicleSamples,
+} from '../sample-parts';
+
+const byPlate: VehicleSamples = (today) => [
+  knownPlate(today),
+  {
+    name: 'known plate, owner with registered vehicles',
+    ...fromOwnersVehicles(today),
+  },
+];
+
+const newOrCommercial: VehicleSamples = (today) => [
+  {
+    name: 'plate not issued yet',
+    answers: { ...withoutPlateYet(today), marketingConfirm: true, ...laterStart(today) },
+  },
+  {
+    name: 'company with a tax number and a van',
+    answers: {
+      ...companyCar(today),
+      vehicleFuelType: '1',
+      vehicleUsageType: '027021',
+      vehicleCommercialUsageType: '514',
+    },
+    lookedUp: lookedUpCompanyCarFields,
+  },
+];
+
+const gasFuelled: VehicleSamples = (today) => [
+  {
+    name: 'entered by hand, look-ups found nothing',
+    answers: {
+      ...enteredByHand(today),
+      vehicleFuelType: '2',
+      vehicleIsLpgOriginal: false,
+      vehicleLpgValue: '15000',
+      ...currentPolicy(today),
+    },
+  },
+  {
+    name: 'LPG fitted by the maker',
+    answers: {
+      ...person,
+      ...plateAnswers,
+      ...car(today),
+      isVehicleFound: true,
+      vehicleFuelType: '2',
+      vehicleIsLpgOriginal: true,
+      jobCode: '',
+    },
+    lookedUp: lookedUpVehicleFields,
+  },
+];
+
+export const samples: VehicleSamples = (today) => [...byPlate(today), ...newOrCommercial(today), ...gasFuelled(today)];

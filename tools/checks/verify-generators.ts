@@ -76,10 +76,11 @@ const generated: readonly Generated[] = [
   {
     args: ['line', 'HEALTH', '--like', 'pet'],
     touches: [
-      '?? libs/lines/health/private-health/private-health-samples.ts',
-      '?? libs/lines/health/private-health/private-health.spec.ts',
-      '?? libs/lines/health/private-health/private-health.ts',
-      'M libs/lines/health/health-lines.ts',
+      '?? libs/lines/health/private-health/form.spec.ts',
+      '?? libs/lines/health/private-health/form.ts',
+      '?? libs/lines/health/private-health/samples.ts',
+      'M libs/lines/facts/line-ids.ts',
+      'M libs/lines/health/private-health/server.ts',
     ],
     proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
   },

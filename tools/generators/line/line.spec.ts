@@ -14,13 +14,12 @@ export const lineFacts = {
 };
 `,
   );
-  tree.write('libs/lines/health/pet/pet.ts', 'export const pet = line({});');
-  tree.write('libs/lines/health/health-lines.ts', `export const healthLines = [{ id: 'PET' }];`);
+  tree.write('libs/lines/health/pet/form.ts', 'export const form = line({});');
   return tree;
 }
 
 it.each([
-  ['PET', 'libs/lines/health/pet/pet.ts is there already'],
+  ['PET', 'libs/lines/health/pet/form.ts is there already'],
   ['MOTORCYCLE', 'its facts in libs/lines/<family>/<line>/facts.ts'],
 ])('refuses %s', async (id, why) => {
   await expect(lineGenerator(workspace(), { id, like: 'pet' })).rejects.toThrow(why);

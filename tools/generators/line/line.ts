@@ -1,6 +1,7 @@
-/** Adds a line's form beside its facts, with another line's steps, and its row of registration (docs/how-to/add-a-line.md). */
+/** Adds a line's form beside its facts, with another line's steps (docs/how-to/add-a-line.md). */
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
+import { addImport } from '../source/add-import.ts';
 import { editFile } from '../source/edit-file.ts';
 import { addToLiteral } from '../source/literal.ts';
 
@@ -12,21 +13,13 @@ interface LineOptions {
 export async function lineGenerator(tree: Tree, { id, like }: LineOptions): Promise<void> {
   const { facts, family, folder } = placeOfFacts(tree, id);
   const lines = `libs/lines/${family}`;
-  const [own, other] = [names(folder).propertyName, names(like).propertyName];
-  if (!tree.exists(`${lines}/${like}/${like}.ts`)) throw new Error(`${lines}/${like}/${like}.ts is not there`);
-  if (tree.exists(`${lines}/${folder}/${folder}.ts`))
-    throw new Error(`${lines}/${folder}/${folder}.ts is there already`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), `${lines}/${folder}`, {
-    facts,
-    id,
-    folder,
-    family,
-    like,
-    own,
-    other,
-  });
-  editFile(tree, `${lines}/${family}-lines.ts`, (source) =>
-    addToLiteral(source, `${family}Lines`, registration(id, folder, own)),
+  if (!tree.exists(`${lines}/${like}/form.ts`)) throw new Error(`${lines}/${like}/form.ts is not there`);
+  if (tree.exists(`${lines}/${folder}/form.ts`)) throw new Error(`${lines}/${folder}/form.ts is there already`);
+  const other = names(like).propertyName;
+  generateFiles(tree, join(import.meta.dirname, 'files'), `${lines}/${folder}`, { facts, id, family, like, other });
+  editFile(tree, 'libs/lines/facts/line-ids.ts', (source) => addToLiteral(source, id, `form: '${family}/${folder}'`));
+  editFile(tree, `${lines}/${folder}/server.ts`, (source) =>
+    addToLiteral(addImport(source, { name: 'form', from: './form' }), facts.replace(/Facts$/, 'Server'), 'form'),
   );
   await formatFiles(tree);
 }
@@ -42,8 +35,3 @@ function placeOfFacts(tree: Tree, id: string): { facts: string; family: string; 
     );
   return { facts, family: place[1]!, folder: place[2]! };
 }
-
-const registration = (id: string, folder: string, own: string): string => `{
-  id: '${id}',
-  load: async () => (await import('./${folder}/${folder}')).${own},
-}`;

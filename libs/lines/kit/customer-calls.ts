@@ -16,7 +16,7 @@ export const isPersonBy =
 export const ownerLookup = (identity: IdentityField) =>
   lookup('POST quoterequestapi/sharedstep/searchcustomerinfo', {
     needs: [identity],
-    fills: ['name', 'surname', 'city', 'district'],
+    fills: ['name', 'surname', 'companyName', 'city', 'district'],
     input: (a, { visitId }) => ({ visitId, identityNo: a[identity] }),
     fill: (reply) => ({
       isCustomerFound: reply.cityCode !== '',

@@ -38,20 +38,20 @@ export function OfferListHead({ line, visitId, list, isShareable, title }: Offer
   ].filter(Boolean);
   return (
     <header>
-      <div className={styles.top}>
-        <Text size="small" tone="muted">
-          {texts.offerNo} {list.offerNo}
-        </Text>
-        {isShareable && <ShareList line={line} visitId={visitId} />}
-      </div>
+      <Text size="small" tone="muted">
+        {texts.offerNo} {list.offerNo}
+      </Text>
       <h1 aria-live="polite">{title}</h1>
       <Text tone="muted">{facts.join(' · ')}</Text>
       {running && <Text tone="muted">{runningPolicyText(line, running)}</Text>}
       <ChoiceNotice />
-      <Link variant="alone" href={checkoutPaths.firstStep(line)}>
-        {texts.editAnswers}
-      </Link>{' '}
-      {line.offerList.pairLink && <PairLink line={line} />}
+      <div className={styles.links}>
+        <Link variant="alone" href={checkoutPaths.firstStep(line)}>
+          {texts.editAnswers}
+        </Link>
+        {line.offerList.pairLink && <PairLink line={line} />}
+        {isShareable && <ShareList line={line} visitId={visitId} />}
+      </div>
     </header>
   );
 }

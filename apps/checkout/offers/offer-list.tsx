@@ -47,13 +47,13 @@ export function OfferList(props: LoadedOfferList) {
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, visitId, list, title }} isShareable={hasOffers && !isListExpired(offers.offerList)} />
       <ProgressLine {...{ offers, secondsLeft }} />
-      <StillRow stillOfferId={stillOfferId}>
+      <StillRow stillOfferId={stillOfferId} isArriving={offers.state === 'running'}>
         <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>
           <Campaigns {...{ line, visitId, ports, offers }} />
           <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
         </OfferListBody>
       </StillRow>
-      {isAwaiting && <OfferSkeleton />}
+      {isAwaiting && <OfferSkeleton isFirst={!hasOffers} />}
       {showsAnswers && (
         <AnswersPanel
           {...{ offers, secondsPassed }}

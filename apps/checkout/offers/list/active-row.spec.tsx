@@ -30,15 +30,24 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('keeps the hovered row active until the pointer leaves the list', () => {
   const activeOfferId = open();
-  fireEvent.pointerOver(button('b'));
+  fireEvent.pointerMove(button('b'));
   expect(activeOfferId()).toBe('b');
   fireEvent.pointerLeave(screen.getByRole('list'));
   expect(activeOfferId()).toBeNull();
 });
 
+it('holds no row that has come under a pointer at rest, until the pointer moves', () => {
+  const activeOfferId = open();
+  fireEvent.pointerOver(button('a'));
+  expect(activeOfferId()).toBeNull();
+  fireEvent.pointerMove(button('a'));
+  fireEvent.pointerOver(button('b'));
+  expect(activeOfferId()).toBe('b');
+});
+
 it('prefers the focused row to the hovered one, also in an inactive window', () => {
   const activeOfferId = open();
-  fireEvent.pointerOver(button('b'));
+  fireEvent.pointerMove(button('b'));
   act(() => button('a').focus());
   fireEvent.blur(button('a'));
   expect(document.activeElement).toBe(button('a'));
@@ -48,9 +57,9 @@ it('prefers the focused row to the hovered one, also in an inactive window', () 
 it('tells when another row becomes active, but not every movement inside one', () => {
   open();
   onChange.mockClear();
-  fireEvent.pointerOver(button('a'));
-  fireEvent.pointerOver(button('a').closest('li')!);
-  fireEvent.pointerOver(button('b'));
+  fireEvent.pointerMove(button('a'));
+  fireEvent.pointerMove(button('a').closest('li')!);
+  fireEvent.pointerMove(button('b'));
   fireEvent.pointerLeave(screen.getByRole('list'));
   expect(onChange.mock.calls).toEqual([['a'], ['b'], [null]]);
 });

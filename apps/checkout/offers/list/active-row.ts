@@ -13,6 +13,8 @@ const rowOf = (target: EventTarget | null): string | null =>
  */
 export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
   const hovered = useRef<string | null>(null);
+  /** A pointer that rests where the list has come under it reads nothing yet. */
+  const hasMoved = useRef(false);
   const activeOfferId = useCallback(() => rowOf(document.activeElement) ?? hovered.current, []);
   const stillOfferId = useCallback(() => activeOfferId() ?? rowBeingRead(), [activeOfferId]);
   const handlers = useMemo(() => {
@@ -22,8 +24,16 @@ export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
       onChange(activeOfferId());
     };
     return {
-      onPointerOver: (event: PointerEvent) => hover(rowOf(event.target)),
-      onPointerLeave: () => hover(null),
+      onPointerMove: (event: PointerEvent) => {
+        hasMoved.current = true;
+        hover(rowOf(event.target));
+      },
+      /** The page was scrolled under the pointer. */
+      onPointerOver: (event: PointerEvent) => void (hasMoved.current && hover(rowOf(event.target))),
+      onPointerLeave: () => {
+        hasMoved.current = false;
+        hover(null);
+      },
       onFocus: () => onChange(activeOfferId()),
       onBlur: (event: FocusEvent) => void (rowOf(event.relatedTarget) ?? onChange(hovered.current)),
     };

@@ -1,15 +1,20 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { placesOfRows, slideRows } from './slide-rows';
+import type { Places } from './slide-rows';
 
 interface StillRowProps {
   /** The row that must not move; null when there is none. */
   stillOfferId: () => string | null;
+  /** Offers still come in: rows that they move slide. */
+  isArriving: boolean;
   children: ReactNode;
 }
 
-interface Place {
-  row: Element;
-  top: number;
+interface Snapshot {
+  still: { row: Element; top: number } | null;
+  /** Null when no offers come in. */
+  rows: Places | null;
 }
 
 /**
@@ -17,15 +22,20 @@ interface Place {
  * enough. A class, because only `getSnapshotBeforeUpdate` measures before the document changes.
  */
 export class StillRow extends Component<StillRowProps> {
-  override getSnapshotBeforeUpdate(): Place | null {
+  override getSnapshotBeforeUpdate(before: StillRowProps): Snapshot {
     const id = this.props.stillOfferId();
     const row = id === null ? null : document.querySelector(`[data-offer="${id}"]`);
-    return row && { row, top: row.getBoundingClientRect().top };
+    return {
+      still: row && { row, top: row.getBoundingClientRect().top },
+      // The update that completes the list lets the held row go.
+      rows: before.isArriving ? placesOfRows() : null,
+    };
   }
 
-  override componentDidUpdate(_before: StillRowProps, _state: unknown, place: Place | null): void {
-    const moved = place?.row.isConnected ? place.row.getBoundingClientRect().top - place.top : 0;
+  override componentDidUpdate(_before: StillRowProps, _state: unknown, { still, rows }: Snapshot): void {
+    const moved = still?.row.isConnected ? still.row.getBoundingClientRect().top - still.top : 0;
     if (moved !== 0) window.scrollBy(0, moved);
+    if (rows) slideRows(rows);
   }
 
   override render(): ReactNode {

@@ -71,7 +71,7 @@ describe('arriving offers', () => {
 
   it('are counted, and set the best price, while the hovered row stands still', async () => {
     await openOffers(runningList(dear));
-    fireEvent.pointerOver(firstRow());
+    fireEvent.pointerMove(firstRow());
     await emit((from) => from.emit('offer', cheap));
     expect(shownNames()).toEqual([dear.firmName, cheap.firmName]);
     expect(screen.getByText('2 teklif, önerilen sırada')).toBeVisible();
@@ -92,20 +92,20 @@ describe('arriving offers', () => {
 
   it('are sorted in when the pointer moves to another row', async () => {
     await openOffers(runningList(cheap));
-    fireEvent.pointerOver(firstRow());
+    fireEvent.pointerMove(firstRow());
     await emit((from) => {
       from.emit('offer', cheaper);
       from.emit('offer', dear);
     });
     expect(shownNames()[0]).toBe(cheap.firmName);
-    fireEvent.pointerOver(shownRows()[2]!);
+    fireEvent.pointerMove(shownRows()[2]!);
     expect(shownNames()[0]).toBe(cheaper.firmName);
   });
 
   it('release the row under a resting pointer when the stream ends', async () => {
     let list = runningList(cheap);
     await openOffers(list, { [getList]: () => list });
-    fireEvent.pointerOver(firstRow());
+    fireEvent.pointerMove(firstRow());
     list = sampleList([cheap, cheaper]);
     await emit((from) => {
       from.emit('offer', cheaper);

@@ -44,6 +44,26 @@ it('pastes other text into the box itself', async () => {
   expect(changes).toEqual(['1985--12']);
 });
 
+it.each(['', '1960-1-2'])(
+  'takes a date that is typed in one go into the first of its boxes, over "%s"',
+  async (start) => {
+    render(<Controlled start={start} />);
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' });
+    await userEvent.click(day);
+    day.select();
+    await userEvent.keyboard('12041985');
+    expect(changes.at(-1)).toBe('1985-04-12');
+    expect(screen.getByRole('textbox', { name: 'Yıl' })).toBe(document.activeElement);
+  },
+);
+
+it('leaves a digit that is typed inside a full box out', async () => {
+  render(<Controlled start="--12" />);
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' });
+  await userEvent.type(day, '3', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect([day.value, document.activeElement]).toEqual(['12', day]);
+});
+
 it('is empty after everything is deleted', async () => {
   render(<Controlled start="1985--" />);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Yıl' }));

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { joinDate, splitDate, wholeDate, type DateBoxes as DateParts } from '@emsal/validation/dates/date-boxes';
 import { useState, type ClipboardEvent } from 'react';
 import { classNames } from '../class-names/class-names';
@@ -9,6 +10,7 @@ import { dateBoxesTexts } from './date-boxes.texts';
 
 type Part = keyof DateParts;
 const parts: readonly Part[] = ['day', 'month', 'year'];
+const lengths: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
 
 export interface DateBoxesProps extends FieldProps, ControlProps<string> {
   /** Native submits send `${name}.day`, `.month` and `.year`. */
@@ -32,7 +34,11 @@ export function DateBoxes({
   ...field
 }: DateBoxesProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
+  const isHydrated = useIsHydrated();
+  /** Only script moves a digit to the next box. */
+  const isControlled = isHydrated && value !== undefined;
   const shown = splitDate(value ?? typed);
+  const idOf = (part: Part): string => `${field.id}-${part}`;
   const change = (changed: Partial<DateParts>) => {
     const next = joinDate({ ...shown, ...changed });
     setTyped(next);
@@ -45,8 +51,17 @@ export function DateBoxes({
     event.preventDefault();
     change(pasted);
   };
+  /** A digit for which its box has no room begins the next box, so that a date can be typed in one go. */
+  const type = (part: Part, { value: text, selectionStart }: HTMLInputElement) => {
+    const length = lengths[part];
+    if (text.length <= length) return change({ [part]: text });
+    const next = parts[parts.indexOf(part) + 1];
+    if (!next || selectionStart !== text.length || !/^\d+$/.test(text)) return change({ [part]: shown[part] });
+    document.getElementById(idOf(next))?.focus();
+    change({ [part]: text.slice(0, length), [next]: text.slice(length, length + lengths[next]) });
+  };
   const box = (part: Part) => {
-    const id = `${field.id}-${part}`;
+    const id = idOf(part);
     const isInvalid = field.error && wrongParts.includes(part);
     return (
       <div key={part}>
@@ -56,14 +71,14 @@ export function DateBoxes({
           name={`${name}.${part}`}
           className={classNames(input.input, part === 'year' ? input.year : input.short, isInvalid && input.wrong)}
           inputMode="numeric"
-          maxLength={part === 'year' ? 4 : 2}
+          maxLength={isControlled ? undefined : lengths[part]}
           autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
           aria-invalid={isInvalid ? true : undefined}
           aria-describedby={isInvalid ? fieldAttributes(field)['aria-describedby'] : undefined}
           {...(value === undefined ? { defaultValue: shown[part] } : { value: shown[part] })}
           {...{ onBlur, onFocus }}
           onPaste={paste}
-          onChange={(event) => change({ [part]: event.currentTarget.value })}
+          onChange={(event) => type(part, event.currentTarget)}
         />
       </div>
     );

@@ -7,6 +7,7 @@ import { installBackHandler } from '@emsal/ui/dialog/open-modals';
 import type { BootHandle } from './boot-handle';
 import { watchConnection } from './connection';
 import { captureEarlyClick } from '@emsal/platform/paint/early-click';
+import { captureInvalidSubmit } from '@emsal/platform/paint/early-invalid';
 import { captureEarlySubmit } from '@emsal/platform/paint/early-submit';
 import { hideShareCard, storeReferralParameters } from './referral-parameters';
 import { startOnFirstInteraction } from './first-interaction';
@@ -26,8 +27,8 @@ hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
 const earlyClick = captureEarlyClick();
-// Content pages keep their native POST: nothing is hydrated before the first interaction.
-const sendEarlySubmit = isContent ? () => undefined : captureEarlySubmit();
+// Content pages keep the native POST of a complete form: nothing is hydrated before the first interaction.
+const sendEarlySubmit = isContent ? captureInvalidSubmit() : captureEarlySubmit();
 const boot: BootHandle = {
   waitForInputPause: createInputPause(isContent),
   track: tracker.track,

@@ -84,7 +84,10 @@ export function FormPage({ line, widgets }: FormPageProps) {
       <CookieNotice />
       <CurrentScreen {...{ line, widgets, step, context, funnel, flow, hasNavigated }} isEntry={slug === ''} />
       <StoringNotice isStalled={funnel.storing.isStuck} />
-      {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && <PassportPanel visitId={funnel.visitId} />}
+      {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && (
+        // Another screen: it is not the same panel at another place.
+        <PassportPanel key={`${step.slug} ${flow.view}`} visitId={funnel.visitId} />
+      )}
       {funnel.createOfferError.status && <CreateOfferDialog {...{ line, funnel }} requestOffers={flow.requestOffers} />}
     </StepFrame>
   );

@@ -76,8 +76,8 @@ export interface RangeEnd {
   /** Name of the end date's field, in the same step. */
   field: string;
   label: string;
-  /** First and last selectable day of the calendar, `YYYY-MM-DD`. */
-  days(context: FormContext): { min: string; max: string };
+  /** First and last selectable day of the calendar, and the last one on which a range may begin, `YYYY-MM-DD`. */
+  days(context: FormContext): { min: string; max: string; latestStart?: string };
 }
 
 export interface ChoiceField extends AskedField {

@@ -14,8 +14,9 @@ import { buttonClass } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
 import { arrowLeftIcon, arrowRightIcon } from '../icon/icons';
-import { markedRange, shownFirst } from './calendar-dates';
+import { markedRange } from './calendar-dates';
 import styles from './range-calendar.module.css';
+import { useShownDay } from './use-shown-day';
 import type { DateRange } from './range-calendar';
 import { rangeCalendarTexts as texts } from './range-calendar.texts';
 
@@ -23,6 +24,7 @@ interface CalendarProps {
   range: DateRange;
   min?: string;
   max?: string;
+  latestStart?: string;
   onChange: (range: DateRange) => void;
 }
 
@@ -56,7 +58,12 @@ function Month() {
 }
 
 /** React Aria's range calendar in Turkish; the boxes beside it hold the value. */
-export function Calendar({ range, min, max, onChange }: CalendarProps) {
+export function Calendar({ range, min, max, latestStart, onChange }: CalendarProps) {
+  const shown = useShownDay(range, min);
+  const choose = (chosen: DateRange): void => {
+    shown.keep(chosen);
+    onChange(chosen);
+  };
   return (
     <I18nProvider locale="tr-TR">
       <div id={pressableStyleId}>
@@ -64,10 +71,14 @@ export function Calendar({ range, min, max, onChange }: CalendarProps) {
           className={styles.calendar}
           aria-label={texts.calendar}
           value={markedRange(range)}
-          defaultFocusedValue={shownFirst(range, min)}
+          focusedValue={shown.day}
+          onFocusChange={shown.show}
+          isDateUnavailable={(day, start) =>
+            start === null && latestStart !== undefined && day.toString() > latestStart
+          }
           minValue={min ? parseDate(min) : undefined}
           maxValue={max ? parseDate(max) : undefined}
-          onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
+          onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
         >
           <Month />
         </AriaRangeCalendar>

@@ -12,7 +12,17 @@ function Travel({ start = '', end = '' }: Partial<DateRange>) {
     changes.push(range);
     setValue(range);
   };
-  return <RangeCalendar id="r" name="t" label="Seyahat tarihleri" min="2026-12-01" value={value} onChange={change} />;
+  return (
+    <RangeCalendar
+      id="r"
+      name="t"
+      label="Seyahat tarihleri"
+      min="2026-12-01"
+      latestStart="2027-01-30"
+      value={value}
+      onChange={change}
+    />
+  );
 }
 
 const day = (name: RegExp) => screen.findByRole('button', { name });
@@ -35,6 +45,22 @@ it('marks the typed days and shows their month', async () => {
   await userEvent.type(box('Bitiş', 'Ay'), '2');
   await userEvent.type(box('Bitiş', 'Yıl'), '2027');
   expect((await day(/^4 Şubat 2027/)).closest('[role=gridcell]')?.getAttribute('aria-selected')).toBe('true');
+});
+
+it('goes to the month of a date that is typed', async () => {
+  render(<Travel />);
+  await day(/^7 Aralık 2026/);
+  await userEvent.type(box('Başlangıç', 'Gün'), '03012027');
+  expect(await day(/^3 Ocak 2027/)).toBeTruthy();
+});
+
+it('lets a range begin on no later day than typed dates may, and end after it', async () => {
+  render(<Travel start="2027-1-29" end="2027-2-2" />);
+  const isOffered = async (name: RegExp) => (await day(name)).getAttribute('aria-disabled') !== 'true';
+  expect([await isOffered(/^30 Ocak 2027/), await isOffered(/^31 Ocak 2027/)]).toEqual([true, false]);
+  await userEvent.click(await day(/^30 Ocak 2027/));
+  await userEvent.click(await day(/^31 Ocak 2027/));
+  expect(changes.at(-1)).toEqual({ start: '2027-01-30', end: '2027-01-31' });
 });
 
 it('marks nothing while a date is incomplete or the end comes first', async () => {

@@ -23,6 +23,8 @@ export interface RangeCalendarProps extends FieldProps, ControlProps<DateRange> 
   /** ISO dates, `2026-12-01`; days outside are not selectable in the calendar. */
   min?: string;
   max?: string;
+  /** The last day on which a range may begin. */
+  latestStart?: string;
   startLabel?: string;
   endLabel?: string;
   /** Error message of one end. */
@@ -40,7 +42,7 @@ const nothing: DateRange = { start: '', end: '' };
 
 /** A date range, typed into boxes or selected in a calendar. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { name, value, defaultValue = nothing, onChange, onBlur, onFocus, min, max, ...rest } = props;
+  const { name, value, defaultValue = nothing, onChange, onBlur, onFocus, min, max, latestStart, ...rest } = props;
   const { startName, endName, startLabel = texts.start, endLabel = texts.end, startError, endError, ...field } = rest;
   const [internal, setInternal] = useState(defaultValue);
   const range = value ?? internal;
@@ -67,7 +69,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
             />
           ))}
         </div>
-        <div className={styles.place}>{useIsHydrated() && <Calendar {...{ range, min, max }} onChange={change} />}</div>
+        <div className={styles.place}>
+          {useIsHydrated() && <Calendar {...{ range, min, max, latestStart }} onChange={change} />}
+        </div>
       </div>
     </FieldGroup>
   );

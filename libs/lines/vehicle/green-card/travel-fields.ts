@@ -28,7 +28,10 @@ export const travelFields = {
     until: {
       field: 'travelEndDate',
       label: 'Seyahat tarihleri',
-      days: ({ today }) => ({ min: today, max: addYears(latestGreenCardStart(today), 1) }),
+      days: ({ today }) => {
+        const latestStart = latestGreenCardStart(today);
+        return { min: today, latestStart, max: addYears(latestStart, 1) };
+      },
     },
   },
   travelEndDate: {

@@ -1,4 +1,5 @@
 import { factsOf } from '@emsal/lines/registry/facts-of';
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import { markBest } from '@emsal/state/offer/mark-best';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render, screen, within } from '@testing-library/react';
@@ -9,11 +10,13 @@ import { FeaturedOffers } from './featured-offers';
 
 jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
-function show(count: number): void {
-  const offers = Array.from({ length: count }, (_, index) => sampleOffer(index + 1, (index + 1) * 1_000_00));
+function show(count: number, line: LineId = 'TRAFFIC'): void {
+  const offers = Array.from({ length: count }, (_, index) =>
+    sampleOffer(index + 1, (index + 1) * 1_000_00, { coverageScore: index }),
+  );
   render(
     <FeaturedOffers
-      line={factsOf('TRAFFIC')}
+      line={factsOf(line)}
       offerList={markBest(offers)}
       busyProducts={[]}
       range={{ lowest: 1_000_00, median: 2_000_00, highest: count * 1_000_00 }}
@@ -41,4 +44,9 @@ it.each([
 ])('a list of %i offers has %i featured section, because a short list needs none', (count, sections) => {
   show(count);
   expect(screen.queryAllByRole('region', { name: /^Öne çıkan/ })).toHaveLength(sections);
+});
+
+it.each(['TRAFFIC', 'GREENCARD'] as const)('the featured offers of %s can be compared in detail', (line) => {
+  show(4, line);
+  expect(screen.getByRole('button', { name: /kıyasla$/ })).toBeVisible();
 });

@@ -81,7 +81,7 @@ export function FeaturedOffers(props: FeaturedOffersProps) {
     <section className={styles.section} aria-label={target}>
       <div className={styles.head}>
         <h2 className={styles.title}>{target}</h2>
-        {line.offerList.compareCheckbox && hasDetailedComparison(offers) && (
+        {hasDetailedComparison(offers) && (
           <Button variant="line" onClick={() => actions.openComparison({ offers, target })}>
             <Icon of={scalesIcon} size={20} /> {texts.compare(offers.length)}
           </Button>

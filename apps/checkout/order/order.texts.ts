@@ -12,7 +12,7 @@ export const orderTexts = {
     firstStep: 'Forma dön',
     payment: 'Sonucunu görün',
   },
-  sealed: 'Fiyat mühürlü.',
+  sealed: 'Fiyat sabit.',
   validUntil: (day: string, time: string) =>
     `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
 } as const;

@@ -13,7 +13,7 @@ describe('the form without a branch', () => {
       </PageProvider>,
     );
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Trafik SigortasıZorunlu; plaka yeter', '/trafik-sigortasi/form'],
+      ['Trafik SigortasıHer araç için zorunlu', '/trafik-sigortasi/form'],
       ['Başka cihazda başladığınız teklife devam edin', '/form/devam'],
     ]);
   });

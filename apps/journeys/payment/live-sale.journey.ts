@@ -23,7 +23,7 @@ test('a second compulsory policy of a car is refused, with the way to the first 
   await approve(payer.walker, slug);
   await payAnotherQuote(payer, slug);
   await expect(page.getByRole('alert')).toContainText('tarihinde başlayan trafik poliçeniz var.');
-  await payer.walker.press('Poliçemi görün');
+  await payer.walker.press('Poliçemi gör');
   await payer.walker.arrives(`/${slug}/police-basarili`);
   expect((await chargesFor(sandbox(), payer.plate)).policies).toHaveLength(1);
 });

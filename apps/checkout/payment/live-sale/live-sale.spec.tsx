@@ -32,7 +32,7 @@ describe('a compulsory insurance that runs already', () => {
     const { container } = await open([{ odeme, lineSlug: 'kisa-sureli-trafik-sigortasi', isPaid: true }]);
     expect(await screen.findByRole('heading', { name: 'Aynı sigorta için başka bir satış var' })).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Poliçemi görün' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Poliçemi gör' })).toHaveAttribute(
       'href',
       `/kisa-sureli-trafik-sigortasi/police-basarili?odeme=${odeme}`,
     );
@@ -42,7 +42,7 @@ describe('a compulsory insurance that runs already', () => {
 
   it('leads to a payment that runs', async () => {
     await open([{ odeme, lineSlug: 'trafik-sigortasi', isPaid: false }]);
-    expect(await screen.findByRole('link', { name: 'Süren ödememi görün' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Süren ödememi gör' })).toHaveAttribute(
       'href',
       `/trafik-sigortasi/odeme-sorgulama?odeme=${odeme}`,
     );

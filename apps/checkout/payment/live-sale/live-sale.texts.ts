@@ -1,7 +1,7 @@
 export const liveSaleTexts = {
   title: 'Aynı sigorta için başka bir satış var',
-  policy: 'Poliçemi görün',
-  payment: 'Süren ödememi görün',
+  policy: 'Poliçemi gör',
+  payment: 'Süren ödememi gör',
   secondTitle: 'İkinci bir poliçe mi alıyorsunuz?',
   buySecond: 'Evet, ikinci poliçeyi de alıyorum',
   cancel: 'Vazgeç',

@@ -15,7 +15,7 @@ export const landing: Landing = {
   title: 'DASK sigortası hesaplama ve satın alma',
   description:
     'DASK’ın primi kanunla her şirkette aynı. Adresinizi seçin ya da adres kodunuzu yazın, priminizi hemen görün, poliçenizi internetten alın.',
-  heading: ['DASK’ın fiyatı her şirkette aynı.', 'Poliçesi burada iki dakika.'],
+  heading: ['DASK’ın fiyatı her şirkette aynı.', 'Poliçenizi iki dakikada alın.'],
   lead: 'Zorunlu deprem sigortasının primini devletin tarifesi belirler. Adresinizi bulun, konutunuzun bilgilerini onaylayın, primi ödemeden önce görün.',
   points: [
     'Adres kodunuz varsa konut bilgilerini biz doldururuz',

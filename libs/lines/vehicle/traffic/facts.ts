@@ -9,7 +9,7 @@ export const trafficFacts = {
   name: 'Trafik Sigortası',
   shortName: 'trafik',
   sale: 'online',
-  label: { icon: 'carProfile', short: 'Trafik', remark: 'Zorunlu; plaka yeter', rank: 1 },
+  label: { icon: 'carProfile', short: 'Trafik', remark: 'Her araç için zorunlu', rank: 1 },
   ...vehicleOwner,
   firstDay: trafficFirstDay,
   preloader: seconds(60, 8),

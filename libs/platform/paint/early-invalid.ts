@@ -5,13 +5,14 @@
 
 /** Milliseconds after which the form is sent as it is: the remote's script may be unavailable, and the next page asks for the rest. */
 const sendAfter = 10_000;
+const lookInterval = 50;
 
 const buttonOf = (form: HTMLFormElement): Element | null => form.querySelector('[type=submit]');
 
-/** Returns the function to call when the page is hydrated. */
+/** Returns the function to call when the page is hydrated. Its form may be hydrated later: it then turns off the browser's validation. */
 export function captureInvalidSubmit(): () => void {
   let held: HTMLFormElement | null = null;
-  const submitAgain = (): void => {
+  const submitNow = (): void => {
     removeEventListener('invalid', capture, true);
     const form = held;
     held = null;
@@ -22,12 +23,16 @@ export function captureInvalidSubmit(): () => void {
   };
   const capture = (event: Event): void => {
     event.preventDefault();
-    if (held) return;
-    held = (event.target as HTMLInputElement).form;
-    if (!held) return;
+    const { form } = event.target as HTMLInputElement;
+    if (held || !form) return;
+    held = form;
     buttonOf(held)?.setAttribute('aria-busy', 'true');
-    setTimeout(submitAgain, sendAfter);
+    setTimeout(submitNow, sendAfter);
+  };
+  const submitWhenHydrated = (): void => {
+    if (!held || held.noValidate) submitNow();
+    else setTimeout(submitWhenHydrated, lookInterval);
   };
   addEventListener('invalid', capture, true);
-  return submitAgain;
+  return submitWhenHydrated;
 }

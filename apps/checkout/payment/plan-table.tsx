@@ -43,7 +43,7 @@ function PlanRow({
 }) {
   const { id, programmes, total, cashPrice } = plan;
   return (
-    <tbody className={classNames(isChosen && styles.chosen)}>
+    <tbody className={classNames(isChosen && styles.chosen, isDisabled && styles.closed)}>
       <tr>
         <th scope="row">
           <Radio

@@ -30,7 +30,7 @@ export function FoundCard({ found: { question, name, facts, other }, answers, ot
         <KeyValueList layout="facts" items={answers.map(({ label, text }) => ({ label, value: text }))} />
       </Disclosure>
       <Row>
-        <Button variant="quiet" aria-label={texts.changeAll} onClick={onChange}>
+        <Button variant="quiet" className={styles.change} aria-label={texts.changeAll} onClick={onChange}>
           {texts.change}
         </Button>
         <Link href={otherPath} variant="alone">

@@ -15,7 +15,7 @@ export const landing: Landing = {
   title: 'Trafik sigortası fiyatları ve teklifleri',
   description:
     'Zorunlu trafik sigortasında yirmiden fazla şirketin teklifini yan yana görün. Kimlik, telefon ve plaka yeter; poliçeniz aynı gün e-postanızda.',
-  heading: ['Trafik sigortası:', 'teminat aynı, fiyat farklı.'],
+  heading: ['Trafik sigortası:', 'şirketlerin fiyatını kıyaslayın.'],
   lead: 'Zorunlu trafik sigortası, kazada karşı tarafın zararını karşılar. Teminatı her şirkette aynıdır, fiyatı değildir; bu yüzden kıyaslamaya değer.',
   points: [
     'Şirketlerin tümüne aynı anda sorulur',

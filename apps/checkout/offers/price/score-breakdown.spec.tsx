@@ -6,7 +6,7 @@ import { openPage } from '../../testing/open-page';
 
 const offers = [
   sampleOffer(12, 7_000_00, { coverageScore: 6 }),
-  sampleOffer(41, 8_750_00, { coverageScore: 9, firmName: 'Vadi Sigorta' }),
+  sampleOffer(41, 8_750_00, { coverageScore: 9, serviceRating: 8.1, firmName: 'Vadi Sigorta' }),
 ];
 
 /** Name and value of each row of the breakdown. */
@@ -26,6 +26,7 @@ it('shows how each score is calculated, with the visitor’s own weights', async
     ['Kapsam puanı 9,00 × %0', '0,00'],
     ['Puan', '8,0'],
   ]);
+  expect(within(row).getByText('Hizmet puanı: 8,1 / 10')).toBeVisible();
   await userEvent.click(screen.getByText('Sıralama nasıl yapılıyor?'));
   fireEvent.change(await screen.findByRole('slider'), { target: { value: '65' } });
   expect(await account()).toEqual([

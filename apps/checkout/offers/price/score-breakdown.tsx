@@ -9,6 +9,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import styles from './score-breakdown.module.css';
 import { scoreBreakdownTexts as texts } from './score-breakdown.texts';
+import { ServiceRating } from './service-rating';
 
 export interface ScoreBreakdownProps {
   line: LineId;
@@ -20,7 +21,7 @@ export interface ScoreBreakdownProps {
 export function ScoreBreakdown({ line, offer, cheapest }: ScoreBreakdownProps) {
   const { weights } = useSelector(selectOffers(line));
   if (weights.samePrice) return null;
-  const { cacheAmountWithDiscount: total, coverageScore, scoreValue } = offer;
+  const { cacheAmountWithDiscount: total, coverageScore, scoreValue, serviceRating } = offer;
   const parts = scoreParts({ total, coverageScore }, cheapest, weights);
   const price = pricePercent(weights);
   return (
@@ -33,6 +34,7 @@ export function ScoreBreakdown({ line, offer, cheapest }: ScoreBreakdownProps) {
           { label: texts.total, value: formatScore(scoreValue), total: true },
         ]}
       />
+      {serviceRating !== undefined && <ServiceRating points={serviceRating} />}
     </section>
   );
 }

@@ -81,6 +81,8 @@ export const offer = z.object({
   cacheAmountWithDiscount: kurus,
   scoreValue: z.number().min(0).max(10),
   coverageScore: z.number(),
+  /** Of claims and complaints, for insurers that have one; a sample, because the insurers are fictional. */
+  serviceRating: z.number().min(0).max(10).optional(),
   isBestPrice: z.boolean(),
   isBestProduct: z.boolean(),
   isBestCoverage: z.boolean(),

@@ -75,3 +75,7 @@ it('labels only offers that can be bought: the cheapest may have expired', () =>
     [false, true, true],
   ]);
 });
+
+it('tells the service rating of the insurers that have one, on every line', () => {
+  expect(listOf(undefined).map(({ serviceRating }) => serviceRating)).toEqual([undefined, 6.8, 8.4]);
+});

@@ -3,7 +3,7 @@ import type { offer } from '@emsal/api/calls/offer/shapes';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
-import { serviceRatingOf } from '@emsal/insurers/service-ratings';
+import { serviceRatingOf, serviceRatings } from '@emsal/insurers/service-ratings';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { optionsOf } from '@emsal/lines/server/server-facets';
@@ -69,6 +69,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: scoreOf(quote.line, firmId),
+    serviceRating: serviceRatings.value[firmId],
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),
     ...lostOptionsOf(quote, answer, stored),

@@ -5,7 +5,7 @@ import { landings } from './pages';
 
 const shown = (number: string): string => number.replace(/(\d{3})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4');
 
-for (const { entry, path, form } of landings) {
+for (const { entry, path, form, asksPlate = true } of landings) {
   test(
     `${entry} the hero form of ${path} leads into its form with the typed values`.trim(),
     async ({ page, walker }) => {
@@ -14,7 +14,7 @@ for (const { entry, path, form } of landings) {
       await expect(page.getByRole('form', { name: form })).toBeVisible();
       await walker.fill('TCKN veya VKN', uniqueIdentity());
       await walker.fill('Cep telefonu', number);
-      await walker.fill('Plaka', uniquePlate());
+      if (asksPlate) await walker.fill('Plaka', uniquePlate());
       await walker.press('Teklifleri getir');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
       expect(new URL(page.url()).pathname).toContain(`${path}/form`);

@@ -129,6 +129,9 @@ export async function publish(publication: Publication): Promise<{ version: stri
     await copyVersion(publication, entry);
     return withPublished(before, entry, Date.now());
   });
-  await removeOldVersions(publication.registryDirectory, publication.name, registry);
+  await changeRegistry(publication.registryDirectory, async (now) => {
+    await removeOldVersions(publication.registryDirectory, publication.name, now);
+    return now;
+  });
   return { version: entry.version, revision: chooseSet(registry).revision };
 }

@@ -78,6 +78,25 @@ it('a signal to one process alone ends that one', async () => {
   expect(await text(`${edge}/api/quick`)).toBe('quick');
 });
 
+it('a service that hangs is ended, and the others go on', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  await processes.close();
+  // Asked at once, and with little patience.
+  const hasty = (url: string) => ({
+    ask: () => fetch(url, { signal: AbortSignal.timeout(500) }).then((answer) => answer.ok),
+    wait: () => new Promise((done) => setTimeout(done, 20)),
+  });
+  processes = await startProcesses([spec('api', api, '/api/quick'), spec('edge', edge, '/pid')], hasty);
+  const ended = processes.ended('api');
+  process.kill(Number(await text(`${api}/api/pid`)), 'SIGSTOP');
+  await ended;
+  expect(report.mock.calls).toEqual([['✗ api runs but does not answer any more: it is ended.']]);
+  expect(Number(await text(`${edge}/pid`))).toBeGreaterThan(0);
+  await processes.restart('api');
+  expect(await text(`${edge}/api/quick`)).toBe('quick');
+  report.mockRestore();
+});
+
 it('a service that does not come up fails the start with its reason, and nothing is left running', async () => {
   const other = `http://127.0.0.1:${await freePort()}`;
   const good = spec('api', other, '/api/quick');

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { step } from './progress.ts';
 import { launchService, type Service, type ServiceSpec } from './service.ts';
+import { askingAt, untilItHangs, type AnswerPorts } from './watch-answer.ts';
 
 export interface NamedSpec<Name extends string> extends ServiceSpec {
   name: Name;
@@ -19,8 +20,21 @@ export interface Processes<Name extends string> {
 /** Milliseconds by which a signal to all may reach the supervisor later than its processes. */
 const signalSpread = 250;
 
+/** Ends a service that no longer answers: whoever waits for its end starts it again. */
+async function endWhenItHangs(service: Service, { title, readyUrl }: NamedSpec<string>, asking: Asking): Promise<void> {
+  let isOver = false;
+  void service.ended.then(() => (isOver = true));
+  if (!(await untilItHangs(asking(readyUrl), () => isOver))) return;
+  console.error(`✗ ${title} runs but does not answer any more: it is ended.`);
+  await service.stop('SIGKILL');
+}
+type Asking = (url: string) => AnswerPorts;
+
 /** @throws Error of the first that does not start, after the others are stopped */
-export async function startProcesses<Name extends string>(specs: readonly NamedSpec<Name>[]): Promise<Processes<Name>> {
+export async function startProcesses<Name extends string>(
+  specs: readonly NamedSpec<Name>[],
+  asking: Asking = askingAt,
+): Promise<Processes<Name>> {
   const running = new Map<Name, Service>();
   let isClosing = false;
   const start = async (spec: NamedSpec<Name>): Promise<void> => {
@@ -32,6 +46,7 @@ export async function startProcesses<Name extends string>(specs: readonly NamedS
       if (!isClosing) await service.stop();
     });
     await service.ready;
+    void endWhenItHangs(service, spec, asking);
   };
   const close = async (): Promise<void> => {
     isClosing = true;

@@ -1,7 +1,6 @@
 /** Turns the outcome of a page into its response. */
 import { servedPaths } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import type { PageClass } from '@emsal/platform/remote';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
 import { responseHeaders, sheetsOf, visitorIndependentData, type PageRequest } from './page-request';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
@@ -35,7 +34,7 @@ const pageData = (
   router,
   state,
   scripts: owner ? ports.assets.scripts : [],
-  owner: owner && ownerData(path.page, owner),
+  owner: owner && ownerData({ path, entries }, owner),
   ...servedPathsAndProducts(entries),
   isMobile: visitor.isMobile,
   ...visitorIndependentData(ports),
@@ -47,9 +46,17 @@ const servedPathsAndProducts = (entries: readonly RegistryEntry[]): Pick<PageDat
   return { remotes: servedPaths(entries, open), products };
 };
 
-/** A content page may never load its remote's script: its hashes, which do not compress, are fetched with the first interaction. */
-const ownerData = (page: PageClass, entry: RegistryEntry): PageData['owner'] =>
-  page === 'content' ? { name: entry.name } : loadableOf(entry);
+/**
+ * A content page may never load its remote's script: its hashes, which do not compress, are fetched with the first interaction. An older
+ * version, rendered because the current one cannot be used, is named at once, or the browser would load another one than the edge did.
+ */
+export const ownerData = (
+  { path, entries }: Pick<PageRequest, 'path' | 'entries'>,
+  entry: RegistryEntry,
+): PageData['owner'] =>
+  path.page === 'content' && entries.some(({ name, version }) => name === entry.name && version === entry.version)
+    ? { name: entry.name }
+    : loadableOf(entry);
 
 export function redirect(
   { response, reply, visitor, setCookies }: PageRequest,

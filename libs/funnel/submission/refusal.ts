@@ -14,6 +14,7 @@ import { refusalTexts } from './refusal.texts';
 export type Refusal = StepRefusal;
 
 const tokenMissing: ProtocolCode = 'tokenMissing';
+const badBody: ProtocolCode = 'badBody';
 
 /** From the catalogue's row, else the fields of a bad body, else the kind of failure. */
 export function refusalOf(line: Line, { messageCode, message, fields = {} }: Failure): Refusal {
@@ -28,6 +29,8 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   // The client has already requested a new session: the browser does not store its cookies.
   if (messageCode === tokenMissing) return { fields: {}, message: refusalTexts.noCookies, canRetry: true };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
+  // The call's own words name marked fields, and none is marked: page and server are of different releases.
+  if (messageCode === badBody) return { fields: {}, message: refusalTexts.notTaken, canRetry: true };
   return isUnreachable(messageCode)
     ? { fields: {}, message: refusalTexts.down, canRetry: true }
     : { fields: {}, message, canRetry: true };

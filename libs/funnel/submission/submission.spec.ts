@@ -2,6 +2,7 @@ import { failure } from '@emsal/api/envelope';
 import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { sampleLine } from '../testing/sample-line';
 import { refusedStep, refusalOf } from './refusal';
+import { refusalTexts } from './refusal.texts';
 import { draftBody, draftChange } from './save-draft';
 
 describe('a draft', () => {
@@ -115,6 +116,14 @@ describe('a refusal', () => {
   it('of a bad body belongs to the fields that it names, under the names of the line', () => {
     expect(refusalOf(sampleLine, failure('badBody', 'x', { identityNo: 'Yanlış', visitId: 'Yanlış' })).fields).toEqual({
       shortLicenseOwnerTcOrTaxNo: 'Yanlış',
+    });
+  });
+
+  it('whose refused fields are not on the page speaks of no marked fields', () => {
+    expect(refusalOf(sampleLine, failure('badBody', 'İşaretli alanları düzeltin.', { unknown: 'Yanlış' }))).toEqual({
+      fields: {},
+      message: refusalTexts.notTaken,
+      canRetry: true,
     });
   });
 

@@ -48,14 +48,16 @@ function keepProcess(name: string, { file, settings, log, now }: RenderPorts, on
   function start(): Running {
     if (isStopped || now() < startAt) throw new RenderProcessEnded(`${name} waits for its restart`);
     const startedAt = now();
+    const opened = new Set<string>();
+    const facts = () => ({ remote: name, versions: [...opened] });
     const process = startRenderProcess({
       file,
       settings,
-      onStray: (fault) => log.error({ remote: name, fault }, 'error outside every call of a remote'),
-      onOutput: (text) => log.warn({ remote: name, text: text.trimEnd() }, 'output of a remote'),
+      onStray: (fault) => log.error({ ...facts(), fault }, 'error outside every call of a remote'),
+      onOutput: (text) => log.warn({ ...facts(), text: text.trimEnd() }, 'output of a remote'),
     });
     void process.ended.then((end) => ended(end, startedAt));
-    return { process, opened: new Set() };
+    return { process, opened };
   }
 
   const stop = (): void => {

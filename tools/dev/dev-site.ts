@@ -13,6 +13,7 @@ export interface DevOptions {
   /** The running site whose API is used. */
   site: string;
   registryDirectory: string;
+  publishersFile: string;
   port: number;
   /** Output folder of the development build of the shell. */
   shell: string;
@@ -49,12 +50,14 @@ async function serveRemote({ name, place }: DevOptions): Promise<Served> {
   return { url, close: () => server.stop() };
 }
 
-function openEdge({ name, site, registryDirectory, port, shell }: DevOptions, remoteUrl: string): Promise<EdgeProcess> {
+function openEdge(choice: DevOptions, remoteUrl: string): Promise<EdgeProcess> {
+  const { name, site, registryDirectory, publishersFile, port, shell } = choice;
   return startEdge(shell, {
     PORT: String(port),
     BACKEND_URL: site,
     SITE_URL: `http://localhost:${port}`,
     REGISTRY_DIR: registryDirectory,
+    PUBLISHERS_FILE: publishersFile,
     DEV_REMOTES: `${name}=${remoteUrl}`,
     NODE_ENV: 'development',
   });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { remoteNames } from '../publish/remotes.ts';
+import { publishersFile } from '../publish/team-keys.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { openDevSite } from './dev-site.ts';
 
@@ -21,6 +22,7 @@ const dev = await openDevSite({
   name,
   site,
   registryDirectory: registryDirectory(),
+  publishersFile: publishersFile(),
   port: Number(process.env['DEV_PORT'] ?? 4201),
   shell: join(workspaceRoot, 'dist/dev/shell'),
 });

@@ -3,16 +3,26 @@ import { join } from 'node:path';
 import { isWithdrawn, needsPublish } from '../../libs/platform/registry/registry.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish, versionOf } from './publish.ts';
-import { readRegistry } from './registry-file.ts';
+import { forgetForeignRegistry, readRegistry } from './registry-file.ts';
 import { builtShell, remotes } from './remotes.ts';
+import { keyPlace, providePublishers, signerOf } from './team-keys.ts';
 
 export async function publishNew(registryDirectory: string): Promise<void> {
-  for (const [name, addresses] of Object.entries(remotes)) {
+  const publishers = providePublishers(remotes);
+  if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
+  for (const [name, { team }] of Object.entries(remotes)) {
     const build = join(workspaceRoot, 'dist/apps', name);
     const version = await versionOf(build);
     const registry = await readRegistry(registryDirectory);
     if (needsPublish(registry, name, version))
-      await publish({ name, build, registryDirectory, addresses, shell: builtShell });
+      await publish({
+        name,
+        build,
+        registryDirectory,
+        publishers,
+        signer: signerOf(team),
+        shell: builtShell,
+      });
     else if (isWithdrawn(registry, name, version))
       console.warn(`${name} ${version} was rolled back and is not published again: npm run publish-remote -- ${name}`);
   }

@@ -7,6 +7,7 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish } from './publish.ts';
 import { registryDirectory } from './registry-file.ts';
 import { builtShell, remoteNames, remotes } from './remotes.ts';
+import { providePublishers, signerOf } from './team-keys.ts';
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !remoteNames.includes(name));
@@ -28,12 +29,14 @@ if (!process.argv.includes('--built')) {
 }
 
 const backendUrl = process.env['BACKEND_URL'];
+const publishers = providePublishers(remotes);
 for (const name of names) {
   const { version, revision } = await publish({
     name,
     build: join(workspaceRoot, 'dist/apps', name),
     registryDirectory: registryDirectory(),
-    addresses: remotes[name]!,
+    publishers,
+    signer: signerOf(remotes[name]!.team),
     shell: builtShell,
     ...(backendUrl && { backendUrl }),
   }).catch(fail);

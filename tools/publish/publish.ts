@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { refusedPaths, type OwnedAddress } from '../../libs/platform/registry/ownership.ts';
+import { refusedPaths } from '../../libs/platform/registry/ownership.ts';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
-import { withPublished } from '../../libs/platform/registry/publications.ts';
+import { withCanary, withPreview, withPublished } from '../../libs/platform/registry/publications.ts';
+import type { Publishers } from '../../libs/platform/registry/publishers.ts';
 import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
+import { signEntry, type Signer } from '../../libs/platform/registry/signatures.ts';
 import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
 import { integrityHash } from '../webpack/asset-list-plugin.ts';
@@ -18,13 +20,21 @@ export interface Publication {
   /** Folder of the build: `client/` and `server/`. */
   build: string;
   registryDirectory: string;
-  /** What the remote may publish. */
-  addresses: readonly OwnedAddress[];
+  publishers: Publishers;
+  signer: Signer;
+  /** Who gets the version; everybody unless given. */
+  audience?: Audience;
   /** Folder of the built shell with which the build is tried first; fixtures are published untried. */
   shell?: string;
   /** The API that a trial calls. */
   backendUrl?: string;
 }
+
+export type Audience =
+  /** A share of the visitors, from 0 to 1. */
+  | { kind: 'canary'; share: number }
+  /** Whoever has a link, until a time in milliseconds since the epoch. */
+  | { kind: 'preview'; until: number };
 
 async function filesOf(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -97,12 +107,22 @@ async function removeOldVersions(directory: string, name: string, registry: Regi
   );
 }
 
+function withAudience(registry: Registry, entry: RegistryEntry, audience: Audience | undefined): Registry {
+  const at = Date.now();
+  if (!audience) return withPublished(registry, entry, at);
+  if (registry.sets[0]?.versions[entry.name] === undefined)
+    throw new CommandError(`${entry.name} has no version to be compared with: publish it to everybody first.`);
+  return audience.kind === 'canary'
+    ? withCanary(registry, entry, { share: audience.share, at })
+    : withPreview(registry, entry, { until: audience.until, at });
+}
+
 function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length > 0) throw new CommandError(`${name} is not published: ${reasons.join('; ')}`);
 }
 
-const pathRefusals = (registry: Registry, { paths, ...entry }: RegistryEntry, addresses: readonly OwnedAddress[]) => [
-  ...refusedPaths(paths, addresses),
+const pathRefusals = (registry: Registry, { paths, ...entry }: RegistryEntry, owners: Publishers['remotes']) => [
+  ...refusedPaths(paths, entry.name, owners),
   ...conflicts({ ...entry, paths }, entriesOf(registry, chooseSet(registry))),
 ];
 
@@ -120,18 +140,29 @@ async function refuseUnfit({ build, shell, backendUrl, registryDirectory }: Publ
   refuse(entry.name, found);
 }
 
-/** @returns the published version and the registry's revision @throws CommandError when the build does not pass the gate, or a path is not the remote's own or overlaps with another one's at the same rank */
-export async function publish(publication: Publication): Promise<{ version: string; revision: number }> {
-  const entry = await describe(publication);
+export interface Published {
+  version: string;
+  revision: number;
+}
+
+/** @throws CommandError when the build does not pass the gate, or a path is not the remote's own or overlaps with another one's at the same rank */
+export async function publish(publication: Publication): Promise<Published> {
+  const { signer, registryDirectory: directory, name, publishers, audience } = publication;
+  const owners = publishers.remotes;
+  const entry = signEntry(await describe(publication), signer);
+  refuse(name, refusedPaths(entry.paths, name, owners));
   await refuseUnfit(publication, entry);
-  const registry = await changeRegistry(publication.registryDirectory, async (before) => {
-    refuse(entry.name, pathRefusals(before, entry, publication.addresses));
-    await copyVersion(publication, entry);
-    return withPublished(before, entry, Date.now());
+  const registry = await changeRegistry({
+    directory,
+    signer,
+    publishers,
+    change: async (before) => {
+      refuse(name, pathRefusals(before, entry, owners));
+      await copyVersion(publication, entry);
+      return withAudience(before, entry, audience);
+    },
+    afterwards: (next) => removeOldVersions(directory, name, next),
   });
-  await changeRegistry(publication.registryDirectory, async (now) => {
-    await removeOldVersions(publication.registryDirectory, publication.name, now);
-    return now;
-  });
-  return { version: entry.version, revision: chooseSet(registry).revision };
+  const { revision } = (audience && registry.trials[0]) ?? chooseSet(registry);
+  return { version: entry.version, revision };
 }

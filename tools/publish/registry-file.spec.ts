@@ -5,13 +5,21 @@ import { join } from 'node:path';
 import { withPublished } from '@emsal/platform/registry/publications';
 import type { Registry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { changeRegistry, readRegistry } from './registry-file';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { signEntry } from '@emsal/platform/registry/signatures';
+import { changeRegistry, forgetForeignRegistry, readRegistry } from './registry-file';
 import { withRegistryLock } from './registry-lock';
 
 let directory: string;
 const fileNamed = (name: string): string => join(directory, name);
-const publish = (version: string): Promise<Registry> =>
-  changeRegistry(directory, (registry) => withPublished(registry, sampleEntry('content', version), 1));
+const { signer, publishers } = sampleTeam('content');
+const publish = (version: string, as = publishers): Promise<Registry> =>
+  changeRegistry({
+    directory,
+    signer,
+    publishers: as,
+    change: (registry) => withPublished(registry, signEntry(sampleEntry('content', version), signer), 1),
+  });
 
 const unexpected = (what: unknown): never => {
   throw new Error(String(what));
@@ -28,15 +36,46 @@ it.each(['', '{}', 'null', '{"sets": []}', '[1'])('a registry damaged to %p is r
   expect(JSON.parse(readFileSync(fileNamed('registry.json'), 'utf8'))).toMatchObject({ sets: [{ revision: 2 }, {}] });
 });
 
+it('nothing is added to a registry that the teams did not sign; locally it is published anew', async () => {
+  await publish('111111111111');
+  const stranger = sampleTeam('content').publishers;
+  await expect(publish('222222222222', stranger)).rejects.toThrow(/is not signed by a key of the team sample. Restore/);
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await forgetForeignRegistry(directory, publishers);
+  expect((await readRegistry(directory)).sets).toHaveLength(1);
+  await forgetForeignRegistry(directory, stranger);
+  expect((await readRegistry(directory)).sets).toHaveLength(0);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
 it('publishers change the registry one after the other', async () => {
-  await Promise.all(['111111111111', '222222222222', '333333333333'].map(publish));
+  await Promise.all(['111111111111', '222222222222', '333333333333'].map((version) => publish(version)));
   expect((await readRegistry(directory)).sets[0]!.revision).toBe(3);
 });
 
-it('the lock of a publisher that was killed is taken over, and the waiting is reported', async () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  writeFileSync(fileNamed('.lock'), String(pid));
-  expect(await withRegistryLock(directory, async () => 'done', unexpected)).toBe('done');
+/** The process id of a process that has ended. */
+const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid;
+
+it('the lock of a publisher that was killed is taken over at once, by one of all who wait', async () => {
+  const dead = deadPid();
+  writeFileSync(fileNamed('.lock'), String(dead));
+  const reports: string[] = [];
+  let [inside, most] = [0, 0];
+  const work = async (): Promise<void> => {
+    most = Math.max(most, ++inside);
+    await new Promise((done) => setTimeout(done, 20));
+    inside -= 1;
+  };
+  const publishers = Array.from({ length: 5 }, () => withRegistryLock(directory, work, (words) => reports.push(words)));
+  await Promise.all(publishers);
+  expect(most).toBe(1);
+  expect(reports.filter((words) => words.includes('was killed'))).toEqual([
+    `the publisher with process id ${dead} was killed, going on without it`,
+  ]);
+});
+
+it('a publisher that waits says for whom', async () => {
   const reports: string[] = [];
   const first = withRegistryLock(directory, () => new Promise((done) => setTimeout(done, 200)), unexpected);
   await withRegistryLock(

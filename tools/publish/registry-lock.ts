@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const lockPath = (directory: string): string => join(directory, '.lock');
 
-/** The process that holds the lock; null when the lock is gone. */
-const holderOf = (directory: string): Promise<number | null> =>
-  readFile(lockPath(directory), 'utf8').then(
+/** The process that a lock names; null when the lock is gone. */
+const holderOf = (lock: string): Promise<number | null> =>
+  readFile(lock, 'utf8').then(
     (text) => Number(text) || null,
     () => null,
   );
@@ -23,10 +23,10 @@ function isRunning(pid: number): boolean {
 }
 
 /** A link, because a file that is created and then written could be left empty by a killed process. */
-async function take(directory: string): Promise<boolean> {
-  const draft = `${lockPath(directory)}.${randomUUID()}`;
+async function take(lock: string): Promise<boolean> {
+  const draft = `${lock}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
-  const isTaken = await link(draft, lockPath(directory)).then(
+  const isTaken = await link(draft, lock).then(
     () => true,
     (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
   );
@@ -34,14 +34,33 @@ async function take(directory: string): Promise<boolean> {
   return isTaken;
 }
 
-async function waitForLock(directory: string, report: (words: string) => void): Promise<void> {
+const isLeft = async (lock: string): Promise<boolean> => {
+  const holder = await holderOf(lock);
+  return holder !== null && !isRunning(holder);
+};
+
+/** Removes the lock of a killed process. Guarded, or the lock of whoever took it over a moment ago could be removed. */
+async function removeLeftLock(lock: string): Promise<boolean> {
+  const guard = `${lock}.guard`;
+  if (await isLeft(guard)) await rm(guard, { force: true });
+  if (!(await take(guard))) return false;
+  const isRemoved = await isLeft(lock);
+  if (isRemoved) await rm(lock, { force: true });
+  await rm(guard, { force: true });
+  return isRemoved;
+}
+
+async function waitForLock(lock: string, report: (words: string) => void): Promise<void> {
   let isReported = false;
-  while (!(await take(directory))) {
-    const holder = await holderOf(directory);
-    if (holder !== null && !isRunning(holder)) await rm(lockPath(directory), { force: true });
-    else if (holder !== null && !isReported) report(`waiting for the publisher with process id ${holder}`);
-    isReported ||= holder !== null;
-    await wait(50);
+  while (!(await take(lock))) {
+    const holder = await holderOf(lock);
+    if (holder === null) continue;
+    if (isRunning(holder)) {
+      if (!isReported) report(`waiting for the publisher with process id ${holder}`);
+      isReported = true;
+      await wait(50);
+    } else if (await removeLeftLock(lock))
+      report(`the publisher with process id ${holder} was killed, going on without it`);
   }
 }
 
@@ -52,10 +71,11 @@ export async function withRegistryLock<Result>(
   report: (words: string) => void = console.error,
 ): Promise<Result> {
   await mkdir(directory, { recursive: true });
-  await waitForLock(directory, report);
+  const lock = lockPath(directory);
+  await waitForLock(lock, report);
   try {
     return await work();
   } finally {
-    await rm(lockPath(directory), { force: true });
+    await rm(lock, { force: true });
   }
 }

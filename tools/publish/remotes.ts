@@ -1,35 +1,74 @@
 /**
- * The remotes that `npm start` builds and publishes, and the addresses that each may publish. A new remote is a folder in apps/ and an
- * entry here.
+ * The remotes that `npm start` builds and publishes: the team of each, and the addresses that it may publish, by name or by suffix. A new
+ * remote is a folder in apps/ and an entry here. The edge enforces the same table (publishers.json).
  */
 import { join } from 'node:path';
 import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
+import type { Publisher } from '../../libs/platform/registry/publishers.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const { rest, page, product } = pathRanks;
 
-export const remotes: Readonly<Record<string, readonly OwnedAddress[]>> = {
-  content: [
-    { pattern: '/*', rank: rest },
-    { pattern: '/', rank: page },
-    { pattern: '/:page', rank: page },
+/** First segments of the products, by family (libs/lines/facts/line-ids.ts); a test compares them with the lines. */
+const products = {
+  vehicle: [
+    ...['kasko-sigortasi', 'trafik-sigortasi', 'kisa-sureli-trafik-sigortasi', 'elektrikli-arac-kasko'],
+    ...['once-trafik-policesi-sonra-ruhsat-donemi', 'imm-sigortasi', 'yesil-kart-sigortasi'],
   ],
-  'funnel-vehicle': [
-    { pattern: '/:branch/form/*', rank: product },
-    { pattern: '/form/*', rank: product },
+  property: ['konut-sigortasi', 'evim-guvende-sigortasi', 'dask-sigortasi', 'cep-telefonu-sigortasi'],
+  health: [
+    ...['ozel-saglik-sigortasi', 'tamamlayici-saglik-sigortasi', 'seyahat-saglik-sigortasi'],
+    ...['evcil-hayvan-sigortasi', 'ferdi-kaza-sigortasi'],
   ],
-  'funnel-property': [{ pattern: '/:branch/form/*', rank: product }],
-  'funnel-health': [{ pattern: '/:branch/form/*', rank: product }],
-  checkout: [
-    { pattern: '/:branch/:page', rank: product },
-    { pattern: '/teklif-karsilastir', rank: product },
-    { pattern: '/teklif-listesi/:token', rank: product },
-    { pattern: '/create/*', rank: product },
-    { pattern: '/arabamcompermission', rank: product },
-    { pattern: '/police-dogrula/:code', rank: product },
-  ],
-  account: [{ pattern: '/uyelik/*', rank: product }],
+};
+
+const forms = (branch: readonly string[]): OwnedAddress => ({
+  pattern: '/:branch/form/*',
+  params: { branch },
+  rank: product,
+});
+const purchase = ['listeleme', 'police-bilgileri', 'odeme-bilgileri', 'odeme-sorgulama', 'police-basarili'];
+const named = (rank: typeof page | typeof product, ...names: string[]): OwnedAddress[] =>
+  names.map((name) => ({ pattern: name, rank }));
+
+export const remotes: Readonly<Record<string, Publisher>> = {
+  content: {
+    team: 'content',
+    addresses: [
+      { pattern: '/*', rank: rest },
+      // Every first segment that no other remote owns: editors name pages.
+      ...named(page, '/', '/:page', '/yazar/:slug', '/davet/:code'),
+      { pattern: '/:category/:page', params: { category: ['*-blog'] }, rank: page },
+    ],
+  },
+  'funnel-vehicle': {
+    team: 'vehicle',
+    addresses: [forms(products.vehicle), { pattern: '/form/*', rank: product }],
+  },
+  'funnel-property': { team: 'property', addresses: [forms(products.property)] },
+  'funnel-health': { team: 'health', addresses: [forms(products.health)] },
+  checkout: {
+    team: 'checkout',
+    addresses: [
+      {
+        pattern: '/:branch/:page',
+        params: { branch: Object.values(products).flat(), page: [...purchase, 'basvuru-tamamlandi'] },
+        rank: product,
+      },
+      ...named(product, '/teklif-karsilastir', '/teklif-listesi/:token', '/create/*'),
+      ...named(product, '/arabamcompermission', '/police-dogrula/:code'),
+    ],
+  },
+  account: {
+    team: 'account',
+    addresses: [
+      ...named(product, '/uyelik/*', '/police-iptal/*', '/police-pdf/:hash', '/zeyil-pdf/:hash', '/arac-anketi/:id'),
+      ...named(product, '/dokuman-yukleme', '/iade-iban-bilgisi', '/ilab-calisan-indirimi', '/plaka-ekle'),
+      ...named(product, '/ozel-saglik-sigortasi-fiyatlari/:page'),
+      { pattern: '/:page', params: { page: ['*-isbirligi'] }, rank: product },
+    ],
+  },
 };
 
 /** The shell with which builds are tried. */

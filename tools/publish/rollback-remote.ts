@@ -1,8 +1,9 @@
 /** `npm run rollback-remote -- content [version]`: switches back to the previous version, or to the one that is named. */
 import { fail } from '../start/progress.ts';
 import { registryDirectory } from './registry-file.ts';
-import { remoteNames } from './remotes.ts';
+import { remoteNames, remotes } from './remotes.ts';
 import { rollback } from './rollback.ts';
+import { readPublishers, signerOf } from './team-keys.ts';
 
 const [name = '', wanted] = process.argv.slice(2);
 
@@ -15,5 +16,7 @@ const { version, revision } = await rollback({
   name,
   version: wanted,
   registryDirectory: registryDirectory(),
+  signer: signerOf(remotes[name]!.team),
+  publishers: readPublishers(),
 }).catch(fail);
 console.log(`${name} is rolled back to ${version}, revision ${revision}`);

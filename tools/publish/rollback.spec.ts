@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { signEntry } from '@emsal/platform/registry/signatures';
 import { CommandError } from '../start/progress';
 import { changeRegistry, readRegistry } from './registry-file';
 import { rollback } from './rollback';
@@ -11,8 +13,15 @@ import { rollback } from './rollback';
 const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
 let registryDirectory: string;
 let at = 0;
+const { signer, publishers } = sampleTeam('content');
 const publish = (version: string) =>
-  changeRegistry(registryDirectory, (registry) => withPublished(registry, sampleEntry('content', version), at++));
+  changeRegistry({
+    directory: registryDirectory,
+    signer,
+    publishers,
+    change: (registry) => withPublished(registry, signEntry(sampleEntry('content', version), signer), at++),
+  });
+const back = (version?: string) => rollback({ name: 'content', version, registryDirectory, signer, publishers });
 
 beforeEach(() => void (registryDirectory = mkdtempSync(join(tmpdir(), 'emsal-rollback-'))));
 afterEach(() => rmSync(registryDirectory, { recursive: true }));
@@ -20,21 +29,20 @@ afterEach(() => rmSync(registryDirectory, { recursive: true }));
 it('switches back to the previous version', async () => {
   await publish(one);
   await publish(two);
-  expect(await rollback({ name: 'content', registryDirectory })).toEqual({ version: one, revision: 3 });
+  expect(await back()).toEqual({ version: one, revision: 3 });
 });
 
 it('switches back to the version that is named', async () => {
   await publish(one);
   await publish(two);
   await publish(three);
-  expect(await rollback({ name: 'content', version: one, registryDirectory })).toEqual({ version: one, revision: 4 });
+  expect(await back(one)).toEqual({ version: one, revision: 4 });
 });
 
 it('refuses without a published or previous version, and changes nothing', async () => {
-  const refused = () => rollback({ name: 'content', registryDirectory });
-  await expect(refused()).rejects.toThrow(new CommandError('content was not switched back: unknown remote.'));
+  await expect(back()).rejects.toThrow(new CommandError('content was not switched back: unknown remote.'));
   expect(await readRegistry(registryDirectory)).toEqual(emptyRegistry);
   const published = await publish(one);
-  await expect(refused()).rejects.toBeInstanceOf(CommandError);
+  await expect(back()).rejects.toBeInstanceOf(CommandError);
   expect(await readRegistry(registryDirectory)).toEqual(published);
 });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { publishersFile } from '../publish/team-keys.ts';
 import type { NamedSpec } from './processes.ts';
 import { localAddresses } from './local-addresses.ts';
 import type { Settings } from './settings.ts';
@@ -81,5 +82,6 @@ const edge = ({ settings, shared, backendUrl }: StartContext): NamedSpec<Service
     PORT: String(settings.port),
     BACKEND_URL: backendUrl,
     REGISTRY_DIR: settings.registryFolder,
+    PUBLISHERS_FILE: publishersFile(),
   },
 });

@@ -1,11 +1,14 @@
 /** A site of fixture remotes for tests of the shell: its own registry, a stub API, an edge process. */
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
+import type { Publishers } from '../../libs/platform/registry/publishers.ts';
+import type { Signer } from '../../libs/platform/registry/signatures.ts';
 import { publish, type Publication } from '../publish/publish.ts';
 import { rollback } from '../publish/rollback.ts';
+import { publishersOf, signerOf } from '../publish/team-keys.ts';
 import { startEdge } from '../start/edge-process.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { buildRemote, buildShell } from './build.ts';
@@ -15,6 +18,7 @@ export interface TrialSite {
   url: string;
   folder: string;
   registryDirectory: string;
+  publishersFile: string;
   sent: Sent[];
   /** Process id of the current edge. */
   edgePid: () => number;
@@ -31,8 +35,11 @@ export interface TrialSite {
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
 
-/** The fixtures may publish any address. */
-const everything = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
+/** One team, whose fixtures may publish any address. */
+const team = 'trial';
+const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong'];
+const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
+const owners = Object.fromEntries(fixtures.map((name) => [name, { team, addresses }]));
 
 /** Inside the workspace, because an edge built elsewhere would not find node_modules. */
 async function workFolder(): Promise<string> {
@@ -56,15 +63,31 @@ async function runEdge(shell: string, env: Record<string, string>) {
   };
 }
 
+interface Keys {
+  signer: Signer;
+  publishers: Publishers;
+  publishersFile: string;
+}
+
+async function makeKeys(folder: string): Promise<Keys> {
+  const place = { directory: join(folder, 'keys'), isLocal: true };
+  const publishersFile = join(folder, 'publishers.json');
+  const publishers = publishersOf(owners, place);
+  await writeFile(publishersFile, JSON.stringify(publishers));
+  return { signer: signerOf(team, place), publishers, publishersFile };
+}
+
+interface PublishingPlace extends Pick<Keys, 'signer' | 'publishers'> {
+  folder: string;
+  registryDirectory: string;
+  shell: string;
+}
+
 /** Builds each fixture once. */
-function publisher(
-  folder: string,
-  registryDirectory: string,
-  shell: string,
-): Pick<TrialSite, 'publish' | 'publishTried'> {
+function publisher({ folder, shell, ...place }: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried'> {
   const builds = new Map<string, Promise<void>>();
   const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell'>): Promise<string> =>
-    (await publish({ ...one, registryDirectory, addresses: everything })).version;
+    (await publish({ ...one, ...place })).version;
   return {
     publish: async (name, source = name) => {
       const build = join(folder, 'builds', source);
@@ -85,24 +108,27 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
   const api = await openStubApi();
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const { publishersFile, ...keys } = await makeKeys(folder);
   const edge = await runEdge(built, {
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
     BACKEND_URL: api.url,
     REGISTRY_DIR: registryDirectory,
+    PUBLISHERS_FILE: publishersFile,
     SECRET_KEY: 'trial',
   });
-  const publishing = publisher(folder, registryDirectory, built);
+  const place = { registryDirectory, ...keys };
   return {
     url,
     folder,
     registryDirectory,
+    publishersFile,
     sent: api.sent,
     edgePid: edge.pid,
     restartEdge: edge.restart,
-    ...publishing,
-    rollback: async (name) => (await rollback({ name, registryDirectory })).version,
+    ...publisher({ ...place, folder, shell: built }),
+    rollback: async (name) => (await rollback({ name, ...place })).version,
     close: async () => {
       await Promise.all([edge.stop(), api.close()]);
       await rm(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ test('an edit of a remote appears without a reload and keeps the state', async (
     place: { source },
     site: site.url,
     registryDirectory: site.registryDirectory,
+    publishersFile: site.publishersFile,
     port: await freePort(),
     shell: join(site.folder, 'dev-shell'),
   });

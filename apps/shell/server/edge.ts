@@ -78,7 +78,8 @@ function serveReadiness(app: FastifyInstance): void {
 /** Does not listen yet. Throws when the shell has not been built. */
 export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
   const app = createApp(settings);
-  const readRegistry = createRegistryReader(settings.registryDirectory, (error) =>
+  const { registryDirectory: directory, publishersFile } = settings;
+  const readRegistry = createRegistryReader({ directory, publishersFile }, (error) =>
     app.log.error({ err: error }, 'registry not readable'),
   );
   const api = new Pool(settings.backendUrl, { connections: 128 });

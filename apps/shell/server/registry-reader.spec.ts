@@ -5,35 +5,41 @@ import { join } from 'node:path';
 import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
 import { createRegistryReader } from './registry-reader';
 
-const good = withPublished(emptyRegistry, sampleEntry('content', '111111111111'), 1);
+const { publishers, sign } = sampleTeam('content');
+const [first, second] = ['111111111111', '222222222222'].map((version) => sampleEntry('content', version));
+const good = sign(withPublished(emptyRegistry, first!, 1));
 const damaged = [
   '{}',
   'null',
   '',
   '{"sets":[{"revision":1,"versions":{"content":"222222222222"}}],"entries":[],"withdrawn":[]}',
+  JSON.stringify(withPublished(good, second!, 2)),
 ];
 let directory: string;
 const write = (name: string, text: string): Promise<void> => writeFile(join(directory, name), text);
 
-const unexpected = (what: unknown): never => {
-  throw new Error(String(what));
-};
+const readerOf = (report: (error: unknown) => void) =>
+  createRegistryReader({ directory, publishersFile: join(directory, 'publishers.json') }, report);
 
-beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'emsal-reader-'))));
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'emsal-reader-'));
+  await write('publishers.json', JSON.stringify(publishers));
+});
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('the registry reader', () => {
   it('is empty before the first publication and reports nothing', async () => {
     const report = jest.fn();
-    expect(await createRegistryReader(directory, report)()).toEqual(emptyRegistry);
+    expect(await readerOf(report)()).toEqual(emptyRegistry);
     expect(report).not.toHaveBeenCalled();
   });
 
   it.each(damaged)('keeps the last good registry when the file becomes %p, and when it is missing', async (text) => {
     const report = jest.fn();
-    const read = createRegistryReader(directory, report);
+    const read = readerOf(report);
     await write('registry.json', JSON.stringify(good));
     expect(await read()).toEqual(good);
     await write('registry.json', text);
@@ -46,12 +52,23 @@ describe('the registry reader', () => {
   it('reads the copy when the edge starts with a damaged file', async () => {
     await write('registry.json', '{}');
     await write('registry.copy.json', JSON.stringify(good));
-    expect(await createRegistryReader(directory, () => undefined)()).toEqual(good);
+    expect(await readerOf(() => undefined)()).toEqual(good);
   });
 
-  it('reads a registry of a release before the history', async () => {
-    const { history: _, ...old } = { ...good, sets: good.sets.map(({ at: _at, ...set }) => set) };
-    await write('registry.json', JSON.stringify(old));
-    expect(await createRegistryReader(directory, unexpected)()).toMatchObject({ sets: [{ at: 0 }], history: [] });
+  it('goes on with a registry that continues the last one, and not with one that was cut', async () => {
+    const report = jest.fn();
+    const read = readerOf(report);
+    const next = sign(withPublished(good, second!, 2));
+    await write('registry.json', JSON.stringify(next));
+    expect(await read()).toEqual(next);
+    await write('registry.json', JSON.stringify(good));
+    expect(await read()).toEqual(next);
+    expect(String(report.mock.calls[0])).toContain('does not continue the last good one');
+  });
+
+  it('uses nothing when nobody says whose keys count', async () => {
+    await write('registry.json', JSON.stringify(good));
+    await rm(join(directory, 'publishers.json'));
+    expect(await readerOf(() => undefined)()).toEqual(emptyRegistry);
   });
 });

@@ -1,11 +1,19 @@
-/** Reads the registry at every request; the file is parsed again only when it changed. */
+/** Reads the registry at every request; the file is parsed and verified again only when it changed. */
+import { parsePublishers } from '@emsal/platform/registry/publishers';
 import { parseRegistry } from '@emsal/platform/registry/parse-registry';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { registryCopy, registryFile } from '@emsal/platform/registry/registry-files';
+import { continues, verifyRegistry } from '@emsal/platform/registry/verify-registry';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type RegistryReader = () => Promise<Registry>;
+
+export interface RegistryPlace {
+  directory: string;
+  /** Whose keys sign what; outside the registry, so that nobody who can write there can change it. */
+  publishersFile: string;
+}
 
 /** What identifies the file's content without reading it; null for a missing file. */
 const stampOf = (file: string): Promise<string | null> =>
@@ -15,23 +23,34 @@ const stampOf = (file: string): Promise<string | null> =>
   );
 
 /**
- * A registry that is missing, empty or damaged leaves the last good one in force; at the start of the edge that is the copy which the
- * publisher keeps. Before the first publication it is empty.
+ * A registry that is missing, empty, damaged, not signed or cut leaves the last good one in force; at the start of the edge that is the
+ * copy which the publisher keeps. Before the first publication it is empty.
  */
-export function createRegistryReader(directory: string, report: (error: unknown) => void): RegistryReader {
-  const read = async (name: string): Promise<Registry> => parseRegistry(await readFile(join(directory, name), 'utf8'));
+export function createRegistryReader(
+  { directory, publishersFile }: RegistryPlace,
+  report: (error: unknown) => void,
+): RegistryReader {
+  const read = async (name: string): Promise<Registry> => {
+    const registry = parseRegistry(await readFile(join(directory, name), 'utf8'));
+    return verifyRegistry(registry, parsePublishers(await readFile(publishersFile, 'utf8')));
+  };
   const copy = (): Promise<Registry> => read(registryCopy).catch(() => emptyRegistry);
   let last: Registry | null = null;
   let stamp: string | null | undefined;
+  const update = async (current: string | null): Promise<Registry> => {
+    try {
+      const next = await read(registryFile);
+      if (last && !continues(next, last)) throw new Error('the registry does not continue the last good one');
+      return next;
+    } catch (error) {
+      if (current !== null || last) report(error);
+      return last ?? copy();
+    }
+  };
   return async () => {
     const current = await stampOf(join(directory, registryFile));
     if (last && current === stamp) return last;
-    try {
-      last = await read(registryFile);
-    } catch (error) {
-      if (current !== null || last) report(error);
-      last ??= await copy();
-    }
+    last = await update(current);
     stamp = current;
     return last;
   };

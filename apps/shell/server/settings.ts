@@ -16,6 +16,8 @@ export interface EdgeSettings {
   backendUrl: string;
   /** The registry file and the published versions. */
   registryDirectory: string;
+  /** Whose keys sign which remotes (libs/platform/registry/publishers.ts). */
+  publishersFile: string;
   /** The built shell: `client/`, `boot/`, `server/`. */
   shellDirectory: string;
   /** Origin of the payment provider's card fields: its frame, or the page to which the payment page leads. */
@@ -91,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     trustedProxies: proxiesOf(env),
     backendUrl: originOf(env, 'BACKEND_URL', 'http://127.0.0.1:4210'),
     registryDirectory: resolve(env['REGISTRY_DIR'] ?? 'dist/registry'),
+    publishersFile: resolve(env['PUBLISHERS_FILE'] ?? '.emsal/publishing/publishers.json'),
     shellDirectory: resolve(serverFolder, '..'),
     bankOrigin: originOf(env, ...bankAddress(env)),
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),

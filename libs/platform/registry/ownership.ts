@@ -1,20 +1,24 @@
 /** Which addresses a remote may publish: a publication outside them is refused, so that no team takes another one's pages. */
 import type { RemotePath } from '../remote.ts';
-import { acceptedBy, segmentsOf } from './paths.ts';
+import { acceptedBy, acceptsWord, overlaps, segmentsOf } from './paths.ts';
 import { pathRanks, type PathRank } from './path-ranks.ts';
 
 export interface OwnedAddress {
-  /** As in RemotePath. */
+  /** As in RemotePath: names, and suffixes such as `*-blog` among the values of a parameter. */
   pattern: string;
   params?: RemotePath['params'];
   rank: PathRank;
 }
 
+type Owners = Readonly<Record<string, { addresses: readonly OwnedAddress[] }>>;
+
 const includes = (wide: readonly string[] | null, narrow: readonly string[] | null): boolean =>
-  wide === null || (narrow !== null && narrow.every((word) => wide.includes(word)));
+  wide === null || (narrow !== null && narrow.every((word) => acceptsWord(wide, word)));
+
+type Pattern = Pick<RemotePath, 'pattern' | 'params' | 'rank'>;
 
 /** Whether every URL of the path is one of the owned address. */
-export function covers(owned: OwnedAddress, path: RemotePath): boolean {
+export function covers(owned: Pattern, path: Pattern): boolean {
   const [wide, narrow] = [segmentsOf(owned.pattern), segmentsOf(path.pattern)];
   const [isWideOpen, isNarrowOpen] = [wide.at(-1) === '*', narrow.at(-1) === '*'];
   const [fixed, given] = [isWideOpen ? wide.slice(0, -1) : wide, isNarrowOpen ? narrow.slice(0, -1) : narrow];
@@ -24,12 +28,45 @@ export function covers(owned: OwnedAddress, path: RemotePath): boolean {
 
 const ranks: readonly number[] = Object.values(pathRanks);
 
-function refusalOf(path: RemotePath, owned: readonly OwnedAddress[]): string | null {
-  if (!ranks.includes(path.rank)) return `${path.pattern} has rank ${path.rank}; ranks are ${ranks.join(', ')}`;
-  if (owned.some((address) => address.rank === path.rank && covers(address, path))) return null;
-  return `${path.pattern} at rank ${path.rank} is not an address of this remote; its addresses are in tools/publish/remotes.ts`;
+/** Another remote whose narrower address the path touches, e.g. one page among all first segments. */
+const narrowerOwner = (path: RemotePath, own: OwnedAddress, others: Owners): string | undefined =>
+  Object.entries(others).find(([, { addresses }]) =>
+    addresses.some(
+      (theirs) => theirs.rank === path.rank && overlaps(theirs, path) && covers(own, theirs) && !covers(theirs, own),
+    ),
+  )?.[0];
+
+function refusalOf(path: RemotePath, owned: readonly OwnedAddress[], others: Owners): string | null {
+  if (!ranks.includes(path.rank))
+    return `${path.pattern} has rank ${path.rank}; ranks are ${ranks.join(', ')}: take one of them`;
+  const own = owned.filter((address) => address.rank === path.rank && covers(address, path));
+  if (own.length === 0)
+    return `${path.pattern} at rank ${path.rank} is not an address of this remote: ask the platform team to add it to tools/publish/remotes.ts`;
+  const other = own.map((address) => narrowerOwner(path, address, others)).find((name) => name !== undefined);
+  return other === undefined ? null : `${path.pattern} at rank ${path.rank} belongs to ${other}: take another address`;
 }
 
 /** One sentence for each path that the remote may not publish. */
-export const refusedPaths = (paths: readonly RemotePath[], owned: readonly OwnedAddress[]): string[] =>
-  paths.flatMap((path) => refusalOf(path, owned) ?? []);
+export function refusedPaths(paths: readonly RemotePath[], name: string, owners: Owners): string[] {
+  const { [name]: own, ...others } = owners;
+  return paths.flatMap((path) => refusalOf(path, own?.addresses ?? [], others) ?? []);
+}
+
+/** One sentence for each pair of addresses of two remotes that overlap without one lying within the other. */
+export function contestedAddresses(owners: Owners): string[] {
+  const all = Object.entries(owners).flatMap(([name, { addresses }]) =>
+    addresses.map((address) => ({ name, address })),
+  );
+  return all.flatMap(({ name, address }, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          other.name !== name &&
+          other.address.rank === address.rank &&
+          overlaps(address, other.address) &&
+          covers(address, other.address) === covers(other.address, address),
+      )
+      .map((other) => `${name} ${address.pattern} and ${other.name} ${other.address.pattern}`),
+  );
+}

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Registry } from './registry.ts';
 
-const remotePath = z.object({
+// Loose, because a signature covers fields of later releases too.
+const remotePath = z.looseObject({
   pattern: z.string().startsWith('/'),
   params: z.record(z.string(), z.array(z.string())).optional(),
   rank: z.int(),
@@ -14,41 +15,41 @@ const remotePath = z.object({
 
 const hash = z.string().startsWith('sha384-');
 
+const set = z.object({
+  revision: z.int().positive(),
+  at: z.number(),
+  versions: z.record(z.string(), z.string()),
+});
+
+const entry = z.looseObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^[0-9a-f]{12}$/),
+  remoteEntry: z.string().startsWith('/remotes/'),
+  css: z.array(z.string()),
+  server: z.string().regex(/^server\/[\w.-]+$/),
+  serverIntegrity: hash,
+  integrity: z.record(z.string(), hash),
+  paths: z.array(remotePath),
+  signature: z.string().min(1),
+});
+
+const event = z.looseObject({
+  at: z.number(),
+  action: z.enum(['published', 'rolledBack', 'canary', 'preview']),
+  name: z.string(),
+  version: z.string(),
+  revision: z.int(),
+  from: z.string().optional(),
+  share: z.number().optional(),
+  seal: z.object({ team: z.string(), previous: z.string(), signature: z.string().min(1) }),
+});
+
 const registryShape = z.object({
-  sets: z
-    .array(
-      z.object({
-        revision: z.int().positive(),
-        /** Absent in registries of releases before 2026-12. */
-        at: z.number().default(0),
-        versions: z.record(z.string(), z.string()),
-      }),
-    )
-    .min(1),
-  entries: z.array(
-    z.object({
-      name: z.string().min(1),
-      version: z.string().regex(/^[0-9a-f]{12}$/),
-      remoteEntry: z.string().startsWith('/remotes/'),
-      css: z.array(z.string()),
-      server: z.string().min(1),
-      serverIntegrity: hash,
-      integrity: z.record(z.string(), hash),
-      paths: z.array(remotePath),
-    }),
-  ),
+  sets: z.array(set).min(1),
+  trials: z.array(set.extend({ name: z.string(), share: z.number().min(0).max(1), until: z.number().nullable() })),
+  entries: z.array(entry),
   withdrawn: z.array(z.string()),
-  history: z
-    .array(
-      z.object({
-        at: z.number(),
-        action: z.enum(['published', 'rolledBack']),
-        name: z.string(),
-        version: z.string(),
-        revision: z.int(),
-      }),
-    )
-    .default([]),
+  history: z.array(event).min(1),
 });
 
 const missingVersion = ({ sets, entries }: Registry): string | undefined => {

@@ -6,6 +6,10 @@ import type { RemotePath } from '../remote';
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
+/** Whether a word is one of the set; `*-blog` in a set stands for every word that ends in `-blog`. */
+export const acceptsWord = (words: readonly string[], word: string): boolean =>
+  words.includes(word) || words.some((own) => own.startsWith('*') && word.endsWith(own.slice(1)));
+
 /** What a segment of a pattern accepts: a set of words, or null for anything. */
 export const acceptedBy = ({ params }: Pick<RemotePath, 'params'>, segment: string): readonly string[] | null =>
   segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment];
@@ -17,7 +21,10 @@ export function matchesPath(path: RemotePath, url: string): boolean {
   const isOpen = wanted.at(-1) === '*';
   const fixed = isOpen ? wanted.slice(0, -1) : wanted;
   if (isOpen ? given.length < fixed.length : given.length !== fixed.length) return false;
-  return fixed.every((segment, at) => acceptedBy(path, segment)?.includes(given[at]!) ?? true);
+  return fixed.every((segment, at) => {
+    const words = acceptedBy(path, segment);
+    return words === null || acceptsWord(words, given[at]!);
+  });
 }
 
 export interface OwnedPath<Owner> {
@@ -94,10 +101,12 @@ export function ownerOf<Owner extends { paths: readonly RemotePath[] }>(
 }
 
 const intersect = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
-  a === null || b === null || a.some((word) => b.includes(word));
+  a === null || b === null || a.some((word) => acceptsWord(b, word)) || b.some((word) => acceptsWord(a, word));
+
+type Pattern = Pick<RemotePath, 'pattern' | 'params'>;
 
 /** Whether some path matches both patterns. */
-export function overlaps(a: RemotePath, b: RemotePath): boolean {
+export function overlaps(a: Pattern, b: Pattern): boolean {
   const [left, right] = [segmentsOf(a.pattern), segmentsOf(b.pattern)];
   for (let at = 0; ; at++) {
     const [one, other] = [left[at], right[at]];

@@ -1,4 +1,4 @@
-/** How the registry changes: a version is published, or a remote goes back to an earlier one. */
+/** How the registry changes: a version is published, tried by some visitors or by whoever has a link, or rolled back. */
 import {
   entryOf,
   isWithdrawn,
@@ -6,39 +6,97 @@ import {
   type Registry,
   type RegistryEntry,
   type RegistryEvent,
+  type TrialSet,
 } from './registry.ts';
-import { prune } from './retention.ts';
+import { loadableFor, prune } from './retention.ts';
 
-interface Switch {
-  action: RegistryEvent['action'];
-  name: string;
-  version: string;
-  at: number;
+type Change = Omit<RegistryEvent, 'revision' | 'seal'>;
+
+const newest = (numbers: number[]): number => Math.max(0, ...numbers);
+const nextRevision = ({ sets, trials, history }: Registry): number =>
+  1 + newest([...sets, ...trials, ...history].map(({ revision }) => revision));
+
+const stored = (registry: Registry, entry: RegistryEntry): Registry => ({
+  ...registry,
+  entries: [entry, ...registry.entries.filter(({ name, version }) => name !== entry.name || version !== entry.version)],
+  withdrawn: registry.withdrawn.filter((label) => label !== versionLabel(entry.name, entry.version)),
+});
+
+/** Whoever is pinned to an ended trial may finish. */
+const ended = (trial: TrialSet, at: number): TrialSet =>
+  trial.share === 0 ? trial : { ...trial, share: 0, until: at + loadableFor };
+
+/** The trials after a change of the live versions: each running one goes on with the others' new versions. */
+function trialsAfter(registry: Registry, name: string, at: number): Registry {
+  const running = registry.trials.filter(({ share }) => share > 0);
+  let next: Registry = { ...registry, trials: registry.trials.map((trial) => ended(trial, at)) };
+  for (const trial of running.filter((one) => one.name !== name).toReversed())
+    next = withTrial(next, { ...trial, at, version: trial.versions[trial.name]! });
+  return next;
 }
 
 /** A new newest set in which one remote has another version, and its line in the history. */
-function withSwitch(registry: Registry, { action, name, version, at }: Switch): Registry {
-  const revision = (registry.sets[0]?.revision ?? 0) + 1;
+function withSwitch(registry: Registry, change: Change): Registry {
+  const revision = nextRevision(registry);
+  const { name, version, at } = change;
   const versions = { ...registry.sets[0]?.versions, [name]: version };
-  return {
+  const switched: Registry = {
     ...registry,
     sets: [{ revision, at, versions }, ...registry.sets],
-    history: [...registry.history, { at, action, name, version, revision }],
+    history: [...registry.history, { ...change, revision }],
   };
+  return trialsAfter(switched, name, at);
 }
 
 /** The registry after a publication. Publishing the current version again changes nothing. @param at milliseconds since the epoch */
 export function withPublished(registry: Registry, entry: RegistryEntry, at: number): Registry {
   const { name, version } = entry;
   if (registry.sets[0]?.versions[name] === version) return registry;
-  const label = versionLabel(name, version);
-  const others = registry.entries.filter((other) => versionLabel(other.name, other.version) !== label);
-  const stored = {
-    ...registry,
-    entries: [entry, ...others],
-    withdrawn: registry.withdrawn.filter((item) => item !== label),
-  };
-  return prune(withSwitch(stored, { action: 'published', name, version, at }), at);
+  return prune(withSwitch(stored(registry, entry), { action: 'published', name, version, at }), at);
+}
+
+export interface Trial {
+  name: string;
+  version: string;
+  share: number;
+  /** Null for a canary. */
+  until: number | null;
+  at: number;
+}
+
+function withTrial(registry: Registry, { name, version, share, until, at }: Trial): Registry {
+  const revision = nextRevision(registry);
+  const versions = { ...registry.sets[0]?.versions, [name]: version };
+  return { ...registry, trials: [{ revision, at, versions, name, share, until }, ...registry.trials] };
+}
+
+/** The registry with a version that a share of visitors get. It replaces the remote's earlier canary. */
+export function withCanary(registry: Registry, entry: RegistryEntry, { share, at }: { share: number; at: number }) {
+  const { name, version } = entry;
+  const own = (trial: TrialSet): TrialSet => (trial.name === name ? ended(trial, at) : trial);
+  const before = { ...stored(registry, entry), trials: registry.trials.map(own) };
+  const next = withTrial(before, { name, version, share, until: null, at });
+  const event: RegistryEvent = { action: 'canary', name, version, share, at, revision: next.trials[0]!.revision };
+  return prune({ ...next, history: [...next.history, event] }, at);
+}
+
+/** The registry with a version that nobody gets without a link. */
+export function withPreview(registry: Registry, entry: RegistryEntry, { until, at }: { until: number; at: number }) {
+  const { name, version } = entry;
+  const next = withTrial(stored(registry, entry), { name, version, share: 0, until, at });
+  const event: RegistryEvent = { action: 'preview', name, version, at, revision: next.trials[0]!.revision };
+  return prune({ ...next, history: [...next.history, event] }, at);
+}
+
+/** The version of a remote that a share of visitors get now. */
+export const canaryOf = ({ trials }: Registry, name: string): TrialSet | undefined =>
+  trials.find((trial) => trial.name === name && trial.share > 0);
+
+/** The registry after a canary has passed: everybody gets its version. */
+export function withPromoted(registry: Registry, name: string, at: number): Registry {
+  const canary = canaryOf(registry, name);
+  const entry = canary && entryOf(registry, name, canary.versions[name]!);
+  return entry ? withPublished(registry, entry, at) : registry;
 }
 
 export type RollbackResult =
@@ -53,20 +111,20 @@ export interface Rollback {
   at: number;
 }
 
-/** The registry after a rollback: the current version is withdrawn. */
+/** The registry after a rollback: the canary's version is withdrawn, or without a canary the current one. */
 export function withRolledBack(registry: Registry, { name, version, at }: Rollback): RollbackResult {
   const current = registry.sets[0]?.versions[name];
-  if (current === undefined) return { ok: false, reason: 'unknown remote' };
-  const withdrawn = { ...registry, withdrawn: [...registry.withdrawn, versionLabel(name, current)] };
-  const target = version === undefined ? newestUsable(withdrawn, name) : entryOf(registry, name, version);
+  const canary = canaryOf(registry, name)?.versions[name];
+  const from = canary ?? current;
+  if (from === undefined) return { ok: false, reason: 'unknown remote' };
+  const withdrawn = { ...registry, withdrawn: [...registry.withdrawn, versionLabel(name, from)] };
+  const wanted = version ?? (canary === undefined ? undefined : current);
+  const target = wanted === undefined ? newestUsable(withdrawn, name) : entryOf(registry, name, wanted);
   if (target === undefined)
-    return { ok: false, reason: version === undefined ? 'no version before' : 'no such version' };
+    return { ok: false, reason: wanted === undefined ? 'no version before' : 'no such version' };
   if (isWithdrawn(withdrawn, name, target.version)) return { ok: false, reason: 'that version was rolled back' };
-  return {
-    ok: true,
-    version: target.version,
-    registry: withSwitch(withdrawn, { action: 'rolledBack', name, version: target.version, at }),
-  };
+  const change: Change = { action: 'rolledBack', name, version: target.version, from, at };
+  return { ok: true, version: target.version, registry: withSwitch(withdrawn, change) };
 }
 
 const newestUsable = (registry: Registry, name: string): RegistryEntry | undefined =>

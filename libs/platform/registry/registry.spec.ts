@@ -1,4 +1,4 @@
-import { withPublished, withRolledBack, type Rollback } from './publications';
+import { withCanary, withPreview, withPromoted, withPublished, withRolledBack, type Rollback } from './publications';
 import { chooseSet, emptyRegistry, entriesOf, needsPublish, type Registry } from './registry';
 import { goodAfter, loadableFor } from './retention';
 import { sampleEntry } from './sample-entry';
@@ -60,7 +60,7 @@ describe('the registry', () => {
     expect(registry.history).toEqual([
       { at: 0, action: 'published', name: 'a', version: '1', revision: 1 },
       { at: 60_000, action: 'published', name: 'a', version: '2', revision: 2 },
-      { at: 600_000, action: 'rolledBack', name: 'a', version: '1', revision: 3 },
+      { at: 600_000, action: 'rolledBack', name: 'a', version: '1', from: '2', revision: 3 },
     ]);
   });
 
@@ -102,5 +102,59 @@ describe('retention', () => {
     expect(versionsOf(registry, 'a').at(-1)).toBe('good');
     const back = withRolledBack(registry, { name: 'a', version: 'good', at: 2 * loadableFor });
     expect(back.ok && back.registry.sets[0]!.versions['a']).toBe('good');
+  });
+});
+
+describe('versions that only some visitors get', () => {
+  const stable = published(['a', '1'], ['b', '1']);
+  const at = 300_000;
+  const trying = withCanary(stable, sampleEntry('a', '2'), { share: 0.1, at });
+  const versionAt = (registry: Registry, place: number) => chooseSet(registry, undefined, place).versions['a'];
+
+  it('a canary goes to its share of the visitors, always the same ones', () => {
+    expect([0, 0.0999, 0.1, 0.9, 1].map((place) => versionAt(trying, place))).toEqual(['2', '2', '1', '1', '1']);
+  });
+
+  it('two canaries share no visitor, and the later one moves nobody', () => {
+    const both = withCanary(trying, sampleEntry('b', '2'), { share: 0.1, at });
+    const versions = [0.05, 0.15, 0.25].map((place) => chooseSet(both, undefined, place).versions);
+    expect(versions).toEqual([
+      { a: '2', b: '1' },
+      { a: '1', b: '2' },
+      { a: '1', b: '1' },
+    ]);
+  });
+
+  it('a publication of another remote reaches the visitors of a canary, and who is pinned stays', () => {
+    const pinned = chooseSet(trying, undefined, 0).revision;
+    const later = withPublished(trying, sampleEntry('b', '2'), at + 1);
+    expect(chooseSet(later, undefined, 0).versions).toEqual({ a: '2', b: '2' });
+    expect(chooseSet(later, pinned).versions).toEqual({ a: '2', b: '1' });
+  });
+
+  it('a canary that passed goes to everybody', () => {
+    const promoted = withPromoted(trying, 'a', at + 1);
+    expect([0, 0.5].map((place) => versionAt(promoted, place))).toEqual(['2', '2']);
+    expect(chooseSet(promoted, chooseSet(trying, undefined, 0).revision).versions['a']).toBe('2');
+  });
+
+  it('a rolled back canary is withdrawn, and its visitors get the live version', () => {
+    const back = rolledBack(trying, { name: 'a' });
+    expect(chooseSet(back, chooseSet(trying, undefined, 0).revision).versions['a']).toBe('1');
+    expect([versionAt(back, 0), back.withdrawn]).toEqual(['1', ['a@2']]);
+  });
+
+  it('a preview goes to nobody without a link, and ends with it', () => {
+    const previewed = withPreview(stable, sampleEntry('a', '3'), { until: at + 1000, at });
+    const { revision } = previewed.trials[0]!;
+    expect([versionAt(previewed, 0), chooseSet(previewed, revision).versions['a']]).toEqual(['1', '3']);
+    const later = withPublished(previewed, sampleEntry('b', '2'), at + 1001);
+    expect([later.trials, versionsOf(later, 'a')]).toEqual([[], ['1']]);
+  });
+
+  it('no revision is given twice', () => {
+    const revisions = withPublished(trying, sampleEntry('b', '2'), at + 1);
+    const all = [...revisions.sets, ...revisions.trials].map(({ revision }) => revision);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -17,6 +17,8 @@ export interface RegistryEntry {
   /** URL path to integrity hash `sha384-...`, of every file that a browser may load. */
   integrity: Readonly<Record<string, string>>;
   paths: readonly RemotePath[];
+  /** Of everything above, by a key of the remote's team (signatures.ts). Missing only before it is stored. */
+  signature?: string;
 }
 
 export interface RevisionSet {
@@ -27,19 +29,44 @@ export interface RevisionSet {
   versions: Readonly<Record<string, string>>;
 }
 
+/** Versions that only some visitors get: a share of them, or those with a link. */
+export interface TrialSet extends RevisionSet {
+  /** The remote whose version is on trial. */
+  name: string;
+  /** Of all visitors, from 0 to 1; 0 for a preview and for a trial that has ended. */
+  share: number;
+  /** Until then its pages and files can be loaded; milliseconds since the epoch. Endless while visitors are assigned to it. */
+  until: number | null;
+}
+
+/** What makes the history append-only: each line names the one before, and its team signs it. */
+export interface EventSeal {
+  team: string;
+  /** Hash of the line before; empty for the first. */
+  previous: string;
+  signature: string;
+}
+
 /** One line of the history, which only grows. */
 export interface RegistryEvent {
   at: number;
-  action: 'published' | 'rolledBack';
+  action: 'published' | 'rolledBack' | 'canary' | 'preview';
   name: string;
-  /** The version that is live afterwards. */
+  /** The version that is live, or on trial, afterwards. */
   version: string;
   revision: number;
+  /** The version that was withdrawn. */
+  from?: string | undefined;
+  /** Of a canary. */
+  share?: number | undefined;
+  seal?: EventSeal | undefined;
 }
 
 export interface Registry {
-  /** Newest first. */
+  /** Newest first: the sets that all visitors got. */
   sets: readonly RevisionSet[];
+  /** Newest first. */
+  trials: readonly TrialSet[];
   /** Every stored version, newest of a remote first. */
   entries: readonly RegistryEntry[];
   /** `content@0a1b2c3d4e5f`: rolled back; no visitor is pinned to it any more. */
@@ -48,7 +75,10 @@ export interface Registry {
   history: readonly RegistryEvent[];
 }
 
-export const emptyRegistry: Registry = { sets: [], entries: [], withdrawn: [], history: [] };
+export const emptyRegistry: Registry = { sets: [], trials: [], entries: [], withdrawn: [], history: [] };
+
+/** Whether the event gave all visitors another version. */
+export const isSwitch = ({ action }: RegistryEvent): boolean => action === 'published' || action === 'rolledBack';
 
 export const versionLabel = (name: string, version: string): string => `${name}@${version}`;
 
@@ -66,11 +96,23 @@ const isUsable = (registry: Registry, { versions }: RevisionSet): boolean =>
 
 /** The set of this revision, while all of it may be used. */
 export const usableSet = (registry: Registry, wanted: number): RevisionSet | undefined =>
-  registry.sets.find((set) => set.revision === wanted && isUsable(registry, set));
+  [...registry.sets, ...registry.trials].find((set) => set.revision === wanted && isUsable(registry, set));
 
-/** The set to which the visitor is pinned, or the newest one. */
-export const chooseSet = (registry: Registry, pinned?: number): RevisionSet =>
+/** The canary of a visitor, by the visitor's place among all (from 0 to 1): each canary has its own stretch. */
+function canaryAt(registry: Registry, place: number): TrialSet | undefined {
+  let from = 0;
+  // Oldest first, so that a later canary moves nobody.
+  return registry.trials.toReversed().find((trial) => {
+    const isInside = place >= from && place < from + trial.share;
+    from += trial.share;
+    return isInside && isUsable(registry, trial);
+  });
+}
+
+/** The set to which the visitor is pinned, else a canary's, else the newest. @param place from 0 to 1; without one no canary */
+export const chooseSet = (registry: Registry, pinned?: number, place = 1): RevisionSet =>
   (pinned === undefined ? undefined : usableSet(registry, pinned)) ??
+  canaryAt(registry, place) ??
   registry.sets[0] ?? { revision: 0, at: 0, versions: {} };
 
 export const entriesOf = (registry: Registry, { versions }: RevisionSet): RegistryEntry[] =>

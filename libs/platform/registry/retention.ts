@@ -1,8 +1,15 @@
 /**
- * Which versions are kept: the live ones, every one that was live within the last day (a visitor's pin lasts two hours, an open tab may
- * load a day later), and of each remote the last good one before the live one.
+ * Which versions are kept: the live ones, those on trial, every one that was live within the last day (a visitor's pin lasts two hours,
+ * an open tab may load a day later), and of each remote the last good ones before the live one.
  */
-import { isWithdrawn, versionLabel, type Registry, type RegistryEntry, type RevisionSet } from './registry.ts';
+import {
+  isSwitch,
+  isWithdrawn,
+  versionLabel,
+  type Registry,
+  type RegistryEntry,
+  type RevisionSet,
+} from './registry.ts';
 
 /** Milliseconds for which a replaced version still loads. */
 export const loadableFor = 24 * 3_600_000;
@@ -18,22 +25,28 @@ const replacedAt = ({ sets }: Registry, set: RevisionSet): number => {
 const isRecent = (registry: Registry, set: RevisionSet, now: number): boolean =>
   replacedAt(registry, set) > now - loadableFor;
 
-/** Milliseconds for which a version was live, up to now. */
-function liveTime(registry: Registry, { name, version }: RegistryEntry, now: number): number {
-  return registry.sets
-    .filter(({ versions }) => versions[name] === version)
-    .reduce((sum, set) => sum + Math.min(replacedAt(registry, set), now) - set.at, 0);
+/** Milliseconds for which a version was live, up to now; from the history, because sets go earlier. */
+function liveTime({ history }: Registry, { name, version }: RegistryEntry, now: number): number {
+  const switches = history.filter((event) => event.name === name && isSwitch(event));
+  return switches.reduce(
+    (sum, event, at) => (event.version === version ? sum + (switches[at + 1]?.at ?? now) - event.at : sum),
+    0,
+  );
 }
 
 const isGood = (registry: Registry, entry: RegistryEntry, now: number): boolean =>
   !isWithdrawn(registry, entry.name, entry.version) && liveTime(registry, entry, now) >= goodAfter;
 
-/** The newest good version of a remote before the live one. */
-const lastGood = (registry: Registry, name: string, now: number): RegistryEntry | undefined =>
-  registry.entries.find(
-    (entry) =>
-      entry.name === name && registry.sets[0]?.versions[name] !== entry.version && isGood(registry, entry, now),
-  );
+/** Good versions of a remote beside the live one: with it the three that the shell is tried with (tools/publish/shell-contract.ts). */
+const goodKept = 2;
+
+const lastGood = (registry: Registry, name: string, now: number): RegistryEntry[] =>
+  registry.entries
+    .filter(
+      (entry) =>
+        entry.name === name && registry.sets[0]?.versions[name] !== entry.version && isGood(registry, entry, now),
+    )
+    .slice(0, goodKept);
 
 const labelsOf = ({ versions }: RevisionSet): string[] =>
   Object.entries(versions).map(([name, version]) => versionLabel(name, version));
@@ -41,13 +54,18 @@ const labelsOf = ({ versions }: RevisionSet): string[] =>
 /** The registry without the versions and sets that nobody can need any more. */
 export function prune(registry: Registry, now: number): Registry {
   const recent = registry.sets.filter((set) => isRecent(registry, set, now));
+  const trials = registry.trials.filter(({ until }) => until === null || until > now);
   const names = [...new Set(registry.entries.map(({ name }) => name))];
-  const good = names.flatMap((name) => lastGood(registry, name, now) ?? []);
-  const kept = new Set([...recent.flatMap(labelsOf), ...good.map(({ name, version }) => versionLabel(name, version))]);
+  const good = names.flatMap((name) => lastGood(registry, name, now));
+  const kept = new Set([
+    ...[...recent, ...trials].flatMap(labelsOf),
+    ...good.map(({ name, version }) => versionLabel(name, version)),
+  ]);
   const isKept = (set: RevisionSet): boolean => labelsOf(set).every((label) => kept.has(label));
   return {
     ...registry,
     sets: registry.sets.filter(isKept),
+    trials,
     entries: registry.entries.filter(({ name, version }) => kept.has(versionLabel(name, version))),
     withdrawn: registry.withdrawn.filter((label) => kept.has(label)),
   };

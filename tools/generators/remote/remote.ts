@@ -37,7 +37,11 @@ export async function remoteGenerator(tree: Tree, { name, family, path, title }:
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, family, path, page });
   if (path && title) await firstPage(tree, folder, { page, title });
   editFile(tree, 'tools/publish/remotes.ts', (source) =>
-    addToLiteral(source, 'remotes', `'${name}': [${path ? `{ pattern: '${path}', rank: page }` : ''}]`),
+    addToLiteral(
+      source,
+      'remotes',
+      `'${name}': { team: '${family}', addresses: [${path ? `{ pattern: '${path}', rank: page }` : ''}] }`,
+    ),
   );
   await formatFiles(tree);
 }

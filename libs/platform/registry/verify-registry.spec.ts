@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { parseRegistry } from './parse-registry';
+import { withCanary, withPublished, withRolledBack } from './publications';
+import { emptyRegistry, type Registry, type RegistryEntry } from './registry';
+import { sampleEntry } from './sample-entry';
+import { sampleTeam } from './sample-signer';
+import { sealed, signEntry } from './signatures';
+import { continues, verifyRegistry } from './verify-registry';
+
+const { publishers, sign, signer, site } = sampleTeam('a', 'b');
+const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const entry = (name: string, version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  ...sampleEntry(name, version),
+  serverIntegrity: 'sha384-server',
+  integrity: { [`/remotes/${name}/${version}/js/remoteEntry.js`]: 'sha384-entry' },
+  paths: [{ pattern: `/${name}`, rank: 10, page: 'journey' }],
+  ...more,
+});
+
+function published(): Registry {
+  const first = withPublished(withPublished(emptyRegistry, entry('a', one), 1), entry('b', one), 2);
+  const second = withPublished(first, entry('a', two), 3);
+  const back = withRolledBack(second, { name: 'a', at: 4 });
+  if (!back.ok) throw new Error(back.reason);
+  return withCanary(back.registry, entry('a', three), { share: 0.05, at: 5 });
+}
+const good = sign(published());
+
+type Draft = { [Key in keyof Registry]: Array<Record<string, unknown>> };
+/** As a thief of the file would change it: through the parser, like the edge reads it. */
+function verdictOn(change: (draft: Draft) => unknown): string {
+  const draft = structuredClone(good) as unknown as Draft;
+  change(draft);
+  try {
+    verifyRegistry(parseRegistry(JSON.stringify(draft)), publishers);
+    return 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+const newest = (draft: Draft): Record<string, unknown> => draft.entries[0]!;
+
+it('a registry whose versions and history are signed is accepted, whatever the order of its fields', () => {
+  expect(verdictOn(() => undefined)).toBe('accepted');
+  expect(verdictOn((draft) => draft.entries.forEach((item) => Object.assign(item, { css: item['css'] })))).toBe(
+    'accepted',
+  );
+});
+
+const tampering: Array<[string, (draft: Draft) => unknown]> = [
+  ['another server bundle', (draft) => (newest(draft)['serverIntegrity'] = 'sha384-other')],
+  ['no hash of the server bundle', (draft) => delete newest(draft)['serverIntegrity']],
+  ['another hash of a file', (draft) => (newest(draft)['integrity'] = { '/remotes/a/x.js': 'sha384-other' })],
+  ['one file more', (draft) => Object.assign(newest(draft)['integrity'] as object, { '/remotes/a/y.js': 'sha384-y' })],
+  ['no hashes', (draft) => delete newest(draft)['integrity']],
+  ['another entry script', (draft) => (newest(draft)['remoteEntry'] = '/remotes/a/evil.js')],
+  ['another style sheet', (draft) => (newest(draft)['css'] = ['/remotes/b/x.css'])],
+  ['a bundle outside its folder', (draft) => (newest(draft)['server'] = '../../b/server/remote.cjs')],
+  ['other paths', (draft) => (newest(draft)['paths'] = [{ pattern: '/*', rank: 0, page: 'journey' }])],
+  ['no paths', (draft) => (newest(draft)['paths'] = [])],
+  ['no signature', (draft) => delete newest(draft)['signature']],
+  ['an empty signature', (draft) => (newest(draft)['signature'] = '')],
+  ['the signature of another version', (draft) => (newest(draft)['signature'] = draft.entries[1]!['signature'])],
+  ['the name of another remote', (draft) => (newest(draft)['name'] = 'b')],
+  ['another version live', (draft) => (draft.sets[0]!['versions'] = { a: two, b: one })],
+  ['a remote less', (draft) => (draft.sets[0]!['versions'] = { a: one })],
+  ['a larger share of visitors', (draft) => (draft.trials[0]!['share'] = 1)],
+  ['another version on trial', (draft) => (draft.trials[0]!['versions'] = { a: two, b: one })],
+  ['a withdrawn version made usable', (draft) => (draft.withdrawn = [])],
+  ['a good version withdrawn', (draft) => draft.withdrawn.push('b@111111111111' as never)],
+  ['a line of the history less', (draft) => draft.history.splice(1, 1)],
+  ['the last lines less', (draft) => draft.history.splice(2)],
+  ['a changed line', (draft) => (draft.history[0]!['version'] = two)],
+  ['lines in another order', (draft) => draft.history.reverse()],
+  ['a line without its seal', (draft) => delete draft.history[0]!['seal']],
+  ['no history', (draft) => (draft.history = [])],
+  ['a repeated line', (draft) => draft.history.push(draft.history[0]!)],
+];
+
+it.each(tampering)('a registry with %s is refused', (_, change) => {
+  expect(verdictOn(change)).not.toBe('accepted');
+});
+
+it('a team publishes neither for another team nor at the addresses of another remote', () => {
+  const foreign = { ...publishers, remotes: { ...publishers.remotes, a: { team: 'other', addresses: [] } } };
+  expect(() => verifyRegistry(good, foreign)).toThrow('is not signed by a key of the team other');
+  const owned = { ...publishers.remotes['a']!, addresses: [{ pattern: '/x', rank: 10 as const }] };
+  expect(() => verifyRegistry(good, { ...publishers, remotes: { ...publishers.remotes, a: owned } })).toThrow(
+    '/a at rank 10 is not an address of this remote',
+  );
+  expect(() => verifyRegistry(good, { ...publishers, remotes: { b: publishers.remotes['b']! } })).toThrow(
+    'nobody may publish a',
+  );
+});
+
+it('the key of the site goes back and promotes what is on trial, and publishes nothing else', () => {
+  const bySite = (registry: Registry): Registry =>
+    verifyRegistry({ ...registry, history: sealed(registry.history, site) }, publishers);
+  const back = withRolledBack(good, { name: 'a', at: 6 });
+  expect(back.ok && bySite(back.registry).sets[0]!.versions['a']).toBe(one);
+  expect(bySite(withPublished(good, good.entries[0]!, 6)).sets[0]!.versions['a']).toBe(three);
+  const other = withPublished(good, signEntry(entry('b', two), signer), 6);
+  expect(() => bySite(other)).toThrow("the site's key may not publish");
+});
+
+it('a registry continues another one when its history begins with the other one’s', () => {
+  const later = sign(withPublished(good, entry('b', two), 6));
+  expect([continues(later, good), continues(good, later), continues(good, emptyRegistry)]).toEqual([true, false, true]);
+});

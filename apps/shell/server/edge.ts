@@ -14,7 +14,7 @@ import { serveFailureReports } from './failure-reports';
 import { serveHeroForm } from './hero-form';
 import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
-import { createRegistryReader, type RegistryReader } from './registry-reader';
+import { createRegistryReader, readPublishersFrom, type RegistryReader } from './registry-reader';
 import type { PagePorts } from './page-request';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './serve-page';
@@ -25,6 +25,7 @@ import type { EdgeSettings } from './settings';
 import { refuseUnaddressed, routedTarget } from './request-target';
 import { readShellAssets } from './shell-assets';
 import { createRemoteSheets } from './style-sheets';
+import { servePreviewLinks } from './preview-links';
 import { serveStaticFiles } from './static-files';
 import { canonicalAddress } from './canonical-address';
 import { maxHeaderBytes, maxRequestTime, handleUnreadableRequest } from './unreadable-request';
@@ -82,6 +83,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   const readRegistry = createRegistryReader({ directory, publishersFile }, (error) =>
     app.log.error({ err: error }, 'registry not readable'),
   );
+  const readPublishers = () => readPublishersFrom(publishersFile);
   const api = new Pool(settings.backendUrl, { connections: 128 });
   const renderers = openRenderers(app, settings, readRegistry);
   const ports: PagePorts = {
@@ -101,6 +103,8 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   serveReadiness(app);
+  const { siteUrl, secretKey } = settings;
+  servePreviewLinks(app, { siteUrl, secretKey, clock: systemClock, readRegistry, readPublishers });
   await app.register((scope) => proxyApi(scope, settings.backendUrl));
   await serveStaticFiles(
     app,

@@ -2,12 +2,12 @@
 import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
 import { chooseSet } from '@emsal/platform/registry/registry';
 import { deviceOf, type Device } from '@emsal/platform/session/device';
-import { cookieTable, resolveLocale } from '@emsal/platform/storage/cookie-table';
+import { cookieTable, resolveLocale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Visitor } from './edge-transport';
-import { verifyPin, signPin } from './revision-pin';
+import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
 
 export interface PageVisitor extends Visitor, Device {
   isHttps: boolean;
@@ -19,24 +19,49 @@ export interface PageVisitor extends Visitor, Device {
 export interface PinPorts {
   clock: Clock;
   secretKey: string;
+  /** From 0 to 1. */
+  draw?: () => number;
+}
+
+/** Where the visitor stands among all, from 0 to 1, for canaries: drawn once, and again only when the cookie is lost. */
+const placeOf = (cookies: string, draw: () => number): number => {
+  const kept = Number(readCookie(cookies, cookieTable.releasePlace.name) ?? Number.NaN);
+  return kept >= 0 && kept < 1 ? kept : Math.floor(draw() * 10_000) / 10_000;
+};
+
+/** Its pin lasts as long as its link. */
+const isPreview = ({ trials }: Registry, { revision }: RevisionSet): boolean =>
+  trials.some((trial) => trial.revision === revision && trial.kind === 'preview');
+
+interface Assigned {
+  set: RevisionSet;
+  /** Cookies that keep it so. */
+  cookies: Array<[CookieEntry, string]>;
 }
 
 /** Without a pin, or with one whose revision is no longer available, a new pin starts with this page. */
-function pinned(
-  cookies: string,
-  registry: Registry,
-  { clock, secretKey }: PinPorts,
-): { set: RevisionSet; seal: string | null } {
-  const pin = verifyPin(readCookie(cookies, cookieTable.revision.name), secretKey, clock.now());
-  const set = chooseSet(registry, pin?.revision);
-  if (pin?.revision === set.revision) return { set, seal: null };
-  return { set, seal: signPin({ revision: set.revision, since: Math.floor(clock.now().getTime() / 1000) }, secretKey) };
+function assigned(cookies: string, registry: Registry, { clock, secretKey, draw = Math.random }: PinPorts): Assigned {
+  const now = clock.now();
+  const pin = verifyPin(readCookie(cookies, cookieTable.revision.name), secretKey, now);
+  const place = placeOf(cookies, draw);
+  const set = chooseSet(registry, pin?.revision, place);
+  const isKept = pin?.revision === set.revision;
+  if (isKept && (isPreview(registry, set) || !needsRenewal(pin, now))) return { set, cookies: [] };
+  const seal = signPin(newPin(set.revision, now), secretKey);
+  const isTried = !isKept && registry.trials.some(({ share }) => share > 0);
+  return {
+    set,
+    cookies: [
+      [cookieTable.revision, seal],
+      ...(isTried ? [[cookieTable.releasePlace, String(place)] satisfies [CookieEntry, string]] : []),
+    ],
+  };
 }
 
 export function visitorOf(request: FastifyRequest, registry: Registry, ports: PinPorts): PageVisitor {
   const cookies = request.headers.cookie ?? '';
   const isHttps = request.protocol === 'https';
-  const { set, seal } = pinned(cookies, registry, ports);
+  const { set, cookies: kept } = assigned(cookies, registry, ports);
   return {
     cookies,
     ...deviceOf(request.headers['user-agent'] ?? ''),
@@ -48,7 +73,7 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
       ...(readCookie(cookies, cookieTable.lang.name)
         ? []
         : [serializeCookie(cookieTable.lang, resolveLocale(), isHttps)]),
-      ...(seal === null ? [] : [serializeCookie(cookieTable.revision, seal, isHttps)]),
+      ...kept.map(([entry, value]) => serializeCookie(entry, value, isHttps)),
     ],
   };
 }

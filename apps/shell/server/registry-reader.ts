@@ -1,5 +1,5 @@
 /** Reads the registry at every request; the file is parsed and verified again only when it changed. */
-import { parsePublishers } from '@emsal/platform/registry/publishers';
+import { parsePublishers, type Publishers } from '@emsal/platform/registry/publishers';
 import { parseRegistry } from '@emsal/platform/registry/parse-registry';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { registryCopy, registryFile } from '@emsal/platform/registry/registry-files';
@@ -22,6 +22,10 @@ const stampOf = (file: string): Promise<string | null> =>
     () => null,
   );
 
+/** @throws Error when the file is missing or damaged */
+export const readPublishersFrom = async (file: string): Promise<Publishers> =>
+  parsePublishers(await readFile(file, 'utf8'));
+
 /**
  * A registry that is missing, empty, damaged, not signed or cut leaves the last good one in force; at the start of the edge that is the
  * copy which the publisher keeps. Before the first publication it is empty.
@@ -32,7 +36,7 @@ export function createRegistryReader(
 ): RegistryReader {
   const read = async (name: string): Promise<Registry> => {
     const registry = parseRegistry(await readFile(join(directory, name), 'utf8'));
-    return verifyRegistry(registry, parsePublishers(await readFile(publishersFile, 'utf8')));
+    return verifyRegistry(registry, await readPublishersFrom(publishersFile));
   };
   const copy = (): Promise<Registry> => read(registryCopy).catch(() => emptyRegistry);
   let last: Registry | null = null;

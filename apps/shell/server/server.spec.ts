@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withCookies } from './edge-transport';
 import { hostSingletons } from './render/host-singletons';
 import { readDevRemotes } from './dev-remotes';
-import { verifyPin, signPin } from './revision-pin';
+import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
 import { isSameSite } from './same-site';
 import { readSettings } from './settings';
 
@@ -56,12 +56,17 @@ describe('the settings', () => {
 
 describe('the pin of a revision', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  const since = now.getTime() / 1000;
-  const sealed = signPin({ revision: 7, since }, 'key');
+  const pin = newPin(7, now);
+  const sealed = signPin(pin, 'key');
 
   it('holds for two hours', () => {
-    expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:00Z'))).toEqual({ revision: 7, since });
+    expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:00Z'))).toEqual(pin);
     expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:01Z'))).toBeNull();
+  });
+
+  it('is renewed by a page half an hour later, not by each', () => {
+    expect(needsRenewal(pin, new Date('2026-11-21T10:30:00Z'))).toBe(false);
+    expect(needsRenewal(pin, new Date('2026-11-21T10:30:01Z'))).toBe(true);
   });
 
   it.each([[undefined], ['7'], [sealed.replace('7.', '8.')], [`${sealed}x`.slice(0, -3)]])('rejects %p', (cookie) => {

@@ -46,7 +46,14 @@ const event = z.looseObject({
 
 const registryShape = z.object({
   sets: z.array(set).min(1),
-  trials: z.array(set.extend({ name: z.string(), share: z.number().min(0).max(1), until: z.number().nullable() })),
+  trials: z.array(
+    set.extend({
+      kind: z.enum(['canary', 'preview']),
+      name: z.string(),
+      share: z.number().min(0).max(1),
+      until: z.number().nullable(),
+    }),
+  ),
   entries: z.array(entry),
   withdrawn: z.array(z.string()),
   history: z.array(event).min(1),

@@ -26,12 +26,14 @@ const stored = (registry: Registry, entry: RegistryEntry): Registry => ({
 const ended = (trial: TrialSet, at: number): TrialSet =>
   trial.share === 0 ? trial : { ...trial, share: 0, until: at + loadableFor };
 
+const same = ({ kind, name, share, until }: TrialSet) => ({ kind, name, share, until });
+
 /** The trials after a change of the live versions: each running one goes on with the others' new versions. */
 function trialsAfter(registry: Registry, name: string, at: number): Registry {
   const running = registry.trials.filter(({ share }) => share > 0);
   let next: Registry = { ...registry, trials: registry.trials.map((trial) => ended(trial, at)) };
   for (const trial of running.filter((one) => one.name !== name).toReversed())
-    next = withTrial(next, { ...trial, at, version: trial.versions[trial.name]! });
+    next = withTrial(next, { ...same(trial), at, version: trial.versions[trial.name]! });
   return next;
 }
 
@@ -55,7 +57,8 @@ export function withPublished(registry: Registry, entry: RegistryEntry, at: numb
   return prune(withSwitch(stored(registry, entry), { action: 'published', name, version, at }), at);
 }
 
-export interface Trial {
+interface Trial {
+  kind: TrialSet['kind'];
   name: string;
   version: string;
   share: number;
@@ -64,10 +67,10 @@ export interface Trial {
   at: number;
 }
 
-function withTrial(registry: Registry, { name, version, share, until, at }: Trial): Registry {
+function withTrial(registry: Registry, { version, at, ...trial }: Trial): Registry {
   const revision = nextRevision(registry);
-  const versions = { ...registry.sets[0]?.versions, [name]: version };
-  return { ...registry, trials: [{ revision, at, versions, name, share, until }, ...registry.trials] };
+  const versions = { ...registry.sets[0]?.versions, [trial.name]: version };
+  return { ...registry, trials: [{ revision, at, versions, ...trial }, ...registry.trials] };
 }
 
 /** The registry with a version that a share of visitors get. It replaces the remote's earlier canary. */
@@ -75,7 +78,7 @@ export function withCanary(registry: Registry, entry: RegistryEntry, { share, at
   const { name, version } = entry;
   const own = (trial: TrialSet): TrialSet => (trial.name === name ? ended(trial, at) : trial);
   const before = { ...stored(registry, entry), trials: registry.trials.map(own) };
-  const next = withTrial(before, { name, version, share, until: null, at });
+  const next = withTrial(before, { kind: 'canary', name, version, share, until: null, at });
   const event: RegistryEvent = { action: 'canary', name, version, share, at, revision: next.trials[0]!.revision };
   return prune({ ...next, history: [...next.history, event] }, at);
 }
@@ -83,7 +86,7 @@ export function withCanary(registry: Registry, entry: RegistryEntry, { share, at
 /** The registry with a version that nobody gets without a link. */
 export function withPreview(registry: Registry, entry: RegistryEntry, { until, at }: { until: number; at: number }) {
   const { name, version } = entry;
-  const next = withTrial(stored(registry, entry), { name, version, share: 0, until, at });
+  const next = withTrial(stored(registry, entry), { kind: 'preview', name, version, share: 0, until, at });
   const event: RegistryEvent = { action: 'preview', name, version, at, revision: next.trials[0]!.revision };
   return prune({ ...next, history: [...next.history, event] }, at);
 }

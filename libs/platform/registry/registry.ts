@@ -31,9 +31,10 @@ export interface RevisionSet {
 
 /** Versions that only some visitors get: a share of them, or those with a link. */
 export interface TrialSet extends RevisionSet {
+  kind: 'canary' | 'preview';
   /** The remote whose version is on trial. */
   name: string;
-  /** Of all visitors, from 0 to 1; 0 for a preview and for a trial that has ended. */
+  /** Of all visitors, from 0 to 1; 0 for a preview and for a canary that has ended. */
   share: number;
   /** Until then its pages and files can be loaded; milliseconds since the epoch. Endless while visitors are assigned to it. */
   until: number | null;

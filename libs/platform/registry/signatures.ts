@@ -17,8 +17,9 @@ function canonical(value: unknown): string {
   return `{${sorted.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join()}}`;
 }
 
-const bytesOf = (kind: 'version' | 'event', value: unknown): Buffer => Buffer.from(`emsal ${kind} ${canonical(value)}`);
-const signed = (kind: 'version' | 'event', value: unknown, key: KeyObject): string =>
+type Kind = 'version' | 'event' | 'preview';
+const bytesOf = (kind: Kind, value: unknown): Buffer => Buffer.from(`emsal ${kind} ${canonical(value)}`);
+const signed = (kind: Kind, value: unknown, key: KeyObject): string =>
   sign(null, bytesOf(kind, value), key).toString('base64url');
 
 const isSigned = (bytes: Buffer, signature: string, keys: readonly string[]): boolean =>
@@ -67,3 +68,24 @@ export function isSealed(
   const { signature, ...rest } = seal;
   return isSigned(sealedBytes(event, rest), signature, keys);
 }
+
+/** What a preview link stands for. */
+export interface PreviewGrant {
+  name: string;
+  revision: number;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/** The value of a preview link's parameter. */
+export const previewToken = ({ name, revision, until }: PreviewGrant, { key }: Signer): string =>
+  `${revision}.${until}.${signed('preview', { name, revision, until }, key)}`;
+
+export const isPreviewToken = (grant: PreviewGrant, token: string, keys: readonly string[]): boolean => {
+  const [revision, until, signature = ''] = token.split('.');
+  return (
+    Number(revision) === grant.revision &&
+    Number(until) === grant.until &&
+    isSigned(bytesOf('preview', grant), signature, keys)
+  );
+};

@@ -1,0 +1,3 @@
+export const previewTexts = {
+  over: 'Önizleme bağlantısının süresi doldu. Yeni bir bağlantı isteyin.',
+} as const;

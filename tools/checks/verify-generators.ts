@@ -50,11 +50,13 @@ interface Generated {
 }
 const generated: readonly Generated[] = [
   {
-    args: ['remote', 'surveys', '--family', 'content', '--path', '/deneme-anketi', '--title', 'Anket'],
-    touches: ['?? apps/surveys/', 'M tools/publish/remotes.ts'],
+    args: ['remote', 'surveys', '--path', '/deneme-anketi', '--title', 'Anket'],
+    touches: ['?? apps/surveys/', 'M CODEOWNERS', 'M tools/lint/boundaries.js', 'M tools/publish/remotes.ts'],
     proofs: [
       ['tsc', '-p', 'apps/surveys/tsconfig.json'],
       ['nx', 'lint', 'surveys'],
+      ['jest', '-c', 'apps/surveys/jest.config.js'],
+      ['jest', '-c', 'tools/jest.config.js', 'tools/publish/remotes'],
       ['nx', 'build', 'surveys'],
     ],
   },

@@ -1,4 +1,7 @@
-/** `npm run dev -- content`: one remote with hot reload beside a running `npm start` (SITE names another site, DEV_PORT another port). */
+/**
+ * `npm run dev -- content`: one remote with hot reload beside the running `npm start` at PORT (SITE names another site), one port above it
+ * (DEV_PORT names another one).
+ */
 import { join } from 'node:path';
 import { registryDirectory } from '../publish/registry-file.ts';
 import { remoteNames } from '../publish/remotes.ts';
@@ -7,14 +10,15 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { openDevSite } from './dev-site.ts';
 
 const [name = ''] = process.argv.slice(2);
-const site = process.env['SITE'] ?? 'http://localhost:4200';
+const port = Number(process.env['PORT'] ?? 4200);
+const site = process.env['SITE'] ?? `http://localhost:${port}`;
 
 if (!remoteNames.includes(name)) {
   console.error(`Usage: npm run dev -- ${remoteNames.join('|')}`);
   process.exit(2);
 }
 if (!(await fetch(`${site}/health/ready`).catch(() => null))) {
-  console.error(`No site at ${site}. Run npm start in another terminal first, or set SITE to another one.`);
+  console.error(`No site at ${site}. Run npm start in another terminal first, or set PORT or SITE to another one.`);
   process.exit(1);
 }
 
@@ -23,7 +27,7 @@ const dev = await openDevSite({
   site,
   registryDirectory: registryDirectory(),
   publishersFile: publishersFile(),
-  port: Number(process.env['DEV_PORT'] ?? 4201),
+  port: Number(process.env['DEV_PORT'] ?? port + 1),
   shell: join(workspaceRoot, 'dist/dev/shell'),
 });
 console.log(`${name} is served with hot reloading at ${dev.url}`);

@@ -7,7 +7,8 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 const collection = `./${relative(workspaceRoot, join(import.meta.dirname, 'generators.json'))}`;
 const [kind, ...options] = process.argv.slice(2);
 if (!kind) {
-  console.error('Usage: npm run new -- remote|insurer|call|line <name>. --help lists the options of each.');
+  console.error(`Usage: npm run new -- remote|insurer|call|line <name>. --help lists the options of each.
+  npm run new -- remote <name> [--path /address --title Heading] [--family existing-or-new] [--team reviewers]`);
   process.exit(1);
 }
 const { status } = spawnSync('nx', ['g', `${collection}:${kind}`, ...options], {

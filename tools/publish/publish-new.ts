@@ -1,6 +1,8 @@
 /** Publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWithdrawn, needsPublish } from '../../libs/platform/registry/registry.ts';
+import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish, versionOf } from './publish.ts';
 import { forgetForeignRegistry, readRegistry } from './registry-file.ts';
@@ -12,6 +14,7 @@ export async function publishNew(registryDirectory: string): Promise<void> {
   if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
   for (const [name, { team }] of Object.entries(remotes)) {
     const build = join(workspaceRoot, 'dist/apps', name);
+    if (!existsSync(build)) throw new CommandError(`${build} is missing: nx build ${name}`);
     const version = await versionOf(build);
     const registry = await readRegistry(registryDirectory);
     if (needsPublish(registry, name, version))

@@ -1,5 +1,6 @@
 /** Publishes a build: an immutable copy named by its content hash, then the registry entry. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -68,11 +69,16 @@ async function integrityOf(client: string, base: string): Promise<Record<string,
 }
 
 async function describe({ name, build }: Publication): Promise<RegistryEntry> {
+  const missing = ['client', 'server/remote.cjs', 'server/paths.cjs'].find((part) => !existsSync(join(build, part)));
+  if (missing) refuse(name, [`${join(build, missing)} is missing: build it with npm run publish-remote -- ${name}`]);
   const version = await versionOf(build);
   const base = `/remotes/${name}/${version}`;
   const integrity = await integrityOf(join(build, 'client'), base);
   const remoteEntry = Object.keys(integrity).find((file) => /\/js\/remoteEntry\.[^/]+\.js$/.test(file));
-  if (remoteEntry === undefined) throw new Error(`${build} has no js/remoteEntry: build '${name}' first`);
+  if (remoteEntry === undefined)
+    throw new CommandError(
+      `${name} is not published: ${build} has no js/remoteEntry, build it with the webpack factory`,
+    );
   const server = 'server/remote.cjs';
   return {
     name,

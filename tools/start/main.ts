@@ -1,8 +1,10 @@
 /** `npm start`: builds what changed, starts everything, prints the addresses, restarts failed services, stops on Ctrl-C. */
+import { keepCanaries } from '../publish/keep-canaries.ts';
 import { publishNew } from '../publish/publish-new.ts';
 import { buildAll } from './build.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 import { keepRunning } from './keep-running.ts';
+import { localAddresses } from './local-addresses.ts';
 import { fail, step } from './progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -32,6 +34,8 @@ async function main(): Promise<void> {
   await step('Publishing the remotes that changed', () => publishNew(settings.registryFolder));
   const environment = await openEnvironment(settings);
   announce(environment);
+  const { registryFolder: registryDirectory, secretKey } = settings;
+  void keepCanaries({ url: localAddresses(settings).siteUrl, registryDirectory, secretKey }, stop);
   await keepRunning(environment, stop);
   await step('Stopping', () => environment.close());
 }

@@ -16,6 +16,7 @@ import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
 import { createRegistryReader, readPublishersFrom, type RegistryReader } from './registry-reader';
 import type { PagePorts } from './page-request';
+import { createReleaseCounts } from './release-counts';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './serve-page';
 import { isApiAddress, replyNotFound } from './edge-refusals';
@@ -76,17 +77,16 @@ function serveReadiness(app: FastifyInstance): void {
   );
 }
 
-/** Does not listen yet. Throws when the shell has not been built. */
-export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
-  const app = createApp(settings);
-  const { registryDirectory: directory, publishersFile } = settings;
-  const readRegistry = createRegistryReader({ directory, publishersFile }, (error) =>
+const openRegistry = (app: FastifyInstance, { registryDirectory: directory, publishersFile }: EdgeSettings) =>
+  createRegistryReader({ directory, publishersFile }, (error) =>
     app.log.error({ err: error }, 'registry not readable'),
   );
-  const readPublishers = () => readPublishersFrom(publishersFile);
+
+function openPorts(app: FastifyInstance, settings: EdgeSettings): PagePorts {
+  const readRegistry = openRegistry(app, settings);
   const api = new Pool(settings.backendUrl, { connections: 128 });
-  const renderers = openRenderers(app, settings, readRegistry);
-  const ports: PagePorts = {
+  app.addHook('onClose', () => api.close());
+  return {
     settings,
     clock: systemClock,
     api,
@@ -94,28 +94,36 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),
     remoteSheets: createRemoteSheets(settings.registryDirectory),
-    renderers,
+    renderers: openRenderers(app, settings, readRegistry),
+    releases: createReleaseCounts(systemClock.now().getTime()),
   };
+}
+
+/** Does not listen yet. Throws when the shell has not been built. */
+export async function createEdge(settings: EdgeSettings): Promise<FastifyInstance> {
+  const app = createApp(settings);
+  const ports = openPorts(app, settings);
+  const { api, readRegistry, releases, clock } = ports;
+  const { siteUrl, secretKey, publishersFile } = settings;
+  const readPublishers = () => readPublishersFrom(publishersFile);
   mountDrain(app);
-  refuseUnaddressed(app, settings.siteUrl);
+  refuseUnaddressed(app, siteUrl);
   app.addHook('onRequest', redirectToCanonical);
-  app.addHook('onClose', () => api.close());
   app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   serveReadiness(app);
-  const { siteUrl, secretKey } = settings;
-  servePreviewLinks(app, { siteUrl, secretKey, clock: systemClock, readRegistry, readPublishers });
+  servePreviewLinks(app, { siteUrl, secretKey, clock, readRegistry, readPublishers });
   await app.register((scope) => proxyApi(scope, settings.backendUrl));
   await serveStaticFiles(
     app,
     { shell: settings.shellDirectory, registry: settings.registryDirectory, devRemotes: settings.devRemotes },
     readRegistry,
   );
-  serveCrawlers(app, { siteUrl: settings.siteUrl, readRegistry, api });
-  serveSecurityTxt(app, settings.siteUrl, systemClock);
+  serveCrawlers(app, { siteUrl, readRegistry, api });
+  serveSecurityTxt(app, siteUrl, clock);
   servePictures(app, ports);
-  serveFailureReports(app, settings.siteUrl, readRegistry);
-  await serveHeroForm(app, api, settings.siteUrl);
+  serveFailureReports(app, { siteUrl, secretKey, readRegistry, releases });
+  await serveHeroForm(app, api, siteUrl);
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));
   return app;

@@ -3,19 +3,24 @@ import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import fastify, { type FastifyInstance } from 'fastify';
+import { countsAuthorization } from '@emsal/platform/registry/version-counts';
 import { serveFailureReports } from './failure-reports';
+import { createReleaseCounts, type ReleaseCounts } from './release-counts';
 
 const version = '0123456789ab';
 const registry = withPublished(emptyRegistry, sampleEntry('checkout', version), 0);
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 let app: FastifyInstance;
+let releases: ReleaseCounts;
 let lines: Array<Record<string, unknown>>;
 
 beforeEach(() => {
   lines = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) };
   app = fastify({ logger: { level: 'warn', stream } });
-  serveFailureReports(app, 'https://emsal.ornek', async () => registry);
+  releases = createReleaseCounts(7);
+  const siteUrl = 'https://emsal.ornek';
+  serveFailureReports(app, { siteUrl, secretKey: 'key', readRegistry: async () => registry, releases });
 });
 afterEach(() => app.close());
 
@@ -45,4 +50,26 @@ it.each([
   expect(await send(body, headers)).toBe(status);
   await app.close();
   expect(lines).toEqual([]);
+});
+
+describe('the counts of a version', () => {
+  const label = `checkout@${version}`;
+  const from = (pin: string) => ({ ...own, cookie: `site-revision=${pin}` });
+  const counts = async (authorization?: string) =>
+    app.inject({ url: '/reports/versions', headers: authorization ? { authorization } : {} });
+
+  it('are of visitors: each counts once, and fails only with a version that it got', async () => {
+    for (const pin of ['a', 'a', 'b', 'c']) releases.seen(label, pin);
+    for (const pin of ['a', 'a', 'stranger']) await send(report, from(pin));
+    expect((await counts(countsAuthorization('key'))).json()).toEqual({
+      began: 7,
+      counts: [{ label, total: 3, failed: 1 }],
+    });
+  });
+
+  it('are given to nobody without the secret of the site', async () => {
+    releases.seen(label, 'a');
+    for (const header of [undefined, countsAuthorization('other'), 'Bearer'])
+      expect((await counts(header)).statusCode).toBe(404);
+  });
 });

@@ -4,9 +4,13 @@
  */
 import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
 import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
+import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
+import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyInstance } from 'fastify';
 import { apiFault, edgeRefusals } from './edge-refusals';
 import type { RegistryReader } from './registry-reader';
+import type { ReleaseCounts } from './release-counts';
 import { isSameSite } from './same-site';
 
 interface FailureReport {
@@ -25,8 +29,8 @@ function isReport(body: unknown): body is FailureReport {
 }
 
 /** The version that the revision's visitors load; null for one that never was. */
-function versionAt({ sets }: Registry, { remote, revision }: FailureReport): string | null {
-  const versions = sets.find((set) => set.revision === revision)?.versions ?? {};
+function versionAt({ sets, trials }: Registry, { remote, revision }: FailureReport): string | null {
+  const versions = [...sets, ...trials].find((set) => set.revision === revision)?.versions ?? {};
   return Object.hasOwn(versions, remote) ? versions[remote]! : null;
 }
 
@@ -51,7 +55,15 @@ export function createFailureCounts(): FailureCounts {
   };
 }
 
-export function serveFailureReports(app: FastifyInstance, siteUrl: string, readRegistry: RegistryReader): void {
+export interface ReportPorts {
+  siteUrl: string;
+  secretKey: string;
+  readRegistry: RegistryReader;
+  releases: ReleaseCounts;
+}
+
+export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): void {
+  const { siteUrl, secretKey, readRegistry, releases } = ports;
   const counts = createFailureCounts();
   const write = (): void => counts.take().forEach((row) => app.log.warn(row, 'a remote failed in browsers'));
   const timer = setInterval(write, reportPause).unref();
@@ -64,7 +76,13 @@ export function serveFailureReports(app: FastifyInstance, siteUrl: string, readR
     if (!isReport(request.body)) return reply.code(400).send(apiFault(400));
     const version = versionAt(await readRegistry(), request.body);
     if (version === null) return reply.code(404).send(apiFault(404));
-    counts.add(versionLabel(request.body.remote, version), request.body.kind);
+    const label = versionLabel(request.body.remote, version);
+    counts.add(label, request.body.kind);
+    releases.failed(label, readCookie(request.headers.cookie ?? '', cookieTable.revision.name) ?? '');
     return reply.code(204).send();
+  });
+  app.get(versionCountsPath, async (request, reply) => {
+    if (!mayReadCounts(request.headers.authorization, secretKey)) return reply.code(404).send(apiFault(404));
+    return reply.header('cache-control', 'no-store').send(releases.all());
   });
 }

@@ -9,6 +9,7 @@ import type { HtmlResponse } from './html-response';
 import type { PageCache } from './page-cache';
 import type { PageVisitor } from './page-visitor';
 import type { RegistryReader } from './registry-reader';
+import type { ReleaseCounts } from './release-counts';
 import type { RenderPool } from './render/render-pool';
 import { securityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
@@ -25,6 +26,7 @@ export interface PagePorts {
   api: Dispatcher;
   clock: Clock;
   cache: PageCache;
+  releases: ReleaseCounts;
 }
 
 /** `setCookies` collects what the API sets for the visitor while the page is loaded. */

@@ -12,6 +12,8 @@ import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
 export interface PageVisitor extends Visitor, Device {
   isHttps: boolean;
   set: RevisionSet;
+  /** The cookie that pins the visitor, for counting visitors and not pages. */
+  pin: string;
   /** Cookies that the edge itself sets with this response. */
   edgeCookies: string[];
 }
@@ -35,6 +37,7 @@ const isPreview = ({ trials }: Registry, { revision }: RevisionSet): boolean =>
 
 interface Assigned {
   set: RevisionSet;
+  pin: string;
   /** Cookies that keep it so. */
   cookies: Array<[CookieEntry, string]>;
 }
@@ -42,15 +45,17 @@ interface Assigned {
 /** Without a pin, or with one whose revision is no longer available, a new pin starts with this page. */
 function assigned(cookies: string, registry: Registry, { clock, secretKey, draw = Math.random }: PinPorts): Assigned {
   const now = clock.now();
-  const pin = verifyPin(readCookie(cookies, cookieTable.revision.name), secretKey, now);
+  const kept = readCookie(cookies, cookieTable.revision.name) ?? '';
+  const pin = verifyPin(kept, secretKey, now);
   const place = placeOf(cookies, draw);
   const set = chooseSet(registry, pin?.revision, place);
   const isKept = pin?.revision === set.revision;
-  if (isKept && (isPreview(registry, set) || !needsRenewal(pin, now))) return { set, cookies: [] };
+  if (isKept && (isPreview(registry, set) || !needsRenewal(pin, now))) return { set, pin: kept, cookies: [] };
   const seal = signPin(newPin(set.revision, now), secretKey);
   const isTried = !isKept && registry.trials.some(({ share }) => share > 0);
   return {
     set,
+    pin: seal,
     cookies: [
       [cookieTable.revision, seal],
       ...(isTried ? [[cookieTable.releasePlace, String(place)] satisfies [CookieEntry, string]] : []),
@@ -61,12 +66,13 @@ function assigned(cookies: string, registry: Registry, { clock, secretKey, draw 
 export function visitorOf(request: FastifyRequest, registry: Registry, ports: PinPorts): PageVisitor {
   const cookies = request.headers.cookie ?? '';
   const isHttps = request.protocol === 'https';
-  const { set, cookies: kept } = assigned(cookies, registry, ports);
+  const { set, pin, cookies: kept } = assigned(cookies, registry, ports);
   return {
     cookies,
     ...deviceOf(request.headers['user-agent'] ?? ''),
     isHttps,
     set,
+    pin,
     path: request.url.split('?', 1)[0]!,
     address: request.ip,
     edgeCookies: [

@@ -4,7 +4,7 @@
  */
 import { previewParameter } from '@emsal/platform/registry/preview-link';
 import type { Publishers } from '@emsal/platform/registry/publishers';
-import type { Registry, TrialSet } from '@emsal/platform/registry/registry';
+import type { TrialSet } from '@emsal/platform/registry/registry';
 import { isPreviewToken } from '@emsal/platform/registry/signatures';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie } from '@emsal/platform/storage/cookies';
@@ -23,31 +23,39 @@ export interface PreviewPorts {
 }
 
 /** The preview that the token opens; undefined for one that is forged, over or withdrawn. */
-function previewOf(token: string, registry: Registry, publishers: Publishers, now: number): TrialSet | undefined {
+async function previewOf(
+  token: string,
+  { clock, readRegistry, readPublishers }: PreviewPorts,
+): Promise<TrialSet | undefined> {
+  const [{ trials }, publishers] = await Promise.all([readRegistry(), readPublishers()]);
   const keysOf = (name: string): readonly string[] => publishers.teams[publishers.remotes[name]?.team ?? ''] ?? [];
-  return registry.trials.find(
+  return trials.find(
     ({ kind, name, revision, until }) =>
-      kind === 'preview' && until! > now && isPreviewToken({ name, revision, until: until! }, token, keysOf(name)),
+      kind === 'preview' &&
+      until! > clock.now().getTime() &&
+      isPreviewToken({ name, revision, until: until! }, token, keysOf(name)),
   );
 }
 
+/** Pins the visitor to the preview for as long as its link holds. */
+function pinTo({ revision, until }: TrialSet, { clock, secretKey }: PreviewPorts, isHttps: boolean): string {
+  const maxAge = Math.floor((until! - clock.now().getTime()) / 1000);
+  const pin = signPin({ revision, until: Math.floor(until! / 1000) }, secretKey);
+  return serializeCookie({ ...cookieTable.revision, maxAge }, pin, isHttps);
+}
+
 export function servePreviewLinks(app: FastifyInstance, ports: PreviewPorts): void {
-  const { siteUrl, secretKey, clock, readRegistry, readPublishers } = ports;
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.includes(`${previewParameter}=`)) return;
-    const url = new URL(request.url, siteUrl);
+    const url = new URL(request.url, ports.siteUrl);
     const token = url.searchParams.get(previewParameter);
     if (token === null) return;
-    const now = clock.now().getTime();
-    const preview = previewOf(token, await readRegistry(), await readPublishers(), now);
+    const preview = await previewOf(token, ports);
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (!preview) return reply.code(410).type('text/plain; charset=utf-8').send(previewTexts.over);
     url.searchParams.delete(previewParameter);
-    const until = Math.floor(preview.until! / 1000);
-    const cookie = { ...cookieTable.revision, maxAge: Math.floor((preview.until! - now) / 1000) };
-    const pin = signPin({ revision: preview.revision, until }, secretKey);
     return reply
-      .header('set-cookie', serializeCookie(cookie, pin, request.protocol === 'https'))
+      .header('set-cookie', pinTo(preview, ports, request.protocol === 'https'))
       .redirect(url.pathname + url.search, 302);
   });
 }

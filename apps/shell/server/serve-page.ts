@@ -1,7 +1,7 @@
 /** Handles one page request, from the registry to the last byte. */
 import type { Page } from '@emsal/platform/page';
 import { ownerOf } from '@emsal/platform/registry/paths';
-import { entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAppStore } from '../store/app-store';
@@ -103,6 +103,7 @@ async function respondUnowned(pageRequest: PageRequest): Promise<void> {
 
 /** The remote cannot render on the server; the browser may still load its client part. */
 async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
+  pageRequest.ports.releases.failed(versionLabel(owner.name, owner.version), pageRequest.visitor.pin);
   finishResponse(pageRequest, {
     status: 503,
     rendered: await renderFault(503, pageOf(pageRequest), pageRequest.url),
@@ -132,8 +133,13 @@ const respondEmpty = (pageRequest: PageRequest, owner: RegistryEntry): void =>
 
 async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
+  const { releases } = pageRequest.ports;
+  const label = versionLabel(owner.name, owner.version);
+  releases.seen(label, pageRequest.visitor.pin);
   if (sendCached(pageRequest, owner)) return;
   const usable = await usableVersion(owner, pageRequest);
+  // An older version in its place is a failure too.
+  if (usable?.version !== owner.version) releases.failed(label, pageRequest.visitor.pin);
   return usable ? respond(pageRequest, usable) : respondFaulty(pageRequest, owner);
 }
 

@@ -33,6 +33,7 @@ const jobOf = ({ address, page }: TrialPage, { entry, publishers }: Trial): Page
     isMobile: false,
     isHttps: true,
     set: { revision: 0, at: 0, versions: { [entry.name]: entry.version } },
+    pin: '',
     edgeCookies: [],
   },
   publishers,

@@ -1,0 +1,129 @@
+import { canaryOf, withCanary, withPublished } from '@emsal/platform/registry/publications';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
+import { goodAfter } from '@emsal/platform/registry/retention';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { createCanaryKeeper } from './canary-keeper';
+
+const [stable, tried] = ['111111111111', '222222222222'] as const;
+const [stableLabel, triedLabel] = [`content@${stable}`, `content@${tried}`];
+const pause = 5000;
+
+let registry: Registry;
+let now: number;
+let words: string[];
+let began: number;
+let seen: Record<string, { total: number; failed: number }>;
+
+const trying = (): Registry =>
+  withCanary(withPublished(emptyRegistry, sampleEntry('content', stable), 0), sampleEntry('content', tried), {
+    share: 0.01,
+    at: 0,
+  });
+
+beforeEach(() => {
+  registry = trying();
+  now = 0;
+  began = 0;
+  words = [];
+  seen = {};
+});
+
+const keeper = () =>
+  createCanaryKeeper({
+    readRegistry: async () => registry,
+    change: async (change) => (registry = change(registry)),
+    readCounts: async () => ({ began, counts: Object.entries(seen).map(([label, count]) => ({ label, ...count })) }),
+    now: () => now,
+    report: (said) => words.push(said),
+  });
+
+function visits(label: string, total: number, failed: number): void {
+  const before = seen[label] ?? { total: 0, failed: 0 };
+  seen[label] = { total: before.total + total, failed: before.failed + failed };
+}
+
+/** Rounds in which 99 visitors get the stable version and one the canary, until something changes. */
+async function roundsUntilChange(failsAt: (round: number) => boolean, most: number): Promise<number> {
+  const round = keeper();
+  await round();
+  for (let count = 1; count <= most; count++) {
+    now += pause;
+    visits(stableLabel, 99, count % 2);
+    visits(triedLabel, 1, failsAt(count) ? 1 : 0);
+    await round();
+    if (!canaryOf(registry, 'content')) return count;
+  }
+  return most + 1;
+}
+
+it('a canary that fails for its visitors is rolled back within a minute', async () => {
+  const rounds = await roundsUntilChange(() => true, 100);
+  expect(rounds * pause).toBeLessThanOrEqual(60_000);
+  expect([registry.sets[0]!.versions['content'], registry.withdrawn]).toEqual([stable, [triedLabel]]);
+  expect(registry.history.at(-1)).toMatchObject({ action: 'rolledBack', version: stable, from: tried });
+  expect(words).toEqual([`${triedLabel} failed for more visitors than the version before and is rolled back`]);
+});
+
+it('a good canary goes to everybody, after ten minutes at the earliest', async () => {
+  const rounds = await roundsUntilChange((round) => round % 150 === 0, 5000);
+  expect(rounds * pause).toBeGreaterThanOrEqual(goodAfter);
+  expect([registry.sets[0]!.versions['content'], registry.withdrawn]).toEqual([tried, []]);
+  expect(words).toEqual([`${triedLabel} is as good as the version before and goes to everybody`]);
+});
+
+it('a canary that nobody visits is held, and so is one beside a stable version that fails as often', async () => {
+  const round = keeper();
+  for (let count = 0; count < 500; count++) {
+    now += pause;
+    visits(stableLabel, 99, 50);
+    await round();
+  }
+  for (let count = 0; count < 20; count++) {
+    now += pause;
+    visits(stableLabel, 99, 50);
+    visits(triedLabel, 1, count % 2);
+    await round();
+  }
+  expect([canaryOf(registry, 'content') === undefined, words]).toEqual([false, []]);
+});
+
+it('an edge that began anew counts from the beginning', async () => {
+  const round = keeper();
+  await round();
+  for (let count = 1; count <= 12; count++) {
+    now += pause;
+    began += 1;
+    seen = {};
+    visits(stableLabel, 99, 1);
+    visits(triedLabel, 3, 3);
+    await round();
+  }
+  expect(registry.withdrawn).toEqual([triedLabel]);
+});
+
+it('what the stable version counted before the canary does not compare with it', async () => {
+  visits(stableLabel, 1_000_000, 900_000);
+  expect((await roundsUntilChange(() => true, 100)) * pause).toBeLessThanOrEqual(60_000);
+});
+
+it('a canary that somebody ended meanwhile is left as it is', async () => {
+  const ended = withPublished(registry, sampleEntry('content', '333333333333'), 1);
+  let isRead = false;
+  const round = createCanaryKeeper({
+    readRegistry: async () => trying(),
+    change: async (change) => {
+      isRead = true;
+      registry = change(ended);
+    },
+    readCounts: async () => ({ began, counts: Object.entries(seen).map(([label, count]) => ({ label, ...count })) }),
+    now: () => now,
+    report: () => undefined,
+  });
+  await round();
+  for (let count = 0; count < 20 && !isRead; count++) {
+    visits(stableLabel, 99, 0);
+    visits(triedLabel, 2, 2);
+    await round();
+  }
+  expect([isRead, registry]).toEqual([true, ended]);
+});

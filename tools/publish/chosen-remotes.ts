@@ -1,0 +1,43 @@
+/** What the commands of this folder have in common: remotes by name, checked and built before anything is published. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { nxEnvironment } from '../workspace/nx-environment.ts';
+import { workspaceRoot } from '../workspace/workspace-root.ts';
+import type { Publication } from './publish.ts';
+import { registryDirectory } from './registry-file.ts';
+import { builtShell, remoteNames, remotes } from './remotes.ts';
+import { providePublishers, signerOf } from './team-keys.ts';
+
+/** Ends the process with the usage when none or an unknown one is named. */
+export function chosenRemotes(names: readonly string[], command: string, options = ''): readonly string[] {
+  const unknown = names.filter((name) => !remoteNames.includes(name));
+  if (names.length > 0 && unknown.length === 0) return names;
+  const fault = unknown.length > 0 ? `unknown remote: ${unknown.join(', ')}. ` : '';
+  console.error(`${fault}Usage: npm run ${command} -- ${remoteNames.join('|')}${options}`);
+  process.exit(2);
+}
+
+/** Ends the process when types, lint or the build fail. */
+export function buildRemotes(names: readonly string[]): void {
+  const { status } = spawnSync('nx', ['run-many', '-t', 'lint', 'types', 'build', '-p', names.join(',')], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...nxEnvironment },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The remote's last build, signed by its team and tried with the built shell, and with the API of `BACKEND_URL`. */
+export function publicationOf(name: string): Publication {
+  const backendUrl = process.env['BACKEND_URL'];
+  const publishers = providePublishers(remotes);
+  return {
+    name,
+    build: join(workspaceRoot, 'dist/apps', name),
+    registryDirectory: registryDirectory(),
+    publishers,
+    signer: signerOf(remotes[name]!.team),
+    shell: builtShell,
+    ...(backendUrl && { backendUrl }),
+  };
+}

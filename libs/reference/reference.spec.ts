@@ -5,6 +5,7 @@ import { breedsOf } from './breeds';
 import { contractedCompaniesOf } from './contracted-companies';
 import { jobs } from './jobs';
 import { cities, districtsOf } from './places';
+import { provinces } from '@emsal/tariffs/provinces';
 import { brands, findType, vehicleTypes, vehicleValue } from './vehicles';
 
 describe('reference data', () => {
@@ -14,6 +15,10 @@ describe('reference data', () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThan(900);
     expect(districtsOf('99')).toEqual([]);
+  });
+
+  it('names the provinces as the short list for browsers does', () => {
+    expect(cities.map(({ code, name }) => ({ code, name }))).toEqual(provinces);
   });
 
   it('sorts as a Turkish reader expects', () => {

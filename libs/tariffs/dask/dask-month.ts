@@ -1,4 +1,5 @@
 /** The amounts of one month: the table in force, raised by the index of each month since (lines.md DASK.3). */
+import { monthAfter } from '../rule-book/month';
 import { daskIndices, daskTables, type Construction, type DaskTable } from './dask-figures';
 
 /** Whole TL; rates in hundredths per mille. */
@@ -22,19 +23,13 @@ export function daskMonth(month: string): DaskMonth | undefined {
 /** The first month from `from` on that has no tariff. */
 export function firstMonthWithoutDask(from: string): string {
   let month = from;
-  while (daskMonth(month)) month = nextMonth(month);
+  while (daskMonth(month)) month = monthAfter(month);
   return month;
-}
-
-/** `2026-12` is followed by `2027-01`. */
-function nextMonth(month: string): string {
-  const [year, index] = month.split('-').map(Number) as [number, number];
-  return index === 12 ? `${year + 1}-01` : `${year}-${String(index + 1).padStart(2, '0')}`;
 }
 
 function risesBetween(from: string, to: string): readonly number[] | undefined {
   const rises: number[] = [];
-  for (let month = nextMonth(from); month <= to; month = nextMonth(month)) {
+  for (let month = monthAfter(from); month <= to; month = monthAfter(month)) {
     const index = daskIndices[month];
     if (!index) return undefined;
     rises.push(Math.max(0, index.value));

@@ -1,5 +1,5 @@
 /** The published figures of compulsory traffic insurance, each with its source. Amounts are whole TL as published. */
-import type { Sourced } from '../sourced';
+import { illustrative, type Sourced } from '../sourced';
 
 const pressJan2026 = 'yenisafak.com and egedesonsoz.com, January 2026';
 const ratios2017 = 'ratio of the 2017 tariff to the car, no newer figure found: illustrative';
@@ -137,3 +137,9 @@ export const coverLimits: Readonly<Record<'2025' | '2026', CoverLimits>> = {
     bodilyPerAccident: { value: 18_000_000, source: byAnalogy, confidence: 'low' },
   },
 };
+
+/**
+ * Months after the last published table that are estimated by the cost index (`defaultCeilingConfig`). From the month after on the table
+ * is overdue.
+ */
+export const ceilingsEstimatedTo = illustrative('2026-12', 'the cost index of January 2026 carried on');

@@ -12,6 +12,7 @@ import { contentModule } from './modules/content/content';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
 import { daskModule } from './modules/dask/dask';
+import { dataModule } from './modules/data/data';
 import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
 import { greenCardModule } from './modules/green-card/green-card';
@@ -44,6 +45,7 @@ const everyModule = [
   captchaModule,
   cookieConsentModule,
   contentModule,
+  dataModule,
   consentModule,
   otpModule,
   customerModule,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
 import { cmsCalls } from './cms';
+import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { daskCalls } from './dask';
@@ -22,6 +23,7 @@ import { uploadCalls } from './upload';
 export const calls = {
   ...captchaCalls,
   ...cmsCalls,
+  ...dataCalls,
   ...cookieConsentCalls,
   ...tokenCalls,
   ...trackingCalls,

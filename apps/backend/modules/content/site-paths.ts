@@ -1,5 +1,6 @@
 /** Addresses that the site itself serves: content may link to them and cannot take them. */
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 
 const products = Object.values(lineAddresses).map(({ slug }) => slug);
 const services = ['blog', 'kampanyalar', 'veri-politikasi', 'teklif-karsilastir'];
@@ -10,7 +11,9 @@ const kept = [
   ...['davet', 'plaka-ekle', 'arac-anketi', 'arabamcompermission', 'teklif-listesi'],
 ];
 
-const served = new Set([...products, ...services]);
+const calculators = Object.values(calculatorPaths).map((path) => path.slice(1));
+
+const served = new Set([...products, ...services, ...calculators]);
 const reserved = new Set([...served, ...kept]);
 
 /** The last word of the addresses of categories and partners. */

@@ -51,6 +51,8 @@ export interface Page {
   marketingPermissionRequired: boolean;
   /** The current year in Istanbul, by the edge's clock. */
   year: number;
+  /** Today in Istanbul, `YYYY-MM-DD`, by the edge's clock. Absent when the shell is older than the remote (decision 192). */
+  today?: string;
 }
 
 export const pageContext = createContext<Page>();

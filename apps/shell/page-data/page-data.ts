@@ -34,6 +34,8 @@ export interface PageData {
   isMobile: boolean;
   marketingPermissionRequired: boolean;
   year: number;
+  /** `YYYY-MM-DD` in Istanbul. */
+  today: string;
 }
 
 /** Safe inside a data block such as `<script type="application/json">`. */

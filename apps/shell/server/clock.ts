@@ -8,4 +8,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export const yearOf = (clock: Clock): number => partsOfDay(dayInTurkey(clock.now())).year;
+/** `YYYY-MM-DD` in Istanbul. */
+export const todayOf = (clock: Clock): string => dayInTurkey(clock.now());
+
+export const yearOf = (clock: Clock): number => partsOfDay(todayOf(clock)).year;

@@ -21,6 +21,7 @@ export interface EdgePageChoice {
   visitor: PageVisitor;
   entries: ReadonlyArray<Pick<RegistryEntry, 'paths'>>;
   year: number;
+  today?: string;
   marketingPermissionRequired: boolean;
   /** Collects the cookies that the API sets. */
   setCookies: string[];

@@ -1,10 +1,10 @@
 /** The request for a page, with everything needed to answer it. */
-import type { Page } from '@emsal/platform/page';
 import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { yearOf, type Clock } from './clock';
+import { todayOf, yearOf, type Clock } from './clock';
+import type { PageData } from '../page-data/page-data';
 import type { HtmlResponse } from './html-response';
 import type { PageCache } from './page-cache';
 import type { PageVisitor } from './page-visitor';
@@ -64,7 +64,8 @@ export const responseHeaders = (
 export const visitorIndependentData = ({
   clock,
   settings,
-}: PagePorts): Pick<Page, 'year' | 'marketingPermissionRequired'> => ({
+}: PagePorts): Pick<PageData, 'year' | 'today' | 'marketingPermissionRequired'> => ({
   year: yearOf(clock),
+  today: todayOf(clock),
   marketingPermissionRequired: settings.marketingPermissionRequired,
 });

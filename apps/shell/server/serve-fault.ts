@@ -3,7 +3,7 @@ import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../routes/error-page.texts';
 import { createAppStore } from '../store/app-store';
-import { yearOf } from './clock';
+import { todayOf, yearOf } from './clock';
 import { closeDocument, openHead } from './document';
 import { edgePageParts } from './edge-page';
 import { apiFault, isApiAddress } from './edge-refusals';
@@ -28,7 +28,11 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
   const registry = await ports.readRegistry();
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
   const entries = entriesOf(registry, visitor.set);
-  const same = { year: yearOf(clock), marketingPermissionRequired: settings.marketingPermissionRequired };
+  const same = {
+    year: yearOf(clock),
+    today: todayOf(clock),
+    marketingPermissionRequired: settings.marketingPermissionRequired,
+  };
   const { page } = createAppStore(edgePageParts({ api, visitor, entries, ...same, setCookies: [] }), []);
   const rendered = await renderFault(500, page, settings.siteUrl + request.url);
   const data = {

@@ -47,6 +47,7 @@ export const browserPageParts = ({
   products,
   remotes,
   year,
+  today,
 }: PageData): Omit<Page, 'store'> => ({
   transport: lazyTransport(products),
   cookie: browserCookies.read,
@@ -58,4 +59,5 @@ export const browserPageParts = ({
   products,
   isPublished: createIsPublished(remotes),
   year,
+  today,
 });

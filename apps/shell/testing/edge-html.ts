@@ -4,7 +4,7 @@ import { renderFault } from '../server/fault-page';
 import { theme } from '../server/theme';
 import { createAppStore } from '../store/app-store';
 
-const same = { isMobile: false, marketingPermissionRequired: false, year: 2026 };
+const same = { isMobile: false, marketingPermissionRequired: false, year: 2026, today: '2026-11-25' };
 const none = {
   revision: 0,
   page: 'content',

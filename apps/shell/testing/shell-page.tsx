@@ -19,6 +19,7 @@ const parts: Omit<Page, 'store'> = {
   products: Object.values(lineFacts),
   isPublished: () => true,
   year: 2026,
+  today: '2026-11-25',
 };
 
 function writePageData(): void {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/render-messages.ts';
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import { dayInTurkey } from '../../../libs/validation/dates/day-in-turkey.ts';
 import { trialPages, type TrialPage } from './trial-pages.ts';
 
 export interface Trial {
@@ -41,6 +42,7 @@ const jobOf = ({ address, page }: TrialPage, { entry, publishers }: Trial): Page
   form: null,
   page,
   year: new Date().getFullYear(),
+  today: dayInTurkey(new Date()),
   marketingPermissionRequired: false,
 });
 

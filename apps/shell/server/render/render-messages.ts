@@ -19,6 +19,7 @@ export interface PageJob {
   form: string | null;
   page: PageClass;
   year: number;
+  today: string;
   marketingPermissionRequired: boolean;
 }
 

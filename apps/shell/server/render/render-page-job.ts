@@ -16,8 +16,8 @@ export const faultOf = (error: unknown): string =>
 
 function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
   const setCookies: string[] = [];
-  const { visitor, publishers: entries, year, marketingPermissionRequired } = job;
-  const pageParts = edgePageParts({ api, visitor, entries, year, marketingPermissionRequired, setCookies });
+  const { visitor, publishers: entries, year, today, marketingPermissionRequired } = job;
+  const pageParts = edgePageParts({ api, visitor, entries, year, today, marketingPermissionRequired, setCookies });
   const { transport, isAway } = watchOutage(pageParts.transport);
   const { parts, isPersonal } = trackPersonalReads({ ...pageParts, transport });
   return { page: createAppStore(parts, module.slices).page, setCookies, isPersonal, isAway };

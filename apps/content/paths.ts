@@ -1,5 +1,6 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
+import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import { landingLines } from './landing/landings';
 
@@ -43,6 +44,10 @@ const written = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'co
 export const paths: readonly RemotePath[] = [
   fixed('/'),
   ...landingLines.map((line) => fixed(`/${lineFacts[line].slug}`, { needs: `/${lineFacts[line].slug}/form` })),
+  ...Object.values(calculatorPaths).map((path) =>
+    // The value list reads the API, which may be away.
+    path === calculatorPaths.vehicleValue ? { ...written(path), sitemap: [path] } : fixed(path),
+  ),
   fixed(informationNoticeTexts.href),
   { ...written('/blog'), sitemap: ['/blog'] },
   { ...written('/kampanyalar'), sitemap: ['/kampanyalar'] },

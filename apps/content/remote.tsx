@@ -2,6 +2,7 @@
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
+import { calculatorRoutes } from './calculators/calculator-routes';
 import { landingRoutes } from './landing/landing-routes';
 
 export { paths } from './paths';
@@ -11,6 +12,7 @@ export const slices: readonly RemoteSlice[] = [];
 const routes: RouteObject[] = [
   { index: true, lazy: () => import('./home/home-page') },
   ...landingRoutes,
+  ...calculatorRoutes,
   { path: informationNoticeTexts.href.slice(1), lazy: () => import('./data-policy/data-policy-page') },
   { path: 'blog', lazy: () => import('./cms/blog-page') },
   { path: 'kampanyalar', lazy: () => import('./cms/campaigns-page') },

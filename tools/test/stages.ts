@@ -85,6 +85,7 @@ export const stages: readonly StageGroup[] = [
   [script('Licences of packages', 'tools/checks/licences.ts')],
   [script('Security advisories of packages', 'tools/checks/advisories.ts')],
   [script('Special cases of the sandbox in docs/sandbox.md', 'tools/docs/special-cases.ts')],
+  [script('Dated figures of law and tariff', 'tools/checks/rule-book.ts')],
   [script('Sample prices of the landing pages', 'tools/market/write-markets.ts')],
   [unit, script('Generators', 'tools/checks/verify-generators.ts')],
   [build],

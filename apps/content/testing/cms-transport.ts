@@ -1,4 +1,4 @@
-/** The content calls as the backend answers them, for specs. */
+/** The content and data calls as the backend answers them, for specs. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 
@@ -34,6 +34,14 @@ const success = (result: unknown): PageReply => ({ status: 200, body: { isSucces
 const list = (body: unknown): PageReply => ({ status: 200, body });
 const notFound: PageReply = { status: 200, body: { isSuccess: false, messageCode: 'contentNotFound', message: 'Yok' } };
 
+const brands = [
+  { code: '001', name: 'Alfa Romeo' },
+  { code: '005', name: 'BMW' },
+];
+const models = { '001': [{ code: '001101', name: 'Giulia' }], '005': [{ code: '005103', name: '320i' }] };
+/** Down to 2015. */
+const values = Array.from({ length: 12 }, (_, at) => ({ year: 2026 - at, value: (3_000_000 - at * 150_000) * 100 }));
+
 const hit = {
   kind: 'question',
   title: 'Zorunlu mu?',
@@ -45,6 +53,10 @@ const hit = {
 /** @param away every call fails, as in an outage */
 export function cmsTransport({ away = false } = {}): PageTransport {
   const answers: ReadonlyArray<[RegExp, PageReply]> = [
+    [/data\/GetAutoBrandListForInsurancePrice$/, list(brands)],
+    [/GetAutoModelListForInsurancePrice\/001\//, list(models['001'])],
+    [/GetAutoModelListForInsurancePrice\/005\//, list(models['005'])],
+    [/GetVehicleValueList\//, list(values)],
     [/getlist$/, list([samplePost.category])],
     [/getcategoryinfo\/ev$/, success({ ...samplePost.category, description: 'Eviniz için.' })],
     [/contentCountByCategoryUrl\/(ev|tum-yazilar)$/, success(30)],

@@ -24,6 +24,7 @@ export function withLines(...lines: LineId[]): Page {
     products: lines.map(factsOf),
     isPublished: (path) => published.has(path.split('?', 1)[0]!),
     year: 2026,
+    today: '2026-11-25',
   };
 }
 

@@ -22,6 +22,7 @@ export const familyNames: Readonly<Record<ProductLink['family'], string>> = {
 
 /** Shown only while a remote publishes the path. */
 export const menuLinks = [
+  { label: 'Hesaplamalar', path: '/hesaplamalar' },
   { label: 'Kampanyalar', path: '/kampanyalar' },
   { label: 'Blog', path: '/blog' },
   { label: 'Yardım', path: '/uyelik/yardim' },

@@ -1,0 +1,207 @@
+import { pageContext, PageProvider } from '@emsal/platform/page';
+import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { ruleBook } from '@emsal/tariffs/rule-book/rule-book';
+import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { cmsTransport } from '../testing/cms-transport';
+import { withLines } from '../testing/within-page';
+import { calculatorRoutes } from './calculator-routes';
+import { calculators } from './calculators';
+import type { Calculator } from './kit/calculator';
+import { readValues, type CalculatorField } from './kit/field';
+
+const today = '2026-11-25';
+const all = Object.entries(calculators).map(([path, load]) => [path, load] as const);
+const calculatorAt = async (path: keyof typeof calculators): Promise<Calculator> =>
+  (await calculators[path]()).calculator;
+
+async function open(address: string) {
+  const page = { ...withLines('TRAFFIC', 'AUTO', 'DASK'), transport: cmsTransport() };
+  const router = createMemoryRouter(calculatorRoutes, {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
+  });
+  const tree = (
+    <PageProvider value={page}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </PageProvider>
+  );
+  const shown = render(tree);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, tree, router };
+}
+
+const result = () => screen.getByRole('region', { name: 'Sonuç' });
+const amount = () => within(result()).getByText(/^[\d.,]+\s₺$/, { selector: 'p' }).textContent!;
+
+describe.each(Object.values(calculatorPaths))('the page %s', (path) => {
+  it('M392 has one heading and one form or table, passes axe, and is rendered without inline styles', async () => {
+    const { container, tree } = await open(path);
+    expect(await axeViolations(container)).toEqual([]);
+    expect(renderToString(tree)).not.toMatch(/ style="| onclick=/);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+describe.each(all)('the calculator %s', (path, load) => {
+  const anyText = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('', '-1', '1e99', 'NaN', '0', '٣'));
+
+  it('answers at every bound and to nonsense with an amount and a plot', async () => {
+    const { calculator } = await load();
+    const given = fc.record(Object.fromEntries(calculator.fields.map(({ name }) => [name, anyText])));
+    fc.assert(
+      fc.property(given, (texts) => {
+        const { kurus, plot } = calculator.outcome(readValues(calculator.fields, texts), today);
+        expect(Number.isSafeInteger(kurus) && kurus >= 0).toBe(true);
+        const drawn = plot.kind === 'bars' ? plot.bars.map(({ value }) => value) : plot.parts.map(({ to }) => to);
+        expect(drawn.length > 1 && drawn.every(Number.isFinite)).toBe(true);
+        if (plot.kind === 'bars') expect(plot.bars.map(({ key }) => key)).toContain(plot.here);
+        else expect(plot.parts.at(-1)!.to).toBe(kurus);
+      }),
+    );
+  });
+
+  it('still answers in a year whose figures are not out yet', async () => {
+    const { calculator } = await load();
+    expect(calculator.outcome(readValues(calculator.fields, {}), '2028-03-01').kurus).toBeGreaterThan(0);
+  });
+
+  it('names rules of the book as its sources, and texts of the right length', async () => {
+    const { calculator } = await load();
+    const known = ruleBook.map(({ id }) => id);
+    expect(calculator.rules.length).toBeGreaterThan(0);
+    for (const id of calculator.rules) expect(known).toContain(id);
+    expect([calculator.path, calculator.title.length <= 60, calculator.description.length <= 160]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  });
+
+  it('has a plot that moves with its first field', async () => {
+    const { calculator } = await load();
+    const plotOf = (change: object) =>
+      JSON.stringify(calculator.outcome(readValues(calculator.fields, { ...change }), today).plot);
+    const changes = calculator.fields.flatMap(changesOf);
+    expect(changes.map((change) => plotOf(change) !== plotOf({}))).toContain(true);
+  });
+});
+
+/** Another answer to a field. */
+function changesOf(field: CalculatorField): Array<Record<string, string>> {
+  const { name } = field;
+  if (field.kind === 'select') return [{ [name]: field.options.at(-1)!.value }];
+  if (field.kind === 'moves') return [{ [name]: field.moves[0]!.letter }];
+  if (field.kind === 'tick') return [{ [name]: '1' }];
+  return [{ [name]: String(field.min) }, { [name]: String(field.max) }];
+}
+
+describe('the dated cases that form and sandbox answer too', () => {
+  const outcome = async (path: keyof typeof calculators, day: string, given: Record<string, string>) => {
+    const { fields, outcome: reckon } = await calculatorAt(path);
+    return reckon(readValues(fields, given), day).kurus;
+  };
+
+  it.each(vectorsOf('dask'))('DASK on $day: $input', async ({ day, input, expected }) => {
+    const given = {
+      yapi: input.construction === 'concrete' ? 'betonarme' : 'diger',
+      yil: input.isBefore2000 ? 'once' : 'sonra',
+      kat: String(input.floors),
+      alan: String(input.area),
+      il: input.province,
+      yenileme: input.isRenewal ? '1' : '',
+    };
+    expect(await outcome(calculatorPaths.dask, day, given)).toBe(expected);
+  });
+
+  it.each(vectorsOf('ceiling'))('M625 ceiling on $day: $input', async ({ day, input, expected }) => {
+    const given = { il: input.province, arac: input.vehicleClass, basamak: String(input.step) };
+    expect(await outcome(calculatorPaths.ceiling, day, given)).toBe(expected);
+    expect(await outcome(calculatorPaths.step, day, given)).toBe(expected);
+  });
+
+  it.each(vectorsOf('fuel'))('fuel: $input', async ({ day, input, expected }) => {
+    const { kilometres, decilitres, price } = input;
+    const text = (value: number, digits: number) =>
+      `${Math.floor(value / 10 ** digits)},${String(value % 10 ** digits).padStart(digits, '0')}`;
+    const given = { km: String(kilometres), tuketim: text(decilitres, 1), fiyat: text(price, 2) };
+    expect(await outcome(calculatorPaths.fuel, day, given)).toBe(expected);
+  });
+});
+
+describe('a calculator’s page', () => {
+  it('shows the result of the address, as its form without script asks for it', async () => {
+    await open(`${calculatorPaths.dask}?il=34&alan=110&kat=5&yil=sonra&yapi=betonarme&yenileme=1`);
+    expect(amount()).toBe('2.878\u00A0₺');
+  });
+
+  it('follows the fields as they change', async () => {
+    await open(calculatorPaths.dask);
+    const before = amount();
+    fireEvent.input(screen.getByRole('slider', { name: /Brüt alan/ }), { target: { value: '200' } });
+    expect(amount()).not.toBe(before);
+    expect(screen.getByText('200 m²')).toBeTruthy();
+  });
+
+  it('takes over what was chosen before it hydrated', async () => {
+    const { tree } = await open(calculatorPaths.fuel);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    container.querySelector<HTMLInputElement>('input[name=km]')!.value = '1000';
+    render(tree, { container, hydrate: true });
+    expect(await within(container).findByText('1.000 km için yakıt')).toBeTruthy();
+  });
+
+  it('walks the staircase year by year, and back to the start', async () => {
+    await open(calculatorPaths.step);
+    await userEvent.click(screen.getByRole('button', { name: 'Kazasız' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kazasız' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bir kaza' }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['1. yıl kazasız', '2. yıl kazasız', '3. yıl bir kaza']),
+    );
+    expect(within(result()).getByText(/^5\. basamakta/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Baştan başla' }));
+    expect(within(result()).getByText(/^4\. basamakta/)).toBeTruthy();
+  });
+
+  it('offers the product only while it is sold', async () => {
+    await open(calculatorPaths.dask);
+    expect(screen.getByRole('link', { name: 'DASK teklifi alın' }).getAttribute('href')).toBe('/dask-sigortasi');
+  });
+});
+
+describe('what changed this month', () => {
+  it('lists the figures that began in the month, with the ones before', async () => {
+    await open(calculatorPaths.changes);
+    const row = within(screen.getAllByRole('table')[0]!).getByRole('row', { name: /DASK metrekare bedeli, betonarme/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['11.427\u00A0₺/m²', '11.599\u00A0₺/m²', '+%1,5']);
+    expect(screen.queryByText(/yeni rakam bekleniyor/)).toBeNull();
+  });
+});
+
+describe('the value list of vehicles', () => {
+  it('shows the value of the chosen model and year, and loads the models of another brand', async () => {
+    const { router } = await open(`${calculatorPaths.vehicleValue}?marka=005&model=005103&yil=2022`);
+    expect(within(result()).getByText(/^2022 BMW 320i/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marka' }), '001');
+    expect(await screen.findByText(/2022 Alfa Romeo Giulia/)).toBeTruthy();
+    expect(router.state.location.search).toContain('marka=001');
+  });
+
+  it('says so when the list has no value for the year', async () => {
+    await open(`${calculatorPaths.vehicleValue}?marka=005&model=005103&yil=2013`);
+    expect(screen.getByText(/şirketle anlaşarak belirlenir\. Teklif/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { formatLira } from '@emsal/platform/formats/money';
+import type { Outcome } from '../kit/calculator';
+import type { LoadedValues } from './load-values';
+import { valueFormTexts as texts } from './vehicle-value.texts';
+
+const nameOf = (rows: ReadonlyArray<{ code: string; name: string }>, code: string): string =>
+  rows.find((row) => row.code === code)?.name ?? '';
+
+/** The value of the chosen year among those of the other years; null where the list has none. */
+export function valueOutcome({ values, choice, brands, models, today }: LoadedValues): Outcome | null {
+  const at = values.findIndex(({ year }) => year === choice.year);
+  const here = values[at];
+  if (!here) return null;
+  const oldestFirst = [...values].reverse();
+  return {
+    caption: texts.caption(`${choice.year} ${nameOf(brands, choice.brand)} ${nameOf(models, choice.model)}`, today),
+    kurus: here.value,
+    remark: texts.neighbours(values[at - 1]?.value, values[at + 1]?.value),
+    plot: {
+      kind: 'bars',
+      sentence: texts.sentence,
+      bars: oldestFirst.map(({ year, value }, index) => ({
+        key: String(year),
+        label: (oldestFirst.length - 1 - index) % 3 === 0 ? String(year) : '',
+        value,
+      })),
+      here: String(choice.year),
+    },
+    table: {
+      caption: texts.table,
+      head: texts.head,
+      rows: values.map(({ year, value }, index) => {
+        const older = values[index + 1]?.value;
+        return [String(year), formatLira(value), older === undefined ? '' : formatLira(value - older)];
+      }),
+    },
+  };
+}

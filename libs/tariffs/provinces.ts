@@ -13,5 +13,3 @@ export interface Province {
 export const provinces: readonly Province[] = names
   .map((name, at) => ({ code: String(at + 1).padStart(2, '0'), name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
-
-export const provinceName = (code: string): string => names[Number(code) - 1] ?? '';

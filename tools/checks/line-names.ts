@@ -22,6 +22,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/insurers/quote-request-v1.ts': 'requests of the release 2026-11',
   'libs/brand/brands/': 'editorial content',
   'apps/content/landing/lines/': 'editorial content',
+  'apps/content/calculators/': 'editorial content',
   'apps/content/home/home-page.tsx': 'editorial content',
   'apps/sandbox/partner/': 'a partner that sells one line',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',

@@ -20,9 +20,11 @@ const all = Object.entries(calculators).map(([path, load]) => [path, load] as co
 const calculatorAt = async (path: keyof typeof calculators): Promise<Calculator> =>
   (await calculators[path]()).calculator;
 
+const routes = calculatorRoutes.map((route) => ({ ...route, HydrateFallback: () => null }));
+
 async function open(address: string) {
   const page = { ...withLines('TRAFFIC', 'AUTO', 'DASK'), transport: cmsTransport() };
-  const router = createMemoryRouter(calculatorRoutes, {
+  const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
   });

@@ -8,6 +8,8 @@ const firstMissing = firstMonthWithoutDask(newest);
 const months = monthsFrom(newest, firstMissing).slice(0, -1);
 const next = { on: firstDayOf(firstMissing), why: 'Tutarlar her ay üretici fiyat endeksiyle yükselir.' };
 
+const published = 'DASK tarifesi, Ocak 2026 (basından); sonraki aylar endeksle yürütülür';
+
 type Amount = 'squareMetre' | 'cap' | 'minimums';
 
 /** The table's own month as published, later ones by the index of each. */
@@ -19,12 +21,13 @@ function figureOf(month: string, amount: Amount, read: (tariff: DaskMonth) => nu
 const rule = (
   { id, name, amount, unit }: Pick<Rule, 'id' | 'name' | 'unit'> & { amount: Amount },
   read: (tariff: DaskMonth) => number,
-): Rule => ({ id, name, unit, next, figures: months.map((month) => figureOf(month, amount, read)) });
+): Rule => ({ id, name, unit, next, published, figures: months.map((month) => figureOf(month, amount, read)) });
 
 const rate: Rule = {
   id: 'dask-oran',
   name: 'DASK fiyatı, birinci risk grubu, betonarme',
   unit: 'perMille',
+  published: 'Tarife tebliği; 2026 oranı yayımlanan en düşük primden hesaplandı',
   figures: Object.entries(daskTables).map(([month, { rates }]) => ({
     from: firstDayOf(month),
     value: rates.concrete.value[0],

@@ -9,6 +9,7 @@ const withNext = (on: string): Rule => ({ ...first!, next: { on, why: 'deneme' }
 it('knows source, unit, date and next expected change of every figure', () => {
   for (const rule of ruleBook) {
     expect([rule.id, rule.next.on]).toEqual([rule.id, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+    expect(rule.published).toMatch(/^[^;]{8,}/);
     expect([rule.id, rule.figures.length]).toEqual([rule.id, expect.any(Number)]);
     for (const { from, value, source } of rule.figures) {
       expect([rule.id, from]).toEqual([rule.id, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);

@@ -14,6 +14,8 @@ export interface Rule {
   /** Turkish, as the pages show it. */
   name: string;
   unit: RuleUnit;
+  /** Where its figures are published, Turkish, as the pages show it; `source` of a figure says which text or paper was read. */
+  published: string;
   /** Oldest first. */
   figures: readonly DatedFigure[];
   /** The first day for which a new figure is expected, and why. From that day on the rule is overdue. */

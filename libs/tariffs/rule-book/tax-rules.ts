@@ -12,6 +12,7 @@ const purchaseTax = (id: string, name: string, read: (day: string) => Sourced<nu
   id,
   name,
   unit: 'percent',
+  published: '10115 sayılı Karar, Resmî Gazete 24.07.2025',
   figures: Object.keys(purchaseTaxTables).map((from) => ({ from, ...read(from) })),
   next: decree,
 });
@@ -21,6 +22,7 @@ export const taxRules: readonly Rule[] = [
     id: 'mtv',
     name: 'MTV, 1.300 cm³’e kadar, 1–3 yaş, ilk değer kademesi',
     unit: 'lira',
+    published: 'Önceki yılın tablosu ile yeniden değerleme oranı, Resmî Gazete 31.12.2025',
     figures: Object.entries(mtvTables).map(([year, { value, source, confidence }]) => ({
       from: `${year}-01-01`,
       value: value.since2018[0]!.values[0]!.amounts[0]! * 100,
@@ -33,6 +35,7 @@ export const taxRules: readonly Rule[] = [
     id: 'mtv-artis',
     name: 'MTV artışı (yeniden değerleme oranı)',
     unit: 'percent',
+    published: 'Resmî Gazete, 31.12.2025',
     figures: Object.entries(mtvRises).map(([year, figure]) => ({ from: `${year}-01-01`, ...figure })),
     next: yearly,
   },
@@ -44,6 +47,7 @@ export const taxRules: readonly Rule[] = [
     id: 'kdv',
     name: 'KDV genel oranı',
     unit: 'percent',
+    published: 'Temmuz 2023’ten beri genel oran',
     figures: Object.entries(purchaseTaxTables).map(([from, { vat }]) => ({ from, ...vat, value: vat.value * 100 })),
     next: decree,
   },
@@ -51,6 +55,7 @@ export const taxRules: readonly Rule[] = [
     id: 'kasko-hasarsizlik',
     name: 'Kasko en yüksek hasarsızlık indirimi',
     unit: 'percent',
+    published: 'ehliyetrehberi.com ve sigortam.net, Haziran 2023',
     figures: [
       {
         from: '2023-06-01',
@@ -65,6 +70,7 @@ export const taxRules: readonly Rule[] = [
     id: 'yakit',
     name: 'Yakıt hesabının başladığı litre fiyatı',
     unit: 'lira',
+    published: 'Yayımlanmış bir liste yok',
     figures: [{ from: '2026-01-01', ...petrolPrice }],
     next: { on: '2027-02-01', why: 'Günün fiyatını siz yazarsınız.' },
   },

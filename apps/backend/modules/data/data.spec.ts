@@ -73,6 +73,6 @@ describe('data', () => {
     reportLateRules({ clock: { now: () => new Date('2026-11-25T09:00:00Z') } as never, log });
     expect(lines).toEqual([]);
     reportLateRules({ clock: { now: () => new Date('2027-01-01T09:00:00Z') } as never, log });
-    expect(lines).toContainEqual({ rule: 'dask-tavan', reason: 'overdue', expectedOn: '2027-01-01' });
+    expect(lines).toContainEqual({ rule: 'dask-tavan', state: 'overdue', expectedOn: '2027-01-01' });
   });
 });

@@ -18,8 +18,8 @@ function figures(query: string, day: string) {
     .flatMap((rule) => {
       const figure = figureOn(rule, day);
       if (!figure) return [];
-      const { value, from, source, confidence } = figure;
-      const { id, name: label, unit, next } = rule;
+      const { value, from, confidence } = figure;
+      const { id, name: label, unit, next, published: source } = rule;
       return [
         { id, label, value, unit, from, source, isIllustrative: confidence === 'placeholder', nextChange: next.on },
       ];

@@ -5,8 +5,8 @@ import type { Services } from '../../http/services';
 
 /** Says aloud, once a rule and run, which figures of law are late or missing: prices would be reckoned by old ones. */
 export function reportLateRules({ clock, log }: Pick<Services, 'clock' | 'log'>): void {
-  for (const { rule, reason } of lateRules(dayInTurkey(clock.now())))
-    log.error({ rule: rule.id, reason, expectedOn: rule.next.on }, 'rule book: a figure needs manual work');
+  for (const { rule, reason: state } of lateRules(dayInTurkey(clock.now())))
+    log.error({ rule: rule.id, state, expectedOn: rule.next.on }, 'rule book: a figure needs manual work');
 }
 
 export const watchRulesJob: Job = {

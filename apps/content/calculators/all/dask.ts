@@ -91,7 +91,7 @@ export const calculator: Calculator = {
       max: 20,
       step: 1,
       words: (floors) => `${floors} kat`,
-      initial: '5',
+      initial: '9',
     },
     {
       kind: 'select',
@@ -101,7 +101,7 @@ export const calculator: Calculator = {
         { value: 'sonra', label: '2000 ve sonrası' },
         { value: 'once', label: '1999 ve öncesi' },
       ],
-      initial: 'sonra',
+      initial: 'once',
     },
     {
       kind: 'select',

@@ -32,7 +32,7 @@ export const calculator: Calculator = {
   heading: 'Basamağınız nereye gider?',
   lead: 'İlk kez sigorta yaptıran 4. basamaktan başlar. Yılı nasıl geçirdiğinizi söyleyin, merdivende yürüyelim.',
   summary: 'Kazasız yıl çıkarır, kaza indirir: birkaç yılın fiyata etkisi.',
-  note: `${ceilingNote} 1., 2. ve 3. basamağın oranları tek kaynaklıdır.`,
+  note: `${ceilingNote} 1–3. basamağın oranları tek kaynaklıdır.`,
   fields: [
     vehicleClassField,
     provinceField,
@@ -86,7 +86,7 @@ export const calculator: Calculator = {
     {
       question: 'Kaç yılda 8. basamağa çıkılır?',
       answer:
-        'Kaza olmazsa her yenilemede bir basamak çıkılır: 4. basamaktan 8. basamağa dört yılda. Bazı şirketler 8. basamak için daha uzun bir kazasız süre arar.',
+        'Kaza olmazsa her yenilemede bir basamak çıkılır: 4. basamaktan 8. basamağa dört yılda. 7. basamaktan 8’e çıkmak için daha uzun bir kazasız süre aranabilir.',
     },
     {
       question: 'Yeni araç alınca basamağım sıfırlanır mı?',

@@ -24,11 +24,8 @@ export const handle: RouteHandle = {
 
 export const loader = (args: LoaderFunctionArgs) => ({ today: todayOf(args) });
 
-const columnsOf = ([first, ...others]: readonly [string, ...string[]], firstWide: number) =>
-  [
-    { key: first, label: first },
-    ...others.map((label, at) => ({ key: label, label, numeric: at < firstWide, wideOnly: false })),
-  ] as const;
+const columnsOf = ([first, ...others]: readonly [string, ...string[]], numeric: number) =>
+  [{ key: first, label: first }, ...others.map((label, at) => ({ key: label, label, numeric: at < numeric }))] as const;
 
 const changeRow = ({ rule, before, now }: RuleChange) => ({
   key: rule.id,
@@ -49,7 +46,7 @@ const ruleRow = (today: string) => (rule: Rule) => {
       texts.amount(rule.unit, figure.value),
       texts.day(figure.from),
       texts.day(rule.next.on),
-      figure.confidence === 'placeholder' ? texts.illustrative : figure.source,
+      figure.confidence === 'placeholder' ? `${rule.published} ${texts.illustrative}` : rule.published,
     ],
   };
 };
@@ -88,7 +85,7 @@ export function Component() {
       </Stack>
       <Stack gap={16}>
         <h2>{texts.all}</h2>
-        <Table caption={texts.all} columns={columnsOf(texts.allHead, 1)} rows={expectedChanges().map(ruleRow(today))} />
+        <Table caption={texts.all} columns={columnsOf(texts.allHead, 0)} rows={expectedChanges().map(ruleRow(today))} />
       </Stack>
     </Stack>
   );

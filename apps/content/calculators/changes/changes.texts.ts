@@ -21,10 +21,11 @@ export const changesTexts = {
   all: 'Yürürlükteki rakamlar ve sıradaki değişiklik',
   head: ['Rakam', 'Önceki', 'Şimdi', 'Fark'] as const,
   allHead: ['Rakam', 'Şimdi', 'Geçerli olduğu gün', 'Sıradaki değişiklik', 'Kaynak'] as const,
-  illustrative: 'örnek',
+  illustrative: '(bu rakam örnektir)',
   none: 'yok',
   day: formatLongDate,
-  amount: (unit: RuleUnit, hundredths: number) => withUnit[unit](grouped(hundredths)),
+  amount: (unit: RuleUnit, hundredths: number) =>
+    `${hundredths < 0 ? '−' : ''}${withUnit[unit](grouped(Math.abs(hundredths)))}`,
   /** Signed, in percent of the figure before. */
   rise: (before: number, now: number) => {
     const tenths = Math.round((now / before - 1) * 1000);

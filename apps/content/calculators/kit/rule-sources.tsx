@@ -8,7 +8,7 @@ import styles from './calculator.module.css';
 
 function sourceOf(rule: Rule, today: string): string {
   const figure = figureOn(rule, today) ?? rule.figures.at(-1)!;
-  const source = figure.confidence === 'placeholder' ? texts.illustrative : figure.source;
+  const source = figure.confidence === 'placeholder' ? texts.illustrative : rule.published;
   return texts.source(rule.name, figure.from, source);
 }
 

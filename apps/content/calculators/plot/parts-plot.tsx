@@ -23,7 +23,7 @@ export function PartsPlot({ sentence, parts }: Parts) {
         <li key={part.key}>
           <span>{part.label}</span>
           <span className={styles.partAmount}>{part.amount}</span>
-          <Line {...part} highest={highest} />
+          <Line from={part.from} to={part.to} highest={highest} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ const offer: Omit<StoredOffer, 'seal'> = {
   id: '1'.repeat(32),
   firmId: 31,
   productId: 31_001,
+  ruleVersion: '2026-11-0123abcd',
 };
 const seal = offerSealer(secretKey).seal(quote, offer);
 const verdict = (change: Partial<{ quote: typeof quote; offer: typeof offer; seal: string }> = {}, at = now) => {

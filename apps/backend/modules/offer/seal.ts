@@ -43,6 +43,7 @@ function signedFields(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unk
     offer.onlineDiscountExpireDate ?? null,
     offer.documents,
     ...present(offer.keptChange && canonicalJson(offer.keptChange)),
+    ...present(offer.ruleVersion),
   ];
   const price = [
     offer.base,

@@ -10,6 +10,8 @@ export interface StoredOffer extends InsurerOffer {
   seal: string;
   /** What it includes of the change that its list repeats for this insurer; absent where there is none. */
   keptChange?: ProductChange;
+  /** The figures of law and tariff by which it was checked; absent in offers stored before 2026-12 (decision 300). */
+  ruleVersion?: string;
 }
 
 const packagesPerFirm = 1_000;

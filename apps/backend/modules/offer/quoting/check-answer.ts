@@ -5,6 +5,7 @@ import { isTrafficQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { declineOutcomes } from '@emsal/api/outcomes/decline';
 import type { StoredOffer } from '../stored-offer';
+import { ruleVersionOn } from './rule-version';
 
 export type CheckedAnswer =
   | { state: 'offered'; offers: (InsurerOffer & Pick<StoredOffer, 'keptChange'>)[] }
@@ -16,17 +17,20 @@ export interface OfferRules {
   /** Kuruş, by step; 0 for an offer of a capped line without a step, so that it is refused. */
   lawfulMaximum(step: number | undefined): number;
   now: Date;
+  /** Of the figures in force when the policy begins. */
+  ruleVersion: string;
 }
 
 /** Insurers answer with few different steps: each maximum is computed once per quote. */
 export function offerRules(request: QuoteRequest, now: Date): OfferRules {
-  if (!isTrafficQuoteRequest(request)) return { now, lawfulMaximum: () => Infinity };
+  const ruleVersion = ruleVersionOn(request.startDate);
+  if (!isTrafficQuoteRequest(request)) return { now, ruleVersion, lawfulMaximum: () => Infinity };
   const maxima = new Map<number | undefined, number>([[undefined, 0]]);
   const compute = (step: number | undefined) => {
     maxima.set(step, lawfulMaximum(request, step as TrafficStep));
     return maxima.get(step)!;
   };
-  return { now, lawfulMaximum: (step) => maxima.get(step) ?? compute(step) };
+  return { now, ruleVersion, lawfulMaximum: (step) => maxima.get(step) ?? compute(step) };
 }
 
 function faultOf(offer: InsurerOffer, rules: OfferRules): Fault | null {

@@ -104,10 +104,16 @@ async function outcomeOf(
 
 function toStoredOffer(
   { sealer }: QuotingContext,
-  { quote, firmId }: InsurerRequest,
+  { quote, firmId, rules: { ruleVersion } }: InsurerRequest,
   answered: Omit<StoredOffer, 'id' | 'firmId' | 'productId' | 'seal'>,
 ): StoredOffer {
-  const offer = { ...answered, id: newOfferId(), firmId, productId: productIdOf(firmId, answered.packageNo) };
+  const offer = {
+    ...answered,
+    id: newOfferId(),
+    firmId,
+    productId: productIdOf(firmId, answered.packageNo),
+    ruleVersion,
+  };
   return { ...offer, seal: sealer.seal(quote, offer) };
 }
 

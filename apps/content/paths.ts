@@ -27,6 +27,7 @@ export const writtenPages = [
   'trafik-sigortasi-internetten-yapilir-mi-yaptirmak-guvenli-mi',
   'saglik-sigortasi-nasil-karsilastirilir',
   'sbm-trafik-sigortasi',
+  'tramer-nedir',
   'trafik-sigortasi-sirketleri-hangileridir',
   'tamamlayici-saglik-sigortasi-dogum-paketi',
   'odullerimiz',

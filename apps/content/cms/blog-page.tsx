@@ -114,6 +114,7 @@ export function Component() {
         title={found ? title : texts.blogSeoTitle}
         description={found ? texts.searchDescription : texts.blogDescription}
       />
+      <link rel="alternate" type="application/rss+xml" title={texts.blog} href="/blog/rss.xml" />
       <h1>{title}</h1>
       <Search query={query} />
       <Topics categories={categories} current="/blog" />

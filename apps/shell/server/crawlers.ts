@@ -1,10 +1,12 @@
-/** robots.txt, sitemap.xml and the web manifest: only what a remote or an editor publishes. */
+/** robots.txt, sitemaps, the blog's feed and the web manifest: only what a remote or an editor publishes. */
 import { brand } from '@emsal/brand/brand';
 import { sitemapOf } from '@emsal/platform/registry/paths';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { manifestPath, touchIconPath } from './seo/icon-paths';
+import { feed, feedPath } from './seo/feed';
+import { contentPart, sitemap, urlSet } from './seo/sitemaps';
 import type { RegistryReader } from './registry-reader';
 
 /** Forms, lists and payment pages belong to one visitor. */
@@ -21,9 +23,6 @@ const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-const sitemap = (urls: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>\n`;
-
 const manifest = {
   name: `${brand.name}: ${brand.slogan}`,
   short_name: brand.name,
@@ -36,24 +35,7 @@ const manifest = {
   ],
 };
 
-/** Milliseconds. */
-const contentLimit = 3_000;
-
-/** Paths of published content; none while the API is away, so that crawlers still find the rest. */
-async function contentPaths(api: Dispatcher): Promise<string[]> {
-  try {
-    const reply = await api.request({
-      path: '/api/cms/content/getsitemap',
-      method: 'GET',
-      headersTimeout: contentLimit,
-      bodyTimeout: contentLimit,
-    });
-    const list = await reply.body.json();
-    return Array.isArray(list) ? (list as Array<{ seoUrl: string }>).map(({ seoUrl }) => `/${seoUrl}`) : [];
-  } catch {
-    return [];
-  }
-}
+const xml = 'application/xml; charset=utf-8';
 
 export interface CrawlerPorts {
   siteUrl: string;
@@ -64,9 +46,25 @@ export interface CrawlerPorts {
 export function serveCrawlers(app: FastifyInstance, { siteUrl, readRegistry, api }: CrawlerPorts): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
   app.get(manifestPath, (_, reply) => reply.type('application/manifest+json; charset=utf-8').send(manifest));
-  app.get('/sitemap.xml', async (_, reply) => {
+  const sitePaths = async (): Promise<readonly string[]> => {
     const registry = await readRegistry();
-    const paths = [...sitemapOf(entriesOf(registry, chooseSet(registry))), ...(await contentPaths(api))];
-    return reply.type('application/xml; charset=utf-8').send(sitemap(paths.map((path) => new URL(path, siteUrl).href)));
-  });
+    return sitemapOf(entriesOf(registry, chooseSet(registry)));
+  };
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.type(xml).send(await sitemap({ siteUrl, api, paths: await sitePaths() })),
+  );
+  app.get('/sitemap-site.xml', async (_, reply) =>
+    reply.type(xml).send(
+      urlSet(
+        siteUrl,
+        (await sitePaths()).map((path) => ({ path })),
+      ),
+    ),
+  );
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async ({ params }, reply) =>
+    reply.type(xml).send(urlSet(siteUrl, await contentPart(api, Number(params.part)))),
+  );
+  app.get(feedPath, async (_, reply) =>
+    reply.type('application/rss+xml; charset=utf-8').send(await feed(siteUrl, api)),
+  );
 }

@@ -38,3 +38,19 @@ it.each([
   if (owner) expect(files).toContain(owner);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+const records = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
+
+it('a number names one record, also in its heading', () => {
+  const numbers = records.map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+  const headed = records.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').startsWith(`# ${name.slice(0, 3)} `),
+  );
+  expect(headed).toEqual(records);
+});
+
+it('every record stands in the index', () => {
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(records.filter((name) => !index.includes(`[${name.slice(0, 3)}](${name})`))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { fakeApi, noAnswer, visitId } from '../testing/fake-api';
 import { sendDraft } from './send-draft';
 
 const draft = { visitId, step: 'temel-bilgiler', answers: { phoneNumber: '5321234567' }, completed: false };
-const named = () => /draft-mark=([a-z0-9]{8}\.\d+)/.exec(document.cookie)?.[1];
+const named = () => new RegExp(`draft-mark-${visitId.slice(0, 8)}=([a-z0-9]{8}\\.\\d+)`).exec(document.cookie)?.[1];
 
 /** A page whose `fetch` is answered by the test. */
 function createPage(transport: PageTransport = fakeApi({ 'POST save': noAnswer }).transport) {

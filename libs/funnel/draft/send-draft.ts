@@ -24,8 +24,9 @@ function createMarks() {
 }
 const nextMark = createMarks();
 
-const clearMark = (mark: string): void => {
-  if (browserCookies.read(draftMarkCookie.name) === mark) browserCookies.write({ ...draftMarkCookie, maxAge: 0 }, '');
+const clearMark = (visitId: string, mark: string): void => {
+  const cookie = draftMarkCookie(visitId);
+  if (browserCookies.read(cookie.name) === mark) browserCookies.write({ ...cookie, maxAge: 0 }, '');
 };
 
 /** axios requests are cancelled when the page ends. Null when the session has expired or the API was not reached: then the client retries. */
@@ -49,9 +50,9 @@ async function sendWithKeepalive(body: DraftBody, token: string | undefined): Pr
 export async function sendDraft({ isServer, transport, cookie }: Page, draft: DraftBody): Promise<Envelope<null>> {
   if (isServer) return createClient(transport).command(save, draft);
   const body = { ...draft, mark: nextMark() };
-  browserCookies.write(draftMarkCookie, body.mark);
+  browserCookies.write(draftMarkCookie(body.visitId), body.mark);
   const reply =
     (await sendWithKeepalive(body, cookie(tokenCookie.name))) ?? (await createClient(transport).command(save, body));
-  if (reply.isSuccess) clearMark(body.mark);
+  if (reply.isSuccess) clearMark(body.visitId, body.mark);
   return reply;
 }

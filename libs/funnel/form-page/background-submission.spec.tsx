@@ -15,6 +15,7 @@ const funnel = {
   done: ['temel-bilgiler'],
   isVerified: true,
 };
+const person = { ...funnel.answers, birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
 const vehicle = 'Araç özellikleri';
 const stuck = /bağlantı gelince kendiliğinden kaydedilir/;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -41,6 +42,38 @@ describe('a submitted step', () => {
       step: 'kisisel-bilgiler',
       completed: true,
     });
+  });
+
+  it('waits for the visit that it is stored in, because a reload could not find it before', async () => {
+    const opening = Promise.withResolvers<void>();
+    const form = await renderForm(sampleLine, {
+      path: '/trafik-sigortasi/form/kisisel-bilgiler',
+      funnel: { ...funnel, answers: person, visitId: null },
+    });
+    const { transport } = form.page;
+    form.page.transport = async (wire, options) => {
+      if (wire.path.endsWith('/createfunnel')) await opening.promise;
+      return transport(wire, options);
+    };
+    await press();
+    expect(await title('Kişisel bilgiler')).toBeVisible();
+    expect(form.api.calls()).not.toContain('POST save');
+    await act(async () => opening.resolve());
+    await title(vehicle);
+    await waitFor(() =>
+      expect(form.api.sent.find(({ call }) => call === 'POST save')?.body).toMatchObject({ completed: true }),
+    );
+  });
+
+  it('stays, with its answers and the reason, where no visit can be opened', async () => {
+    await renderForm(sampleLine, {
+      path: '/trafik-sigortasi/form/kisisel-bilgiler',
+      funnel: { ...funnel, answers: person, visitId: null },
+      answers: { 'POST createfunnel': noAnswer },
+    });
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/bağlantınız kesildi/);
+    expect(screen.getByLabelText('Yıl')).toHaveValue('1985');
   });
 
   it('is shown again with the server’s message at its field when the server refuses it; nothing is lost', async () => {

@@ -6,6 +6,7 @@ import type { FormSetting } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
 import { formAction } from './form-action';
 import { formLoader } from './form-loader';
+import { pendingSaveLimit } from './restore-visit';
 
 const draft = {
   visitId,
@@ -43,6 +44,7 @@ function at(step: string, setting: Omit<FormSetting, 'path'> = {}) {
   };
 }
 const withVisit = { page: { visitId: () => visitId }, answers: { 'GET draft': draft } };
+const markCookie = `draft-mark-${visitId.slice(0, 8)}`;
 const locationOf = (thrown: unknown) => (thrown as Response).headers.get('location');
 
 describe('loading a form', () => {
@@ -102,18 +104,57 @@ describe('loading a form', () => {
   });
 
   it.each([
-    ['k3v9x0aa.2', 'k3v9x0aa.2'],
-    ['', undefined],
-    ['no mark', undefined],
-  ])('waits for the save whose mark is in the cookie "%s"', async (cookie, after) => {
+    [markCookie, 'k3v9x0aa.2', 'k3v9x0aa.2'],
+    [markCookie, '', undefined],
+    [markCookie, 'no mark', undefined],
+    ['draft-mark-ffffffff', 'k3v9x0aa.2', undefined],
+  ])('waits for the save that the cookie %s="%s" names for this visit', async (cookie, value, after) => {
     const paths: string[] = [];
-    const { load, page } = at('', { ...withVisit, page: { ...withVisit.page, cookie: () => cookie } });
+    const cookieOf = (name: string) => (name === cookie ? value : undefined);
+    const { load, page } = at('', { ...withVisit, page: { ...withVisit.page, cookie: cookieOf } });
     page.transport = async ({ path }) => {
       paths.push(path);
       return { status: 200, body: { isSuccess: true, result: draft } };
     };
     await load();
     expect(paths).toEqual([`quoterequestapi/draft/${visitId}${after ? `?after=${after}` : ''}`]);
+  });
+
+  describe('while the save of the page before has not arrived', () => {
+    const pending = {
+      visitId: () => visitId,
+      cookie: (name: string) => (name === markCookie ? 'k3v9x0aa.2' : undefined),
+    };
+    const unavailable = { status: 503, body: { message: 'x', messageCode: 'unavailable' } };
+
+    it('answers 503 on the edge, never an older step', async () => {
+      const { load, page } = at('', { page: { ...pending, isServer: true } });
+      page.transport = async () => unavailable;
+      await expect(load()).rejects.toMatchObject({ init: { status: 503 } });
+    });
+
+    it('waits in the browser for half a minute, then shows what the server has', async () => {
+      jest.useFakeTimers();
+      const paths: string[] = [];
+      const { load, page } = at('', { page: pending });
+      // The real transport repeats a call that is answered 503 until it is aborted.
+      page.transport = ({ path }, { signal }) => {
+        paths.push(path);
+        return new Promise((done) =>
+          path.includes('after=')
+            ? signal!.addEventListener('abort', () => done({ status: 0, body: null }))
+            : done({ status: 200, body: { isSuccess: true, result: draft } }),
+        );
+      };
+      const loaded = load();
+      await jest.advanceTimersByTimeAsync(pendingSaveLimit - 1);
+      expect(paths).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(1);
+      await loaded;
+      jest.useRealTimers();
+      expect(paths[1]).toBe(`quoterequestapi/draft/${visitId}`);
+      expect(selectFunnel('TRAFFIC')(page.store.getState()).done).toEqual(['temel-bilgiler']);
+    });
   });
 
   it.each([
@@ -124,8 +165,10 @@ describe('loading a form', () => {
     'redirects from the step of the address to the step "%s" that was shown when the page was reloaded',
     async (next, to) => {
       const cookie = (name: string) => (name === 'next-step' ? next : undefined);
-      const loaded = at('temel-bilgiler', { ...withVisit, page: { ...withVisit.page, isServer: true, cookie } }).load();
-      expect(await loaded.then(() => undefined, locationOf)).toBe(to);
+      const { load } = at('temel-bilgiler', { ...withVisit, page: { ...withVisit.page, cookie } });
+      expect(await load().then(() => undefined, locationOf)).toBe(to);
+      // The page that has followed once is not led there again.
+      expect(await load().then(() => undefined, locationOf)).toBeUndefined();
     },
   );
 

@@ -9,6 +9,7 @@ import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
+import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { contextOf } from './form-context';
 import { restoreVisit } from './restore-visit';
@@ -28,9 +29,9 @@ interface OpenedAt extends Progress {
   context: FormContext;
 }
 
-/** The later step, if a page was reloaded while it showed that step and its address had not followed yet. */
+/** The later step, if the page before this one was reloaded while it showed that step and its address had not followed yet. */
 function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt): string | null {
-  const shown = (page.isServer && page.cookie(nextStepCookie.name)) || '';
+  const shown = page.cookie(nextStepCookie.name) ?? '';
   const slugs = visibleSteps(line, at.answers).map(({ slug }) => slug);
   const isLater = slugs.indexOf(shown) > slugs.indexOf(at.slug);
   return isLater && mayOpenStep(line, { ...at, slug: shown }, context) ? shown : null;
@@ -44,8 +45,9 @@ export const formLoader =
     if (slug !== '' && !findStep(line, slug)) throw data(null, { status: 404 });
     const page = pageOf(args);
     const context = contextOf(page);
+    const isNewPage = selectFunnel(line.id)(page.store.getState()).visitId === null;
     const { answers, done } = await restoreVisit(page, line.facts);
-    const next = rememberedNextStep(page, line, { answers, done, slug, context });
+    const next = isNewPage && rememberedNextStep(page, line, { answers, done, slug, context });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
       throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));

@@ -1,4 +1,5 @@
 import { createClient } from '@emsal/api/client';
+import type { Envelope } from '@emsal/api/envelope';
 import { draftMarkPattern } from '@emsal/api/draft-mark';
 import type { Page } from '@emsal/platform/page';
 import { data } from '@emsal/platform/router';
@@ -6,17 +7,37 @@ import { draftMarkCookie } from '@emsal/platform/storage/cookie-table';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import type { LineRef } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
-import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import type { Draft, LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { openVisit } from '@emsal/state/funnel/open-visit';
 import type { VisitedLine } from '@emsal/state/funnel/open-visit';
 import type { AppDispatch } from '@emsal/state/store';
 import { isUnreachable } from '../submission/refusal';
 
 /** The mark of a save that was on its way when the page was requested. */
-function pendingDraftMark({ cookie }: Page): string | undefined {
-  const mark = cookie(draftMarkCookie.name) ?? '';
+function pendingDraftMark({ cookie }: Page, visitId: string): string | undefined {
+  const mark = cookie(draftMarkCookie(visitId).name) ?? '';
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
+
+/** Milliseconds for which a page asks for a draft with the save of the page before it; then that save counts as lost. */
+export const pendingSaveLimit = 30_000;
+
+/**
+ * The API waits a few seconds for a save of the previous page that is on its way, then it answers 503. The edge passes that on, as it
+ * does when the API is away; the browser, whose transport repeats such calls, asks again.
+ */
+async function readDraft(page: Page, visitId: string): Promise<Envelope<Draft>> {
+  const client = createClient(page.transport);
+  const after = pendingDraftMark(page, visitId);
+  if (after === undefined) return client.command(read, { visitId });
+  if (page.isServer) return client.command(read, { visitId, after });
+  const waiting = new AbortController();
+  const limit = setTimeout(() => waiting.abort(), pendingSaveLimit);
+  const draft = await client.command(read, { visitId, after }, { signal: waiting.signal });
+  clearTimeout(limit);
+  return draft.isSuccess || !isUnreachable(draft.messageCode) ? draft : client.command(read, { visitId });
+}
+const read = 'GET quoterequestapi/draft/{visitId}';
 
 const visitOf = (page: Page, line: LineRef): string | undefined => page.visitId(branchSuffix(line));
 
@@ -30,7 +51,7 @@ async function openFromOtherLine(page: Page, line: VisitedLine, { answers }: Lin
 
 /**
  * Puts the server's draft of the line's visit into the store, on the edge as in the browser. Does nothing without a visit of any line,
- * or when the visit is gone. The API waits for a save that the previous page has on its way.
+ * or when the visit is gone.
  * Throws 503 when the API is unreachable: an empty form would open a second visit.
  */
 export async function restoreVisit(page: Page, line: VisitedLine): Promise<LineFunnel> {
@@ -40,11 +61,7 @@ export async function restoreVisit(page: Page, line: VisitedLine): Promise<LineF
   if (funnel.visitId !== null && (own === undefined || own === funnel.visitId)) return funnel;
   const visitId = own ?? (await openFromOtherLine(page, line, funnel));
   if (visitId === undefined) return funnel;
-  const after = own === undefined ? undefined : pendingDraftMark(page);
-  const draft = await createClient(page.transport).command('GET quoterequestapi/draft/{visitId}', {
-    visitId,
-    ...(after !== undefined && { after }),
-  });
+  const draft = await readDraft(page, visitId);
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line: line.id, draft: draft.result }));
   else if (isUnreachable(draft.messageCode)) throw data(null, { status: 503 });
   return select(page.store.getState());

@@ -70,6 +70,12 @@ it('who comes back to the step that the page began with finds the focus at its t
   expect(await title(person)).toHaveFocus();
 });
 
+it('the step that the page before was about to show is forgotten once this page stands', async () => {
+  document.cookie = 'next-step=arac-ozellikleri; Path=/';
+  await atPerson();
+  expect(document.cookie).not.toContain('next-step');
+});
+
 describe('a step that the button leads to', () => {
   it('is drawn with the press, its address follows the paint', async () => {
     const { path } = await atPerson();

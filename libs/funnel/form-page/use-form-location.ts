@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface FormLocation {
   slug: string;
@@ -21,13 +21,18 @@ export interface FormLocation {
 /** The router's key of the history entry; it changes with every navigation, even to the same address. */
 const currentHistoryKey = (): unknown => (history.state as { key?: string } | null)?.key;
 
-/** If the page is reloaded before the address has followed, the edge reads the step from a cookie. */
+/** If the page is reloaded before the address has followed, the next page reads the step from a cookie. */
 async function rememberStepUntilPaint(steps: readonly string[]): Promise<void> {
   const remember = (): void => browserCookies.write(nextStepCookie, steps.at(-1)!);
   addEventListener('beforeunload', remember);
   await nextPaint();
   removeEventListener('beforeunload', remember);
 }
+
+/** What the page before this one showed has been read by now. */
+const forgetStepOfLastPage = (): void => {
+  if (browserCookies.read(nextStepCookie.name)) browserCookies.write({ ...nextStepCookie, maxAge: 0 }, '');
+};
 
 export function useFormLocation(line: Line): FormLocation {
   const path = useParams()['*'] ?? '';
@@ -57,6 +62,7 @@ export function useFormLocation(line: Line): FormLocation {
     },
     [line, navigate, shown],
   );
+  useEffect(forgetStepOfLastPage, []);
   // Coming back to the first screen later is a navigation like any other.
   if (firstKey && key !== firstKey) setFirstKey(null);
   // The address has followed: from now on it decides.

@@ -7,6 +7,7 @@ import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/open-question
 import { nextStep } from '@emsal/lines/kit/step-order';
 import { answersChanged, refusalDismissed, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
 import { createOffer } from '@emsal/state/funnel/create-offer';
+import { openVisit } from '@emsal/state/funnel/open-visit';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import type { AppThunk } from '@emsal/state/store';
 import { explainRefusal, lineStepQueue, returnToRefusedStep } from './line-step-queue';
@@ -19,10 +20,17 @@ import { storePerson } from './store-person';
 
 type Submitted = AppThunk<NextScreen | Promise<NextScreen>>;
 
-/** Marks the step as completed and finds the next screen. */
+/**
+ * Marks the step as completed and finds the next screen. Without a visit the server has nowhere to store the step, and a reload would
+ * lead back: then the visit is opened first.
+ */
 function completeStep(current: CurrentStep, answers: AnswerSet, sending: { isSent: boolean }): Submitted {
-  return (dispatch) => {
+  return (dispatch, getState) => {
     const { line, step } = current;
+    if (selectFunnel(line.id)(getState()).visitId === null)
+      return dispatch(openVisit(line.facts)).then((opened) =>
+        opened.isSuccess ? dispatch(completeStep(current, answers, sending)) : stayOnStep(refusalOf(line, opened)),
+      );
     dispatch(stepCompleted({ line: line.id, step: step.slug, answers }));
     dispatch(queueStep(current, sending));
     return dispatch(followingScreen(current));

@@ -81,5 +81,5 @@ export async function renderForm(line: Line, setting: FormSetting) {
     </Provider>,
   );
   await view.findByRole('main');
-  return { ...view, api, router, store: page.store, path: () => router.state.location.pathname };
+  return { ...view, api, page, router, store: page.store, path: () => router.state.location.pathname };
 }

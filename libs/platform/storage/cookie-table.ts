@@ -20,11 +20,19 @@ export interface CookieEntry {
 /** Readable half of the visitor's token, repeated in the header x-token-id. */
 export const tokenCookie = { name: 'token', maxAge: 2_505_600, owner: 'backend', httpOnly: false } as const;
 
-/** Identifies a draft that is being saved: a page loaded meanwhile waits for it. Deleted when the response arrives. */
-export const draftMarkCookie = { name: 'draft-mark', maxAge: 10, owner: 'browser', httpOnly: false } as const;
+/** For longer than a page waits for the save of the page before it. */
+const reloadMinute = 60;
 
-/** The step that a page was about to show when it was unloaded, before its URL had changed. */
-export const nextStepCookie = { name: 'next-step', maxAge: 5, owner: 'browser', httpOnly: false } as const;
+/** Identifies a draft that is being saved: a page loaded meanwhile waits for it. Deleted when the response arrives. */
+const draftMark = { name: 'draft-mark', maxAge: reloadMinute, owner: 'browser', httpOnly: false } as const;
+/** One for each visit: two tabs may save two visits at once. */
+export const draftMarkCookie = (visitId: string): CookieEntry => ({
+  ...draftMark,
+  name: `${draftMark.name}-${visitId.slice(0, 8)}`,
+});
+
+/** The step that a page was about to show when it was unloaded, before its URL had changed. The next page deletes it. */
+export const nextStepCookie = { name: 'next-step', maxAge: reloadMinute, owner: 'browser', httpOnly: false } as const;
 
 /** The link to the offer list that the visitor keeps on this device; its lifetime is the list's. */
 export const keptListCookie = { name: 'kept-list', maxAge: 30 * 24 * hour, owner: 'browser', httpOnly: false } as const;
@@ -44,7 +52,7 @@ export const cookieTable = {
   deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
   /** Version and purposes of the newest row of the consent ledger (consent/cookie-consent.ts). */
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
-  draftMark: draftMarkCookie,
+  draftMark,
   nextStep: nextStepCookie,
   keptList: keptListCookie,
   /** Signed; pins a visitor to a registry revision. */

@@ -1,3 +1,4 @@
+import timers from 'node:timers/promises';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
@@ -131,6 +132,28 @@ describe('a visit', () => {
     await numbered(visitId, 'aaaaaaaa.2', { phoneNumber: '5321111111' });
     await numbered(visitId, 'aaaaaaaa.3', { phoneNumber: '5322222222' });
     expect((await read).body.result).toMatchObject({ answers: { phoneNumber: '5322222222' } });
+  });
+
+  it('is read after a save that another tab’s save has followed', async () => {
+    const visitId = await given.visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.3', contact);
+    await numbered(visitId, 'bbbbbbbb.1', { phoneNumber: '5322222222' });
+    const read = await given.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId, after: 'aaaaaaaa.3' });
+    expect(read.status).toBe(200);
+    await numbered(visitId, 'aaaaaaaa.2', { phoneNumber: '5321111111' });
+    expect(await draft(visitId)).toMatchObject({ answers: { phoneNumber: '5322222222' } });
+  });
+
+  it('is not read without a save that does not arrive: the page asks again, and shows it when it has arrived', async () => {
+    const visitId = await given.visitor.visit();
+    await numbered(visitId, 'aaaaaaaa.1', contact);
+    const read = () => given.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId, after: 'aaaaaaaa.2' });
+    const soon = jest.spyOn(timers, 'setTimeout').mockImplementation(() => Promise.resolve() as never);
+    const before = await read();
+    soon.mockRestore();
+    expect([before.status, before.body.messageCode, before.headers['retry-after']]).toEqual([503, 'unavailable', '1']);
+    await numbered(visitId, 'aaaaaaaa.2', contact, true);
+    expect((await read()).body.result).toMatchObject({ completedSteps: ['temel-bilgiler'] });
   });
 
   it.each([

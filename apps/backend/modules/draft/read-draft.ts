@@ -5,7 +5,8 @@ import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
 import { wellTypedAnswers } from '../visit/form-answers';
 import { readVisit } from '../visit/visit-store';
-import { readMark, waitForSave } from './draft-mark';
+import { waitForSave } from './wait-for-save';
+import { readMark } from './draft-store';
 
 /** @param after a save of the caller's browser that may still be in flight */
 export async function readDraft(

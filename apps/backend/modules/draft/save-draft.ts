@@ -8,12 +8,11 @@ import { findStep } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { formOf } from '@emsal/lines/server/server-facets';
-import { readMark } from './draft-mark';
 import { formAnswers } from '../visit/form-answers';
 import { refuseLargeAnswers } from '../visit/refuse-large-answers';
 import { clearAnswersOfOtherPlate } from './clear-answers-of-other-plate';
 import type { Answers } from '../../http/principals';
-import { completeStep, saveStep } from './draft-store';
+import { completeStep, readMark, saveStep } from './draft-store';
 
 /**
  * Stores answers, valid or not; a step is completed only if it passes the line's checks here too. Derived answers are stored with them,

@@ -24,9 +24,8 @@ export const visits = pgTable(
     answers: personalJson<Answers>('visits.answers')
       .notNull()
       .default(sql`'{}'`),
-    /** The page that saved last, and the number of that save. */
-    draftPage: text(),
-    draftNumber: integer(),
+    /** The newest save of each of the last few pages: `k3v9x0aa.12`. */
+    draftMarks: text().array().notNull().default([]),
     /** Slugs in the order in which the steps were completed. */
     completedSteps: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),

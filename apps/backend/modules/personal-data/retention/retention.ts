@@ -75,7 +75,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     columns: {
       health: 'answers',
       personal: `verified_phone verified_identity_key ${owner}`,
-      none: 'id visitor_id branch_id line ref pid lp draft_page draft_number completed_steps created_at verified_at offer_no',
+      none: 'id visitor_id branch_id line ref pid lp draft_marks completed_steps created_at verified_at offer_no',
     },
     ending: {
       kind: 'clear',

@@ -45,6 +45,41 @@ afterEach(async () => {
 const post = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: bankReturn, headers: { ...browser, ...formType, ...headers }, payload });
 
+describe('a draft’s save', () => {
+  const save = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/quoterequestapi/draft/save',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+
+  it('whose page may be gone is sent again until the API is there, unchanged', async () => {
+    await leave();
+    await openEdge(100_000);
+    onApiRequest = () => void listen(port);
+    let sent = '';
+    answer = (request, response) =>
+      void text(request).then((body) => {
+        sent = body;
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
+    expect([(await save('{"step":"kişisel"}')).statusCode, sent]).toEqual([200, '{"step":"kişisel"}']);
+  });
+
+  it('is sent once to an API that answers 503', async () => {
+    await openEdge(5);
+    let times = 0;
+    answer = (_, response) => void (times++, response.writeHead(503).end());
+    expect([(await save('{}')).statusCode, times]).toEqual([503, 1]);
+  });
+
+  it('that is no JSON is rejected', async () => {
+    await openEdge(1);
+    expect((await save('{')).statusCode).toBe(400);
+  });
+});
+
 describe('the bank’s return while the API starts again', () => {
   it('is asked for until the API is there, with what the bank sent', async () => {
     await leave();

@@ -1,20 +1,32 @@
-/** Routes of the API that a browser opens as a page: while the API is away they are asked for again, and then a page says so and goes on asking. */
+/**
+ * What is asked for again while the API is away: routes that a browser opens as a page, which then says so and goes on asking, and the
+ * saves of drafts, whose page may be gone.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { BodyTooLarge } from './api-body';
 import { documentAt } from './document-at';
-import { edgeRefusals } from './edge-refusals';
+import { apiFault, edgeRefusals } from './edge-refusals';
 import { retrySeconds, waitingPage, waitingPolicy } from './waiting-page';
 
-/** A form that is sent again must be there whole. */
-export async function keepForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.method !== 'POST' || !request.body || !documentAt(request.method, request.url)) return;
+/** A save may arrive twice: it carries its number. */
+const isDraftSave = (method: string, path: string): boolean =>
+  method === 'POST' && path === '/api/quoterequestapi/draft/save';
+
+/** What is sent again must be there whole. */
+export async function keepBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, url, body } = request;
+  const isSave = isDraftSave(method, url);
+  if (method !== 'POST' || !body || !(isSave || documentAt(method, url))) return;
   try {
-    request.body = await text(request.body as Readable);
+    const kept = await text(body as Readable);
+    // The proxy encodes JSON itself.
+    request.body = isSave ? (JSON.parse(kept) as unknown) : kept;
   } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    await reply.code(413).send(edgeRefusals.tooLarge);
+    if (error instanceof BodyTooLarge) await reply.code(413).send(edgeRefusals.tooLarge);
+    else if (error instanceof SyntaxError) await reply.code(400).send(apiFault(400));
+    else throw error;
   }
 }
 
@@ -26,7 +38,7 @@ export interface Attempt {
   attempt: number;
 }
 
-/** How often a document is asked for again, and after how many milliseconds each time. */
+/** How often a request is sent again, and after how many milliseconds each time. */
 export interface Patience {
   tries: number;
   pause: number;
@@ -37,12 +49,18 @@ export const usualPatience: Patience = { tries: 32, pause: 250 };
 const away: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const isAway = (status: number): boolean => status === 502 || status === 503;
 
-/** Milliseconds until a document is asked for again; null for every other request, and when it has been asked for often enough. */
-export const documentRetry =
+/** A save is not sent again to an API that answers, which may be overloaded: its page does that. */
+function isSentAgain({ req: { method, url }, err, res }: Attempt): boolean {
+  if (err) return away.has(err.code ?? '') && (isDraftSave(method, url.pathname) || !!documentAt(method, url.pathname));
+  return res !== undefined && isAway(res.statusCode) && !!documentAt(method, url.pathname);
+}
+
+/** Milliseconds until the request is sent again; null for every other one, and when it was sent often enough. */
+export const retryWhileAway =
   ({ tries, pause }: Patience) =>
-  ({ req, err, res, attempt }: Attempt): number | null => {
-    const isRefused = err ? away.has(err.code ?? '') : res !== undefined && isAway(res.statusCode);
-    if (!isRefused || attempt >= tries || !documentAt(req.method, req.url.pathname)) return null;
+  (made: Attempt): number | null => {
+    const { res, attempt } = made;
+    if (attempt >= tries || !isSentAgain(made)) return null;
     res?.stream.resume();
     return pause;
   };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyTooLarge, limitBody } from './api-body';
-import { type Attempt, documentRetry, keepForm, passOn, sendWaitingPage, usualPatience } from './api-documents';
+import { type Attempt, keepBody, passOn, retryWhileAway, sendWaitingPage, usualPatience } from './api-documents';
 import { closeStreamsAtDrain } from './api-streams';
 import { edgeRefusals } from './edge-refusals';
 
@@ -26,7 +26,7 @@ function refuse(reply: FastifyReply, cause: unknown): void {
 
 async function prepareBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await limitBody(request, reply);
-  if (!reply.sent) await keepForm(request, reply);
+  if (!reply.sent) await keepBody(request, reply);
 }
 
 /** Registered in a scope of its own, because it removes a content type parser. */
@@ -34,7 +34,7 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string, patienc
   // The only type that the edge would parse; the proxy streams all others.
   app.removeContentTypeParser('text/plain');
   closeStreamsAtDrain(app);
-  const retryOf = documentRetry(patience);
+  const retryOf = retryWhileAway(patience);
   await app.register(httpProxy, {
     upstream: backendUrl,
     prefix: '/api',

@@ -1,6 +1,7 @@
 /** Supervises the embedded database: restarts a crashed or hanging server at its address, retrying until it starts. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
+import { loadFactor } from './load-factor.ts';
 import { speaks } from './probe.ts';
 
 export interface Supervision {
@@ -14,7 +15,7 @@ export interface SupervisionOptions {
   failed?: (error: Error) => void;
 }
 
-/** Milliseconds. A server that misses two deadlines is considered lost; a laptop that wakes up misses only one. */
+/** Milliseconds on a quiet machine. A server that misses two deadlines is considered lost; a laptop that wakes up misses only one. */
 const timing = { every: 1_000, deadline: 1_500 };
 
 export function supervise(
@@ -39,5 +40,7 @@ export function supervise(
   };
 }
 
-const isLost = async ({ url }: Pick<Cluster, 'url'>): Promise<boolean> =>
-  !(await speaks(url('postgres'), timing.deadline)) && !(await speaks(url('postgres'), timing.deadline));
+async function isLost({ url }: Pick<Cluster, 'url'>): Promise<boolean> {
+  const answers = (): Promise<boolean> => speaks(url('postgres'), timing.deadline * loadFactor());
+  return !(await answers()) && !(await answers());
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster } from '../../libs/embedded-database/cluster';
+import { processesOf } from '../../libs/embedded-database/server-processes';
 import { buildBackend, type BackendProcess } from '../../apps/backend/modules/policy-request/testing/backend-process';
 import { secretKey } from '../../apps/backend/modules/policy-request/testing/test-sale';
 import { openSandbox, type SandboxProcess } from '../../apps/backend/modules/policy-request/testing/sandbox-process';
@@ -20,7 +21,18 @@ export interface FaultEnvironment {
   pool: pg.Pool;
   /** The relay between the API and its database. */
   databaseRelay: TcpRelay;
+  /** Stops (SIGSTOP) all processes of the database without ending them. @returns lets them go on */
+  freezeDatabase(): () => void;
   close(): Promise<void>;
+}
+
+/** A backend of the database may have ended meanwhile. */
+function tryToSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 export async function openFaultEnvironment(): Promise<FaultEnvironment> {
@@ -52,6 +64,12 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
     secondBackend: another,
     pool,
     databaseRelay: link,
+    freezeDatabase: () => {
+      const pids = processesOf(cluster.data);
+      const signal = (name: NodeJS.Signals): void => pids.forEach((pid) => tryToSignal(pid, name));
+      signal('SIGSTOP');
+      return () => signal('SIGCONT');
+    },
     close: async () => {
       for (const one of backends) await one.close();
       await gate.close();

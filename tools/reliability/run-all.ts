@@ -12,6 +12,7 @@ import { races } from './runs/races';
 import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
 import { soak } from './runs/soak';
+import { stops } from './runs/stops';
 import { tampering } from './runs/tampering';
 import type { FaultRun } from './fault-run';
 import { openFaultEnvironment } from './fault-environment';
@@ -26,6 +27,7 @@ const runs: readonly FaultRun[] = [
   coupons,
   lostReplies,
   databaseCuts,
+  stops,
   sigterms,
   load,
   soak,

@@ -37,6 +37,7 @@ const spec = (name: Name, url: string, ready: string): NamedSpec<Name> => ({
   entry: join(folder, `small-${name}.mjs`),
   env: { PORT: new URL(url).port, BACKEND_URL: api },
   readyUrl: url + ready,
+  liveUrl: url + ready,
   logFile: join(folder, `${name}-${new URL(url).port}.log`),
 });
 const text = async (url: string): Promise<string> => (await fetch(url)).text();

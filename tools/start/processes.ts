@@ -21,10 +21,10 @@ export interface Processes<Name extends string> {
 const signalSpread = 250;
 
 /** Ends a service that no longer answers: whoever waits for its end starts it again. */
-async function endWhenItHangs(service: Service, { title, readyUrl }: NamedSpec<string>, asking: Asking): Promise<void> {
+async function endWhenItHangs(service: Service, { title, liveUrl }: NamedSpec<string>, asking: Asking): Promise<void> {
   let isOver = false;
   void service.ended.then(() => (isOver = true));
-  if (!(await untilItHangs(asking(readyUrl), () => isOver))) return;
+  if (!(await untilItHangs(asking(liveUrl), () => isOver))) return;
   console.error(`✗ ${title} runs but does not answer any more: it is ended.`);
   await service.stop('SIGKILL');
 }

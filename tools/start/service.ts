@@ -11,6 +11,8 @@ export interface ServiceSpec {
   env: Record<string, string>;
   /** Answers 200 once the service is ready. */
   readyUrl: string;
+  /** Answers as long as the process reacts: a database that hangs must not end the API. */
+  liveUrl: string;
   /** Receives its output. */
   logFile: string;
 }

@@ -50,6 +50,7 @@ const sandbox = ({ settings, shared }: StartContext): NamedSpec<ServiceName> => 
   title: 'the sandbox',
   entry: join(dist, 'apps/sandbox/main.js'),
   readyUrl: `${localAddresses(settings).sandboxUrl}/health/ready`,
+  liveUrl: `${localAddresses(settings).sandboxUrl}/health/ready`,
   logFile: logFile(settings, 'sandbox'),
   env: { ...shared, HOST: settings.host, SANDBOX_PORT: String(settings.sandboxPort) },
 });
@@ -59,6 +60,7 @@ const backend = ({ settings, shared, databaseUrl, backendUrl }: StartContext): N
   title: 'the API',
   entry: join(dist, 'apps/backend/main.js'),
   readyUrl: `${backendUrl}/api/health/ready`,
+  liveUrl: `${backendUrl}/api/health/live`,
   logFile: logFile(settings, 'backend'),
   env: {
     ...personalDataVariables(settings.dataFolder, process.env),
@@ -75,6 +77,7 @@ const edge = ({ settings, shared, backendUrl }: StartContext): NamedSpec<Service
   title: 'the site',
   entry: join(dist, 'apps/shell/server/main.cjs'),
   readyUrl: `${localAddresses(settings).siteUrl}/health/ready`,
+  liveUrl: `${localAddresses(settings).siteUrl}/health/ready`,
   logFile: logFile(settings, 'edge'),
   env: {
     ...shared,

@@ -1,11 +1,12 @@
 /** Notices a service that runs and no longer answers: any answer counts, because one that cannot serve says so itself. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { loadFactor } from '../../libs/embedded-database/load-factor.ts';
 
 /** Milliseconds between two questions. */
-const askPause = 5_000;
-/** Milliseconds for an answer. */
-const answerLimit = 5_000;
-/** Questions in a row without an answer: between 20 and 30 seconds, so that a busy machine ends nothing. */
+const askPause = 1_000;
+/** Milliseconds for an answer on a quiet machine. */
+const answerLimit = 3_000;
+/** Questions in a row without an answer: twelve seconds, and longer on a busy machine, so that it ends nothing. */
 const maxMissed = 3;
 
 export interface AnswerPorts {
@@ -16,9 +17,10 @@ export interface AnswerPorts {
 
 export const askingAt = (url: string): AnswerPorts => ({
   ask: () =>
-    fetch(url, { signal: AbortSignal.timeout(answerLimit) }).then(
+    fetch(url, { signal: AbortSignal.timeout(answerLimit * loadFactor()) }).then(
       (answer) => answer.arrayBuffer().then(() => true),
-      () => false,
+      // One that drains refuses connections: it ends by itself.
+      (error: Error) => error.name !== 'TimeoutError',
     ),
   wait: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
 });

@@ -16,6 +16,10 @@ export interface BackendProcess {
   app: FastifyInstance;
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** Stops it (SIGSTOP) without ending it. */
+  freeze(): void;
+  /** Lets it go on. */
+  thaw(): void;
   /** SIGTERM: graceful shutdown. */
   terminate(): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +42,8 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
   return {
     app: { inject: (request: Injected) => injected(address, request) } as unknown as FastifyInstance,
     kill,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     terminate: () => end('SIGTERM'),
     start: async () => {
       const full = { PATH: process.env['PATH'], API_PORT: '0', ...personalDataVariables, ...env };

@@ -17,6 +17,10 @@ export interface SandboxProcess {
   post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
   switchOn(name: string, options?: { value?: string; times?: number }): Promise<void>;
   clearSwitches(): Promise<void>;
+  /** Stops it (SIGSTOP) without ending it. */
+  freeze(): void;
+  /** Lets it go on. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +45,9 @@ export async function openSandbox(secretKey: string, env: Record<string, string>
     BANK_NOTIFICATION_DELAY: '3600000',
     ...env,
   });
-  return { ...clientOf(await addressOf(child)), close: () => ended(child).then(() => rm(bundle)) };
+  const freeze = (): void => void child.kill('SIGSTOP');
+  const thaw = (): void => void child.kill('SIGCONT');
+  return { ...clientOf(await addressOf(child)), freeze, thaw, close: () => ended(child).then(() => rm(bundle)) };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -57,7 +63,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-function clientOf(url: string): Omit<SandboxProcess, 'close'> {
+function clientOf(url: string): Omit<SandboxProcess, 'close' | 'freeze' | 'thaw'> {
   const send = (path: string, init?: RequestInit) => fetch(url + path, init);
   const json = { 'content-type': 'application/json' };
   const post: SandboxProcess['post'] = async (path, body) => {

@@ -26,6 +26,12 @@ export interface FaultEnvironment {
   close(): Promise<void>;
 }
 
+function freeze(pids: readonly number[]): () => void {
+  const signal = (name: NodeJS.Signals): void => pids.forEach((pid) => tryToSignal(pid, name));
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
+}
+
 /** A backend of the database may have ended meanwhile. */
 function tryToSignal(pid: number, signal: NodeJS.Signals): void {
   try {
@@ -64,12 +70,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
     secondBackend: another,
     pool,
     databaseRelay: link,
-    freezeDatabase: () => {
-      const pids = processesOf(cluster.data);
-      const signal = (name: NodeJS.Signals): void => pids.forEach((pid) => tryToSignal(pid, name));
-      signal('SIGSTOP');
-      return () => signal('SIGCONT');
-    },
+    freezeDatabase: () => freeze(processesOf(cluster.data)),
     close: async () => {
       for (const one of backends) await one.close();
       await gate.close();

@@ -15,9 +15,13 @@ describe('a supervised database', () => {
   let cluster: Cluster;
   let supervision: Supervision;
   let restarts: number;
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'emsal-db-'));
     cluster = await openCluster({ folder });
+    await query('CREATE TABLE kept (note text)');
+    await query("INSERT INTO kept VALUES ('acknowledged')");
+  }, 60_000);
+  beforeEach(() => {
     restarts = 0;
     supervision = supervise(cluster, {
       around: async (restart) => {
@@ -25,11 +29,9 @@ describe('a supervised database', () => {
         restarts += 1;
       },
     });
-    await query('CREATE TABLE kept (note text)');
-    await query("INSERT INTO kept VALUES ('acknowledged')");
   });
-  afterEach(async () => {
-    await supervision.stop();
+  afterEach(() => supervision.stop());
+  afterAll(async () => {
     await cluster.destroy();
     rmSync(folder, { recursive: true, force: true });
   });

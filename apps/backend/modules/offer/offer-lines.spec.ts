@@ -52,17 +52,20 @@ describe.each(soldLines)('%s', (line) => {
     expect(list).toMatchObject({ offerNo: body.result, state: 'complete', zeroOffer: null });
     expect((await readQuote(test.services.db, list.quoteHeaderId))?.request).toMatchObject({ line });
   });
-  it('is checked against the legal ceiling if it is traffic, and against none otherwise', async () => {
+});
+
+it.each(['TRAFFIC', 'AUTO'] as const)(
+  '%s is checked against the legal ceiling if it is traffic, and against none otherwise',
+  async (line) => {
     market.setBehaviour('aboveCeiling');
     const visit = await offerVisit(test, line);
-    await certify(visit);
     await visit.createOffer();
     const list = await visit.completeList();
-    market.setBehaviour('offer');
     const quote = await readQuote(test.services.db, list.quoteHeaderId);
     const isBounded = isTrafficQuoteRequest(readQuoteRequest(quote!.request));
     expect(new Set(list.insurers.map(({ reasonCode }) => reasonCode))).toEqual(
       new Set([isBounded ? 'aboveCeiling' : undefined]),
     );
-  });
-});
+    expect(isBounded).toBe(line === 'TRAFFIC');
+  },
+);

@@ -18,15 +18,18 @@ let test: TestApp;
 let visit: OfferVisit;
 let base: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   market = await testMarket();
+});
+afterAll(() => market.close());
+
+async function openBackend(): Promise<void> {
   test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
   base = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  visit = await offerVisit(test);
-});
-afterEach(async () => {
-  await test.close();
-  await market.close();
+}
+beforeEach(() => {
+  market.setBehaviour('offer');
+  market.requestCounts.clear();
 });
 
 const parse = (block: string): Event | null => {
@@ -77,6 +80,10 @@ const sorted = (firmIds: number[]) => firmIds.toSorted((a, b) => a - b);
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
 
 describe('the offer stream', () => {
+  beforeAll(openBackend);
+  afterAll(() => test.close());
+  beforeEach(async () => void (visit = await offerVisit(test)));
+
   it('lists the awaited insurers, sends each answer on arrival, and ends with the count', async () => {
     market.setBehaviour('decline', 61);
     market.pauseAnswers();
@@ -153,6 +160,25 @@ describe('the offer stream', () => {
     expect((await visit.completeList()).offerList).toHaveLength(firms.length);
     expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
   });
+  it('answers 404 to another visitor and before any quote', async () => {
+    expect((await open()).status).toBe(404);
+    await visit.createOffer();
+    const owner = visit;
+    visit = { ...(await offerVisit(test)), visitId: owner.visitId };
+    expect((await open()).status).toBe(404);
+  });
+  it('answers 403 without the cookies of a visitor', async () => {
+    expect((await fetch(`${base}/api/quoterequestapi/offer/stream/${visit.visitId}`)).status).toBe(403);
+  });
+});
+
+describe('the offer stream at a shutdown', () => {
+  beforeEach(async () => {
+    await openBackend();
+    visit = await offerVisit(test);
+  });
+  afterEach(() => test.close());
+
   it('ends on graceful shutdown, so that the page reconnects elsewhere', async () => {
     market.pauseAnswers();
     await visit.createOffer();
@@ -180,15 +206,5 @@ describe('the offer stream', () => {
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
     market.resumeAnswers();
-  });
-  it('answers 404 to another visitor and before any quote', async () => {
-    expect((await open()).status).toBe(404);
-    await visit.createOffer();
-    const owner = visit;
-    visit = { ...(await offerVisit(test)), visitId: owner.visitId };
-    expect((await open()).status).toBe(404);
-  });
-  it('answers 403 without the cookies of a visitor', async () => {
-    expect((await fetch(`${base}/api/quoterequestapi/offer/stream/${visit.visitId}`)).status).toBe(403);
   });
 });

@@ -41,8 +41,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    // No screenshots in traces: they slow down every journey; a failure keeps its last one anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of actions and requests only: snapshots of the page take a third of a journey's time; a failure keeps its last screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [phone, desktop, afterAll],

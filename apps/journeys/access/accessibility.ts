@@ -75,19 +75,21 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
   await expectFits(page);
 }
 
-/** No violations at 390 and 1440 px; no horizontal scrolling at 200% zoom and at 320 px. Restores the viewport. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Calls `look` at each of these widths. Restores the viewport. */
+async function atWidths(page: Page, all: readonly number[], look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()!;
-  for (const width of [widths.phone, widths.desktop]) {
-    await page.setViewportSize({ ...size, width });
-    await expectNoViolations(page, what);
-  }
-  for (const width of [widths.zoomed, widths.narrow]) {
+  for (const width of all) {
     await page.setViewportSize({ ...size, width });
     await waitForAnimations(page);
-    await expectFits(page);
+    await look();
   }
   await page.setViewportSize(size);
+}
+
+/** No violations at 390 and 1440 px; no horizontal scrolling at 200% zoom and at 320 px. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await atWidths(page, [widths.phone, widths.desktop], () => expectNoViolations(page, what));
+  await atWidths(page, [widths.zoomed, widths.narrow], () => expectFits(page));
 }
 
 /** Controls that are invisible in forced colours: without a border of their own or around them, or with a transparent tick. */
@@ -133,6 +135,13 @@ async function expectLargeType(page: Page, what: string): Promise<void> {
   expect.soft(await overflow(page), `${what} fits with text of 200%`).toBeLessThanOrEqual(0);
   expect.soft(await overflowingCards(page), `cards on ${what} hold text of 200%`).toEqual([]);
   await setTextSize(page, 100);
+}
+
+/** Checks a state of a screen that `expectScreen` has checked: Turkish, no violations at the current width, fits every width. */
+export async function expectState(page: Page, what: string): Promise<void> {
+  expect.soft(await foreignTexts(page), `Turkish on ${what}`).toEqual([]);
+  await expectNoViolations(page, what);
+  await atWidths(page, Object.values(widths), () => expectFits(page));
 }
 
 /** Checks a screen of the site: Turkish, accessible at every width, in forced colours and with large text. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
-import { expectScreen } from './accessibility';
+import { expectScreen, expectState } from './accessibility';
 
 /** The landing pages are checked in `landing`. */
 const pages = ['/form', `/${slug}/basvuru-tamamlandi`, '/form/devam'];
@@ -26,12 +26,12 @@ test('the hero form in its error state has no axe violation', async ({ page }) =
   await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Teklifleri getir' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expectScreen(page, 'hero with errors');
+  await expectState(page, 'hero with errors');
 });
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-/** Parts of content pages that are closed until a visitor opens them. */
+/** Parts of content pages that are closed until a visitor opens them; `landing` checks the pages around them. */
 const opened: ReadonlyArray<[what: string, path: string, open: (page: Page) => Promise<void>, shown: string]> = [
   ['the menu', `/${slug}`, (page) => press(page, 'Menüyü aç'), 'Araç'],
   ['the cookie panel', '/', (page) => press(page, 'Çerez tercihleri'), 'Hepsini reddet'],
@@ -66,5 +66,5 @@ for (const [what, path, open, shown] of opened)
     await page.goto(`${site()}${path}`);
     await open(page);
     await expect(page.getByText(shown).first()).toBeVisible();
-    await expectScreen(page, what);
+    await expectState(page, what);
   });

@@ -4,7 +4,7 @@ import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { buyerWith, reachBank } from '../payment/reach-payment';
-import { expectScreen } from './accessibility';
+import { expectScreen, expectState } from './accessibility';
 
 test('F002 offers, summary, payment, payment check and policy have no axe violation and fit every width', async ({
   page,
@@ -17,7 +17,7 @@ test('F002 offers, summary, payment, payment check and policy have no axe violat
   await expect(page.getByText('trafik teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
   await expectScreen(page, 'offers');
   await page.locator('summary', { hasText: 'Fiyat ve puan' }).first().click();
-  await expectScreen(page, 'offers with a breakdown');
+  await expectState(page, 'offers with a breakdown');
   await chooseOffer(walker, slug);
   await page.getByRole('button', { name: 'Ödemeye geç' }).click();
   await expectErrorState(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openTrafficList, pick } from '../offers/traffic-list';
 import { expect, test } from '../walk/journey-test';
-import { expectScreen } from './accessibility';
+import { expectScreen, expectState } from './accessibility';
 
 const wide = { width: 1440, height: 900 };
 
@@ -46,11 +46,11 @@ test('filter panel, insurers without an offer, ranking and favourites on a wide 
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('slider')).toBeVisible();
-  await expectScreen(page, 'opened parts');
+  await expectState(page, 'opened parts');
   await page.getByRole('tab', { name: /^Tüm/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Henüz favoriniz yok')).toBeVisible();
-  await expectScreen(page, 'no favourites');
+  await expectState(page, 'no favourites');
 });
 
 test('the comparison and its mail dialog', async ({ page }) => {

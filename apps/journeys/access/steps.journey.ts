@@ -1,7 +1,7 @@
 import { distinctSteps } from '../samples/distinct-steps';
 import { byHand, walkSample } from '../samples/walk-sample';
 import { expect, test } from '../walk/journey-test';
-import { expectScreen } from './accessibility';
+import { expectScreen, expectState } from './accessibility';
 import { reloadFilledStep } from './reload-filled-step';
 
 const codeTitle = 'Telefonunuza gelen kodu girin';
@@ -33,7 +33,7 @@ for (const [at, { of, titles }] of distinctSteps(byHand).entries()) {
         if (!requiresInput.has(title)) return;
         await page.locator('main form button[type=submit]').first().click();
         await expect(page).toHaveTitle(/^Hata: /);
-        await expectScreen(page, `${title} with errors`);
+        await expectState(page, `${title} with errors`);
       },
       atFilledStep: async (title) => {
         if (titles.has(title)) await reloadFilledStep(page, of, title);

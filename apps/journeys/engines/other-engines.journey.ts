@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { buyLine } from '../purchase/buy-line';
-import { purchases, type OtherEngine } from '../purchase/purchases';
+import { purchasesElsewhere, type OtherEngine } from '../purchase/purchases';
 import type { OwnBrowser } from '../walk/engine';
 import { openFirefox } from '../walk/engines/firefox';
 import { openWebKit } from '../walk/engines/webkit';
@@ -22,7 +22,7 @@ for (const [name, open] of engines)
     });
     test.afterAll(() => browser?.close());
 
-    for (const { of, other } of purchases.filter(({ other: { engine } }) => engine === name))
-      test(`${of.line.id} is bought in ${name} on ${other.viewport}`, async () =>
-        buyLine(new Walker(await browser.newVisitor(viewports[other.viewport])), of));
+    for (const { of, viewport } of purchasesElsewhere.filter(({ engine }) => engine === name))
+      test(`${of.line.id} is bought in ${name} on ${viewport}`, async () =>
+        buyLine(new Walker(await browser.newVisitor(viewports[viewport])), of));
   });

@@ -1,27 +1,22 @@
-import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
+import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
 import { uniquePhoneNumber } from '../walk/sandbox';
-import { landings } from './pages';
+import { landingPaths } from './pages';
 
 const shown = (number: string): string => number.replace(/(\d{3})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4');
 
-for (const { entry, path, form, asksPlate = true } of landings) {
-  test(
-    `${entry} the hero form of ${path} leads into its form with the typed values`.trim(),
-    async ({ page, walker }) => {
-      const number = uniquePhoneNumber();
-      expect((await page.goto(site() + path))!.status()).toBe(200);
-      await expect(page.getByRole('form', { name: form })).toBeVisible();
-      await walker.fill('TCKN veya VKN', uniqueIdentity());
-      await walker.fill('Cep telefonu', number);
-      if (asksPlate) await walker.fill('Plaka', uniquePlate());
-      await walker.press('Teklifleri getir');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
-      expect(new URL(page.url()).pathname).toContain(`${path}/form`);
-      await expect(page.getByRole('main')).toContainText(shown(number));
-    },
-  );
-}
+// DASK is bought from its landing page (`property`); each line's form is a screen test (`apps/content/landing`).
+test('M040 the hero form of the traffic page leads into its form with the typed values', async ({ page, walker }) => {
+  const number = uniquePhoneNumber();
+  await page.goto(`${site()}/${slug}`);
+  await walker.fill('TCKN veya VKN', uniqueIdentity());
+  await walker.fill('Cep telefonu', number);
+  await walker.fill('Plaka', uniquePlate());
+  await walker.press('Teklifleri getir');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
+  expect(new URL(page.url()).pathname).toContain(`/${slug}/form`);
+  await expect(page.getByRole('main')).toContainText(shown(number));
+});
 
 for (const isHydrated of [false, true])
   test(`the home page's ceiling prices link to the full table, ${isHydrated ? 'after' : 'before'} hydration`, async ({
@@ -36,10 +31,12 @@ for (const isHydrated of [false, true])
     await expect(page.getByRole('heading', { name: 'Trafik sigortası tavan fiyatları' })).toBeInViewport();
   });
 
-test('price tables show every column at 320 px', async ({ page }) => {
+test('F030 F031 F032 every landing page is served with 200 and shows all columns of its tables at 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const { path } of landings) {
-    await page.goto(site() + path);
+  for (const path of landingPaths) {
+    expect((await page.goto(site() + path))!.status()).toBe(200);
     const hidden = await page
       .getByRole('table')
       .evaluateAll((tables) => tables.map(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth));

@@ -69,7 +69,6 @@ async function openHalfAnswered(page: Page): Promise<Deliveries> {
 }
 
 const point = (row: Locator): Promise<void> => row.getByRole('heading').hover();
-const focus = (row: Locator): Promise<void> => row.getByRole('button', { name: /^Favori: / }).focus();
 /** The finger has scrolled it into the middle and has left. */
 async function read(row: Locator): Promise<void> {
   await row.page().mouse.move(1, 1);
@@ -78,8 +77,6 @@ async function read(row: Locator): Promise<void> {
 
 const cases = [
   ['under the pointer', point, ...wide],
-  ['with the focus', focus, ...wide],
-  ['with the focus', focus, ...phone],
   ['being read', read, ...phone],
 ] as const;
 /** Top of a row in the viewport, in pixels; browsers scroll by whole ones. */

@@ -3,13 +3,6 @@ import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { openTrafficList, rows } from './traffic-list';
 
-test('F142 F145 the header of the list shows the offer number', async ({ page }) => {
-  const { offerNo } = await openTrafficList(page);
-  const header = page.getByRole('main').locator('header').first();
-  await expect(header.getByRole('heading', { level: 1 })).toContainText('teklifiniz hazır');
-  await expect(header).toContainText(offerNo);
-});
-
 test('F152 campaigns are selected in a dialog, shown as a chip and can be removed', async ({ page }) => {
   await openTrafficList(page);
   await page.getByRole('button', { name: 'Kampanyalar' }).click();
@@ -41,18 +34,13 @@ test('the weights can be changed by keyboard, the order follows, and the ranking
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 });
 
-for (const [ids, path] of [
-  ['F040', '/teklif-karsilastir'],
-  ['F041', '/create/herhangi/biri'],
-  ['F042', '/arabamcompermission'],
-] as const) {
-  test(`${ids} ${path} is a page`, async ({ page, watch }) => {
-    watch.expect(/status of 4\d\d/);
-    const answer = await page.goto(site() + path);
-    expect(answer!.status()).toBe(200);
+test('F040 F041 F042 the comparison, the way in of partners and the permission are pages', async ({ page, watch }) => {
+  watch.expect(/status of 4\d\d/);
+  for (const path of ['/teklif-karsilastir', '/create/herhangi/biri', '/arabamcompermission']) {
+    expect((await page.goto(site() + path))!.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 test('F602 a failed quote PDF asks to try again; a second try succeeds', async ({ page }) => {
   await openTrafficList(page);

@@ -1,6 +1,6 @@
 /** While half of the insurers never answer. Uses a freshly started API, because open circuit breakers would end the wait. */
 import type { Locator, Page } from '@playwright/test';
-import { expectScreen } from '../access/accessibility';
+import { expectState } from '../access/accessibility';
 import { expect, test, type Environment } from '../environment/isolated-test';
 import { waitUntilHydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
@@ -59,7 +59,7 @@ test('F141 a quiz question below the pending answers can be opened, answered and
 test('the quiz and the pending answers have no axe violation and fit every width', async ({ page, environment }) => {
   test.slow();
   await answerQuestion(page, environment);
-  await expectScreen(page, 'quiz and answers');
+  await expectState(page, 'quiz and answers');
 });
 
 const pendingStep = (page: Page) => page.evaluate(() => sessionStorage.getItem('current-pending-step'));

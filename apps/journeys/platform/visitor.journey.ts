@@ -2,7 +2,9 @@ import { consentValue, cookieTextVersion } from '@emsal/platform/consent/cookie-
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
-test('F021 F301 F302 M169 M170 M171 lp, REF and pid of the address are stored in session storage', async ({ page }) => {
+test('F021 F301 F302 M021 M169 M170 M171 lp, REF and pid of the address are stored in session storage', async ({
+  page,
+}) => {
   await page.goto(`${site()}/?lp=bjk&REF=ortak&pid=42`);
   await expect
     .poll(() =>

@@ -1,4 +1,4 @@
-/** The purchases of all lines: each line is bought in Chromium at one width, and in one other engine at the other width. */
+/** The purchases: each line is bought in Chromium at one width; the other engines buy a line at each width. */
 import { walkedLines, type WalkedLine } from '../samples/walked-lines';
 import type { Viewport } from '../walk/viewports';
 
@@ -6,20 +6,19 @@ export type OtherEngine = 'Firefox' | 'WebKit';
 
 export interface Purchase {
   of: WalkedLine;
-  /** In Chromium. */
   viewport: Viewport;
-  other: { engine: OtherEngine; viewport: Viewport };
 }
 
-/** Every pair of engine and width; the lines take the rows in turn. */
-const spread: readonly Omit<Purchase, 'of'>[] = [
-  { viewport: 'desktop', other: { engine: 'WebKit', viewport: 'phone' } },
-  { viewport: 'phone', other: { engine: 'Firefox', viewport: 'desktop' } },
-  { viewport: 'desktop', other: { engine: 'Firefox', viewport: 'phone' } },
-  { viewport: 'phone', other: { engine: 'WebKit', viewport: 'desktop' } },
-];
-
+/** In Chromium. */
 export const purchases: readonly Purchase[] = Object.values(walkedLines).map((of, at) => ({
   of,
-  ...spread[at % spread.length]!,
+  viewport: at % 2 === 0 ? 'desktop' : 'phone',
 }));
+
+/** Every pair of engine and width. Between them these lines have every kind of field; an engine knows no lines. */
+export const purchasesElsewhere: readonly (Purchase & { engine: OtherEngine })[] = [
+  { of: walkedLines.traffic, engine: 'WebKit', viewport: 'phone' },
+  { of: walkedLines.auto, engine: 'Firefox', viewport: 'desktop' },
+  { of: walkedLines.shortTraffic, engine: 'Firefox', viewport: 'phone' },
+  { of: walkedLines.greenCard, engine: 'WebKit', viewport: 'desktop' },
+];

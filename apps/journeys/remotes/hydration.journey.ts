@@ -58,25 +58,6 @@ test('a submit before hydration arrives exactly once', async ({ page, site }) =>
   expect(visitsWith(site, '5320000001')).toHaveLength(1);
 });
 
-test('F020 F021 F301 F302 M021 M169 M170 M171 lp, REF and pid are stored in session storage', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/?lp=bjk&REF=x&pid=1`);
-  const stored = await page.evaluate(() =>
-    ['snet-partnership', 'ref', 'pid'].map((key) => sessionStorage.getItem(key)),
-  );
-  expect(stored).toEqual(['bjk', 'x', '1']);
-});
-
-test('M421 M422 the first load stores the token in its cookie and in session storage', async ({ page, site }) => {
-  await page.goto(site.url);
-  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
-  expect(await page.evaluate(() => document.cookie)).toContain(
-    `token=${await page.evaluate(() => sessionStorage.getItem('token'))}`,
-  );
-});
-
 test('a payment page is a document of its own', async ({ page, site }) => {
   await page.goto(`${site.url}/meyve`);
   await waitUntilHydrated(page);
@@ -88,20 +69,4 @@ test('a payment page is a document of its own', async ({ page, site }) => {
   await page.getByRole('link', { name: 'Ödeme' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ödeme Elma');
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hero form arrives and the next page shows a notice with a telephone number', async ({ page, site }) => {
-    await page.goto(site.url);
-    await page.getByLabel('Telefon').fill('5320000002');
-    await page.getByRole('button', { name: 'Gönder' }).click();
-    await page.waitForURL('**/trafik-sigortasi/form');
-    expect(visitsWith(site, '5320000002')).toHaveLength(1);
-    await page.goto(`${site.url}/meyve`);
-    const notice = page.locator('main noscript');
-    await expect(notice.getByRole('link', { name: '0850' })).toBeVisible();
-    expect(await notice.textContent()).toContain('JavaScript kapalı');
-  });
 });

@@ -1,8 +1,7 @@
-/** Chooses the samples to walk: together with those walked elsewhere they show every step and answer every field of the lines. Options differ in no browser. */
-import type { AnswerSet } from '@emsal/lines/kit/field';
+/** Chooses the samples to walk: together with those walked elsewhere they show everything that the lines' steps consist of. */
 import type { Sample } from '@emsal/lines/kit/sample';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { stepParts } from './step-parts';
 import { walkedLines, type WalkedLine } from './walked-lines';
 
 export interface CoveringSample {
@@ -10,14 +9,8 @@ export interface CoveringSample {
   sample: Sample;
 }
 
-/** A step, and each answered field in it. */
-function shownIn(line: Line, step: Step, answers: AnswerSet): string[] {
-  const answered = visibleEntries(line, step, answers).filter(({ field }) => answers[field]);
-  return [step.slug, ...answered.map(({ field }) => `${step.slug}/${field}`)];
-}
-
 const parts = ({ of: { line }, sample: { answers } }: CoveringSample): string[] =>
-  visibleSteps(line, answers).flatMap((step) => shownIn(line, step, answers));
+  visibleSteps(line, answers).flatMap((step) => stepParts(line, step, answers));
 
 /** Greedy: first the sample that shows the most parts that none before it has shown. @param isWalked samples of other journeys */
 export function coveringSamples(isWalked: (name: string) => boolean): CoveringSample[] {

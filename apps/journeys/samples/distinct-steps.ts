@@ -1,31 +1,31 @@
 /** The steps in which the lines differ, so that journeys that check single steps visit each content once. */
 import { sampleNamed } from '@emsal/lines/kit/sample';
-import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { stepParts } from './step-parts';
 import { walkedLines, type WalkedLine } from './walked-lines';
 
 export interface DistinctSteps {
   of: WalkedLine;
-  /** Titles of the steps whose title and fields no earlier line has. */
+  /** Titles of the steps that show something that no earlier line shows. */
   titles: ReadonlySet<string>;
 }
 
-/** The lines with a step of their own under the sample, with these steps. */
+/** The lines with a step of their own under the sample, with these steps; of the first line all steps. */
 export function distinctSteps(sample: string): DistinctSteps[] {
   const seen = new Set<string>();
-  const isNew = (content: string): boolean => !seen.has(content) && seen.add(content).size > 0;
   return Object.values(walkedLines)
-    .map((of) => ({
-      of,
-      titles: new Set([...contents(of, sample)].filter(([, content]) => isNew(content)).map(([title]) => title)),
-    }))
+    .map((of) => {
+      const shown = partsByTitle(of, sample);
+      const titles = new Set(
+        [...shown].filter(([, parts]) => parts.some((part) => !seen.has(part))).map(([title]) => title),
+      );
+      for (const part of [...shown.values()].flat()) seen.add(part);
+      return { of, titles };
+    })
     .filter(({ titles }) => titles.size > 0);
 }
 
-/** Title, and title with fields, of each step. */
-function contents({ line, samples }: WalkedLine, sample: string): [title: string, content: string][] {
+function partsByTitle({ line, samples }: WalkedLine, sample: string): Map<string, string[]> {
   const { answers } = sampleNamed(samples, sample);
-  return visibleSteps(line, answers).map((step) => [
-    step.title,
-    [step.title, ...visibleEntries(line, step, answers).map(({ field }) => field)].join(),
-  ]);
+  return new Map(visibleSteps(line, answers).map((step) => [step.title, stepParts(line, step, answers)]));
 }

@@ -2,6 +2,7 @@
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
+import { queryWords } from './query-words';
 import { textOf, type ContentDocument } from './content-document';
 import { contentCategories, contentEntries, contentPages, contentSlugs } from './tables';
 
@@ -103,7 +104,7 @@ async function resultOf(db: Executor, match: Match, page: number): Promise<Searc
 const spellingThreshold = sql`SET LOCAL pg_trgm.word_similarity_threshold = 0.45`;
 
 export async function search(db: Executor, words: string, page: number): Promise<SearchResult> {
-  const found = await resultOf(db, matchByWords(words), page);
+  const found = await resultOf(db, matchByWords(queryWords(words)), page);
   if (found.total > 0) return found;
   return db.transaction(async (tx) => {
     await tx.execute(spellingThreshold);

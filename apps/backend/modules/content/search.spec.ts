@@ -5,6 +5,7 @@ import { contentModule } from './content';
 import { idsOf, ofCategory } from './content-store';
 import { hitsOf, matchBySpelling, matchByWords } from './search-store';
 import { seedContent } from './seed-content';
+import { unfamiliarQueries } from './testing/unfamiliar-queries';
 
 describe('the search', () => {
   let backend: TestApp;
@@ -39,6 +40,14 @@ describe('the search', () => {
     ['muafyet', '/kaskoda-muafiyet-ne-demek'],
   ])('%s finds %s', async (query, link) => {
     expect((await linksFor(query)).slice(0, 4)).toContain(link);
+  });
+
+  it('finds the page of at least 95 of 100 unfamiliar queries, inflected and without Turkish letters', async () => {
+    expect(unfamiliarQueries).toHaveLength(100);
+    const missed: string[] = [];
+    for (const { query, slug } of unfamiliarQueries)
+      if (!(await linksFor(query)).slice(0, 5).includes(`/${slug}`)) missed.push(`${query} | ${slug}`);
+    expect(missed.slice(5)).toEqual([]);
   });
 
   it.each(["'", '" OR 1=1 --', '&|!()', ':*', '\\\\', '%%%'])('%s is only text', async (query) => {

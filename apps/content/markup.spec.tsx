@@ -2,6 +2,11 @@
 import { HtmlValidate } from 'html-validate/node';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { pageContext, PageProvider } from '@emsal/platform/page';
+import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorRoutes } from './calculators/calculator-routes';
+import { cmsTransport } from './testing/cms-transport';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
 import { Component as Home } from './home/home-page';
 import { LandingPage } from './landing/landing-page';
@@ -27,6 +32,35 @@ const pages = [
     async () => <LandingPage landing={(await landings[line]()).landing} />,
   ]),
 ];
+
+const page = { ...withLines(...landingLines), transport: cmsTransport() };
+
+/** A calculator's page after its loader has answered. */
+async function calculatorMarkup(path: string): Promise<string> {
+  const router = createMemoryRouter(calculatorRoutes, {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
+  });
+  await new Promise<void>((done) =>
+    router.subscribe(({ navigation, initialized }) => {
+      if (initialized && navigation.state === 'idle') done();
+    }),
+  );
+  return renderToStaticMarkup(
+    <PageProvider value={page}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </PageProvider>,
+  );
+}
+
+it.each(Object.values(calculatorPaths))('the markup of %s is valid', async (path) => {
+  const markup = await calculatorMarkup(path);
+  expect(markup).toContain('<h1');
+  const { results } = await validator.validateString(markup);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
 
 it.each(pages)('the markup of %s is valid', async (_, load) => {
   const markup = renderToStaticMarkup(withinPage(<main>{await load()}</main>, withLines(...landingLines)));

@@ -7,6 +7,17 @@ export const contentOutcomes = {
   slugReserved: { message: 'Bu adresi sitenin kendisi kullanıyor. Farklı bir adres yazın.' },
   editedMeanwhile: { message: 'Siz düzenlerken sayfa değişti. Yeni sürümü açıp değişikliğinizi ekleyin.' },
   brokenLink: { message: 'Sayfadaki bir bağlantı var olmayan bir sayfaya gidiyor.' },
+  headingSkipped: { message: 'İlk ara başlık ikinci düzeyde olmalı. Küçük başlığı bir büyük başlığın altına alın.' },
+  amountWithoutSource: {
+    message: 'Sayfada tutar var, kaynağı yok. Tutarın alındığı yeri ve tarihini kaynaklara ekleyin.',
+  },
+  claimUnproven: {
+    message: 'Kanıtlanamayan bir iddia var. “En ucuz” ve “garanti” yerine karşılaştırmanın kendisini yazın.',
+  },
+  linkNameless: {
+    message: 'Bir bağlantının adı nereye gittiğini söylemiyor. “Buraya tıklayın” yerine sayfanın adını yazın.',
+  },
+  pageTooLarge: { message: 'Sayfa çok uzun. Bir bölümünü ayrı bir sayfaya taşıyın.' },
   notValid: { message: 'Sayfanın bir bölümü eksik ya da fazla uzun.' },
 } as const satisfies Record<string, Omit<Outcome, 'title'> & { message: string }>;
 export type ContentCode = keyof typeof contentOutcomes;

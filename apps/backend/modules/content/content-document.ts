@@ -21,7 +21,8 @@ export const contentDocument = z.object({
 });
 export type ContentDocument = z.output<typeof contentDocument>;
 
-const proseOf = (block: Block) =>
+/** The running words of a block. */
+export const proseOf = (block: Block) =>
   block.kind === 'list' ? block.items.flat() : block.kind === 'text' || block.kind === 'note' ? block.prose : [];
 
 /** The text of a block, for the search and the reading time. */

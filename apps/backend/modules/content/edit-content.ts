@@ -15,6 +15,7 @@ import {
   type ContentDocument,
   type StoredDocument,
 } from './content-document';
+import { failedCheck } from './publication-checks';
 import { isReservedSlug, isSitePath } from './site-paths';
 import { contentCategories, contentSlugs } from './tables';
 import {
@@ -74,6 +75,8 @@ export async function saveContent(
 export async function publishContent({ db, clock }: Ports, versionId: string): Promise<null | Refusal> {
   const version = await versionById(db, versionId);
   if (!version) return refuse('contentNotFound');
+  const failed = failedCheck(version.document);
+  if (failed) return refuse(failed);
   if ((await brokenLinks(db, version.document)).length > 0) return refuse('brokenLink');
   return (await publish(db, version, clock.now())) ? null : refuse('slugTaken');
 }

@@ -1,0 +1,46 @@
+/** What a page must keep to be published; each refusal is a row of `contentOutcomes` that says what to change. */
+import type { Block, Words } from '@emsal/api/calls/cms/blocks';
+import type { ContentCode } from '@emsal/api/outcomes/content';
+import { proseOf, textOf, type ContentDocument } from './content-document';
+
+type Checked = Pick<ContentDocument, 'title' | 'shortContent' | 'blocks'>;
+
+/** Bytes of a page's blocks: with styles, fonts and the site's frame it stays within the budget of a content page. */
+const mostBytes = 60_000;
+
+/** The title is the first level: the others follow without a gap. */
+function skipsHeading({ blocks }: Checked): boolean {
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
+  return levels[0] === 3;
+}
+
+const amount = /\d[\d.,]*\s*(?:₺|TL\b|lira\b|avro\b|euro\b|€)/iu;
+
+const hasSource = ({ blocks }: Checked): boolean => blocks.some(({ kind }) => kind === 'sources');
+
+const wordsOf = ({ title, shortContent, blocks }: Checked): string =>
+  [title, shortContent, ...blocks.map(textOf)].join('\n').toLocaleLowerCase('tr');
+
+/** Claims that nobody can prove of a market (decision 154). */
+const claims =
+  /en ucuz(?:u)? (?:biz|burada|fiyat)|fiyat garantisi|garantili en|piyasanın en (?:ucuz|uygun)|rakipsiz|%100 (?:güven|memnun)/u;
+
+/** Read alone, by a screen reader's list of links, they say nothing. */
+const nameless = /^(?:buraya?|burada|buradan|tıkla(?:yın)?|buraya tıkla(?:yın)?|devamı|link)?[.\s]*$/u;
+
+const linksOf = (blocks: readonly Block[]): Words[] => blocks.flatMap(proseOf).filter(({ href }) => href !== undefined);
+
+const checks: ReadonlyArray<[ContentCode, (document: Checked) => boolean]> = [
+  ['headingSkipped', skipsHeading],
+  ['amountWithoutSource', (document) => amount.test(wordsOf(document)) && !hasSource(document)],
+  ['claimUnproven', (document) => claims.test(wordsOf(document))],
+  [
+    'linkNameless',
+    ({ blocks }) => linksOf(blocks).some(({ text }) => nameless.test(text.toLocaleLowerCase('tr').trim())),
+  ],
+  ['pageTooLarge', ({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)) > mostBytes],
+];
+
+/** The first check that a page fails; null when it may be published. */
+export const failedCheck = (document: Checked): ContentCode | null =>
+  checks.find(([, fails]) => fails(document))?.[0] ?? null;

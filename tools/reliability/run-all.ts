@@ -14,6 +14,7 @@ import { sigterms } from './runs/sigterms';
 import { soak } from './runs/soak';
 import { stops } from './runs/stops';
 import { tampering } from './runs/tampering';
+import { timing } from './runs/timing';
 import type { FaultRun } from './fault-run';
 import { openFaultEnvironment } from './fault-environment';
 
@@ -30,6 +31,7 @@ const runs: readonly FaultRun[] = [
   stops,
   sigterms,
   load,
+  timing,
   soak,
 ];
 const { values } = parseArgs({

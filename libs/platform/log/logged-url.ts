@@ -1,5 +1,18 @@
-/** The last segment of these paths is a secret grant: with it anyone can download a policy. */
-const bearerInPath = /(\/document\/(?:mail|download)\/)[^/?]+/i;
+/**
+ * Addresses with a secret in their path: whoever reads it can open a document, a policy's check or an offer list. What follows these
+ * words is not logged, in addresses of pages and of calls.
+ */
+const secretsInPath = [
+  '/document/(?:mail|download)',
+  '/police-dogrula',
+  '/VerifyPolicy',
+  '/teklif-listesi',
+  '/listlink/open',
+  '/create',
+  '/GetInsuredInfo',
+  '/CreateArabamcomOffer',
+];
+const secret = new RegExp(`((?:${secretsInPath.join('|')})/)[^?]+`, 'i');
 
 /** A URL in the form in which it may be logged. */
-export const loggedUrl = (url: string): string => url.replace(bearerInPath, '$1[redacted]');
+export const loggedUrl = (url: string): string => url.replace(secret, '$1[redacted]');

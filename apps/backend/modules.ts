@@ -29,6 +29,7 @@ import { personalAccidentModule } from './modules/personal-accident/personal-acc
 import { policyModule } from './modules/policy/policy';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
+import { serviceRequestModule } from './modules/service-request/service-request';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
@@ -65,6 +66,7 @@ const everyModule = [
   partnerModule(offers),
   policyModule,
   policyRequestModule(checkoutDependencies),
+  serviceRequestModule(checkoutDependencies),
   documentModule,
   compareMailModule,
   listLinkModule,

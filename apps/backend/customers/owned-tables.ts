@@ -13,6 +13,7 @@ export const ownedTables = [
   'payments',
   'policies',
   'documents',
+  'service_requests',
 ] as const;
 
 /** Rows of a visit that may be older than its one-time code, and name an identity. */

@@ -2,6 +2,7 @@
 import { fillOwners } from '../modules/account/fill-owners';
 import { logIn } from '../modules/account/log-in';
 import { Refusal } from '../http/refusal';
+import { fillPolicies } from '../modules/policy-request/policy/fill-policies';
 import { payments } from '../modules/policy-request/payment/tables';
 import { samplePerson } from '../testing/scripted-ports';
 import { readRelease, releaseNames } from './known';
@@ -22,6 +23,22 @@ describe.each(releaseNames)('the release %s', (name) => {
       ]);
     }
     expect(await query('SELECT 1 FROM quotes WHERE identity_key IS NULL')).toEqual([]);
+  });
+
+  it('gives every policy its risk, its parties and the texts that were shown', async () => {
+    await fillPolicies(opened.test.services);
+    await fillPolicies(opened.test.services);
+    const sold = await query('SELECT 1 FROM policies');
+    expect(sold.length).toBeGreaterThan(0);
+    expect(await query('SELECT 1 FROM policies WHERE risk IS NULL OR versions IS NULL')).toEqual([]);
+    for (const role of ['policyholder', 'insured', 'payer'])
+      expect(await query(`SELECT 1 FROM policy_parties WHERE role = '${role}' AND number = 1`)).toHaveLength(
+        sold.length,
+      );
+    expect(
+      await query(`SELECT 1 FROM policies JOIN policy_parties ON policy_id = policies.id AND role = 'policyholder'
+        WHERE policies.identity_key IS DISTINCT FROM policy_parties.identity_key`),
+    ).toEqual([]);
   });
 
   it('joins the purchases of an identity and telephone, and no other, at the first login with both', async () => {

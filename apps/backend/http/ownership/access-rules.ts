@@ -23,7 +23,7 @@ const byBrowser: Allowed = {
   document: ['read'],
 };
 
-const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'] };
+const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'], serviceRequest: ['read', 'change'] };
 
 /** Shown to a browser without a session only while its code is valid, once they belong to a customer. */
 const needsProof: readonly ObjectKind[] = ['policy', 'document'];
@@ -37,12 +37,18 @@ const byRole: Readonly<Record<StaffRole, Allowed>> = {
     document: ['read'],
     upload: ['read'],
     consent: ['read'],
+    serviceRequest: ['read', 'change'],
   },
   accounting: { payment: ['read'], policy: ['read'] },
 };
 
 /** Jobs finish what a customer began and remind those who permitted it; they service no policy. */
-const byJob: Allowed = { ...byBrowser, policy: ['read', 'change'], document: ['read', 'change'] };
+const byJob: Allowed = {
+  ...byBrowser,
+  policy: ['read', 'change'],
+  document: ['read', 'change'],
+  serviceRequest: ['read', 'change'],
+};
 
 const allows = (allowed: Allowed, { kind }: OwnedObject, action: Action): boolean =>
   allowed[kind]?.includes(action) ?? false;

@@ -9,6 +9,7 @@ export const objectKinds = [
   'payment',
   'policy',
   'document',
+  'serviceRequest',
 ] as const;
 export type ObjectKind = (typeof objectKinds)[number];
 

@@ -14,7 +14,7 @@ import type { Job } from '../../http/job';
 import { quoteOfVisit } from '../offer/listing/offer-list';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import { shownList } from '../offer/listing/shown-list';
-import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
+import { orRetry, sendServiceMail } from '../notification/send-message';
 import { decryptText, encryptText } from '../../personal-data/personal-columns';
 import { compareMail } from './compare-mail-text';
 
@@ -56,17 +56,10 @@ async function enqueueMail(
 
 const mailJob: Job<MailData> = {
   name: jobName,
-  handler: async ({ to, line, offers, dedupeKey }, { ports, config, log }) => {
-    const text = compareMail({ line, offers, siteUrl: config.siteUrl });
-    const sent = await ports.mail.sendMail({
-      to: decryptText(to, recipientContext),
-      subject: text.subject,
-      text: mailText(text),
-      html: mailMarkup(text),
-      dedupeKey,
-    });
-    if (!sent.ok && sent.reason === 'unavailable') throw new Error('the mail provider is not available');
-    if (!sent.ok) log.warn('compare mail: the provider refused the recipient');
+  handler: async ({ to: encrypted, line, offers, dedupeKey }, context) => {
+    const text = compareMail({ line, offers, siteUrl: context.config.siteUrl });
+    const to = decryptText(encrypted, recipientContext);
+    orRetry(await sendServiceMail(context, { to, text, dedupeKey }));
   },
   options: { retryLimit: 8, retryDelay: 2 },
 };

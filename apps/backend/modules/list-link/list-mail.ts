@@ -3,8 +3,8 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { instalmentsText } from '@emsal/tariffs/instalment';
 import type { Job } from '../../http/job';
 import type { MailText } from '../../mail-layout/mail-layout';
-import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
 import { decryptText } from '../../personal-data/personal-columns';
+import { orRetry, sendServiceMail } from '../notification/send-message';
 import { dayText, liraText } from '../document/pdf-values';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 
@@ -43,17 +43,10 @@ export const listMailText = ({ line, offers, path, expiresAt }: ListMail, siteUr
 
 export const listMailJob: Job<ListMail> = {
   name: listMailJobName,
-  handler: async (mail, { ports, config, log }) => {
-    const text = listMailText(mail, config.siteUrl);
-    const sent = await ports.mail.sendMail({
-      to: decryptText(mail.to, listMailContext),
-      subject: text.subject,
-      text: mailText(text),
-      html: mailMarkup(text),
-      dedupeKey: mail.dedupeKey,
-    });
-    if (!sent.ok && sent.reason === 'unavailable') throw new Error('the mail provider is not available');
-    if (!sent.ok) log.warn('list mail: the provider refused the recipient');
+  handler: async (mail, context) => {
+    const text = listMailText(mail, context.config.siteUrl);
+    const to = decryptText(mail.to, listMailContext);
+    orRetry(await sendServiceMail(context, { to, text, dedupeKey: mail.dedupeKey }));
   },
   options: { retryLimit: 8, retryDelay: 2 },
 };

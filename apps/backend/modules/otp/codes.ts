@@ -7,6 +7,7 @@ import { secondsAfter } from '../../clock/clock';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import { equalHashes, keyedHash } from '../../personal-data/keyed-hash';
+import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
@@ -59,14 +60,14 @@ const hour = 3600;
 
 /** Sends a new code, which invalidates the one before. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
-  const { db, clock, config, ports } = services;
+  const { db, clock, config } = services;
   const made = { id: request.id ?? randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
   const refusal = await storeCode(services, request, made);
   if (refusal) return refusal;
   if (request.phoneNumber === null) return freshCode;
   const text = messageOf(made.code, config.siteUrl);
-  const sent = await ports.sms.sendSms({ to: request.phoneNumber, text, dedupeKey: `code-${made.id}` });
-  if (sent.ok) return freshCode;
+  const delivery = await sendServiceSms(services, { to: request.phoneNumber, text, dedupeKey: `code-${made.id}` });
+  if (delivery === 'sent') return freshCode;
   await markFailed(db, made.id, clock.now());
   return refuse('smsFailed');
 }

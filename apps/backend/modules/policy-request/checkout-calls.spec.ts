@@ -1,12 +1,19 @@
 /** Calls of checkout besides the payment: permissions and applications. */
 import { calls } from '@emsal/api/calls/table';
+import type { StaffPrincipal } from '../../http/ownership/principal';
+import { findApplication, openApplications } from './applications/application-store';
+import { stepApplication } from './applications/work-on-application';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
 import type { TestSale } from './testing/test-sale';
 import { command } from './testing/command';
 
 let checkout: CheckoutTest;
+/** Of forms that only an adviser can answer. */
+let reason: string | null = null;
 beforeAll(async () => {
-  checkout = await checkoutTest();
+  checkout = await checkoutTest({
+    dependencies: ({ offers, ...rest }) => ({ ...rest, offers: { ...offers, adviserReason: async () => reason } }),
+  });
 }, 60_000);
 afterAll(() => checkout.close());
 
@@ -43,6 +50,50 @@ it('an offer sold by advisers becomes one application, visible to the visit’s 
       })
     ).body.messageCode,
   ).toBe('applicationNotNeeded');
+});
+
+describe('a hand-over', () => {
+  const adviser: StaffPrincipal = { kind: 'staff', staffId: 'aylin', roles: ['adviser'] };
+  const handOver = async (sale: TestSale) =>
+    (await command(sale, 'POST policyrequest/CreateApplication')).body as {
+      result: { applicationNo: string } | null;
+      messageCode: string | null;
+    };
+  const step = (applicationNo: string, to: 'taken' | 'notSold' | 'sold', staff = adviser) =>
+    stepApplication(checkout.test.services, staff, { applicationNo, to });
+  const openWithout = async (staffId: string | null) =>
+    (await openApplications(checkout.test.services.db, staffId)).map(({ applicationNo }) => applicationNo);
+  afterEach(() => void (reason = null));
+
+  it('without an offer is made where only an adviser can answer the form', async () => {
+    const sale = await checkout.sale();
+    expect((await handOver(sale)).messageCode).toBe('applicationNotNeeded');
+    reason = 'Bu aracı danışmanlarımız sigortalıyor.';
+    const { applicationNo } = (await handOver(sale)).result!;
+    const read = await sale.visitor.call('GET policyrequest/GetApplication/{visitId}', { visitId: sale.visitId });
+    expect(read.body.result).toMatchObject({ applicationNo, line: 'TRAFFIC', firmName: '' });
+    const stored = await findApplication(checkout.test.services.db, { applicationNo });
+    expect(stored).toMatchObject({ reason, offer: null, state: 'received', telephoneKey: expect.any(String) });
+  });
+
+  it('is taken by an adviser, ends, and begins again under its number', async () => {
+    reason = 'Bu aracı danışmanlarımız sigortalıyor.';
+    const sale = await checkout.sale();
+    const { applicationNo } = (await handOver(sale)).result!;
+    expect(await openWithout(null)).toContain(applicationNo);
+    await expect(step(applicationNo, 'taken', { ...adviser, roles: ['accounting'] })).rejects.toMatchObject({
+      code: 'notFound',
+    });
+    expect(await step(applicationNo, 'taken')).toMatchObject({ staffId: 'aylin', state: 'taken' });
+    expect(await openWithout('aylin')).toContain(applicationNo);
+    expect((await handOver(sale)).result).toEqual({ applicationNo });
+    expect(await findApplication(checkout.test.services.db, { applicationNo })).toMatchObject({ state: 'taken' });
+    expect(await step(applicationNo, 'notSold')).toMatchObject({ state: 'notSold' });
+    expect(await step(applicationNo, 'sold')).toBeNull();
+    expect((await handOver(sale)).result).toEqual({ applicationNo });
+    const again = await findApplication(checkout.test.services.db, { applicationNo });
+    expect(again).toMatchObject({ state: 'received', staffId: null });
+  });
 });
 
 it('every command of checkout that changes something needs an idempotency key', () => {

@@ -4,6 +4,7 @@ import type { priceBreakdown } from '@emsal/api/calls/offer/shapes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Risk } from '@emsal/risks/risk';
+import type { VisitContext } from '../../http/context';
 import type { Services } from '../../http/services';
 
 export interface ChosenOffer {
@@ -30,6 +31,8 @@ export interface ChosenOffer {
   isCallCentreOnly: boolean;
   insured: { identityNo: string; displayName: string; phoneNumber: string; email: string };
   risk: Risk;
+  /** `YYYY-MM-DD`: the day whose dated rules priced it. */
+  rulesOn: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
@@ -46,6 +49,8 @@ export interface OfferSource {
     services: Services,
     of: { visitId: string; quoteHeaderId: string; productId: number },
   ): Promise<ChosenOffer | null>;
+  /** Why only an adviser can answer the visit's form, for visitors; null when insurers are asked, or the form is not complete. */
+  adviserReason(context: VisitContext): Promise<string | null>;
   /** The offer's current seal, for a customer who accepts a changed price. */
   sealOf(services: Services, offer: ChosenOffer): Promise<string>;
   /** Whether the seal belongs to this stored offer (inputs, cover, price and expiry unchanged) and has not expired. */

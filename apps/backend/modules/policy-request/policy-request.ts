@@ -14,6 +14,7 @@ import { addCoupons } from './coupons/coupon-store';
 import { sampleCoupons } from './coupons/sample-coupons';
 import { payDiscountsJob } from './coupons/pay-discounts';
 import { disclosureRoute } from './disclosures/disclosure-route';
+import { fillPolicies } from './policy/fill-policies';
 import { fillLiveSales } from './live-sale/fill-live-sales';
 import { getLiveSales } from './live-sale/get-live-sales';
 import { mailPolicyTo, messageJobs } from './messages/message-jobs';
@@ -52,6 +53,7 @@ export function policyRequestModule(
     start: async (services) => {
       // Awaited: a second sale must find the first one.
       await fillLiveSales(services);
+      await fillPolicies(services);
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
         await addCoupons(services.db, [...sampleCoupons]);
       // Not awaited: an unavailable bank must not delay the start. The next sweep resumes what is interrupted.

@@ -3,8 +3,10 @@ import type { Risk } from '@emsal/risks/risk';
 import { personalJson } from '../../personal-data/personal-columns';
 import type { ChosenOffer } from './chosen-offer';
 
-export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate'> {
+export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate' | 'rulesOn'> {
   version: 2;
+  /** Absent in offers that were sold before it was kept. */
+  rulesOn?: string;
   validUntil: string;
 }
 

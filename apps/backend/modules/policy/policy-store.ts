@@ -1,10 +1,17 @@
 /** SQL of policies. */
-import { and, eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../db/database';
+import type { Risk } from '@emsal/risks/risk';
+import { and, eq, gt, isNotNull, notExists } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../db/database';
 import { onlyItem } from './order/order-store';
+import { policyParties } from './party/tables';
 import { policies } from './tables';
 
 export type PolicyRow = typeof policies.$inferSelect;
+
+export async function findPolicy(db: Executor, id: string): Promise<PolicyRow | undefined> {
+  const [row] = await db.select().from(policies).where(eq(policies.id, id));
+  return row;
+}
 
 /** The policy of an order's only item. */
 export async function findPolicyOfOrder(db: Executor, orderId: string): Promise<PolicyRow | undefined> {
@@ -28,4 +35,24 @@ export async function lockPolicy(tx: Tx, id: string): Promise<PolicyRow | undefi
 /** The rendered document of the issued policy: no change of its cover. */
 export async function setPolicyDocument(tx: Executor, id: string, documentId: string): Promise<void> {
   await tx.update(policies).set({ documentId }).where(eq(policies.id, id));
+}
+
+/** A batch of policies that were sold before parties were kept. @param after the last id of the batch before */
+export const policiesWithoutParties = (db: Db, after: string): Promise<{ id: string; orderId: string | null }[]> =>
+  db
+    .select({ id: policies.id, orderId: policies.orderId })
+    .from(policies)
+    .where(
+      and(
+        gt(policies.id, after),
+        isNotNull(policies.orderId),
+        notExists(db.select().from(policyParties).where(eq(policyParties.policyId, policies.id))),
+      ),
+    )
+    .orderBy(policies.id)
+    .limit(500);
+
+/** For a policy from before the column: no change of its cover. */
+export async function setPolicyRisk(tx: Executor, id: string, risk: Risk): Promise<void> {
+  await tx.update(policies).set({ risk }).where(eq(policies.id, id));
 }

@@ -1,12 +1,22 @@
 /** Policies with today's cover. Every change of the cover is an event (`event/tables.ts`), written in the same transaction. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Risk } from '@emsal/risks/risk';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { instant } from '../../db/column-types';
+import { encryptedJson } from '../../personal-data/encrypted-columns';
 import { orderItems } from './order/tables';
 
 export type PolicyState = 'active' | 'cancelled' | 'voided';
+
+/** What the policy was concluded on. */
+export interface PolicyVersions {
+  /** `YYYY-MM-DD`: the day whose dated rules priced the offer; null for sales from before it was kept. */
+  rulesOn: string | null;
+  /** The texts that were shown, each with the hash of its file. */
+  documents: readonly { kind: string; textVersion: string; sha256: string; shownAt: string }[];
+}
 
 export const policies = pgTable(
   'policies',
@@ -22,6 +32,9 @@ export const policies = pgTable(
     origin: text().$type<'sold' | 'external'>().notNull(),
     /** The policy that this one follows. */
     renews: text().references((): AnyPgColumn => policies.id),
+    /** What is insured; null for a policy that was not bought here. */
+    risk: encryptedJson<Risk>('policies.risk'),
+    versions: jsonb().$type<PolicyVersions>(),
     firmId: integer().notNull(),
     policyNo: text().notNull(),
     /** `YYYY-MM-DD`; after a cancellation the end is its day. */

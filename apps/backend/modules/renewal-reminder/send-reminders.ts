@@ -2,7 +2,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
-import { lastConsent } from '../consent/consent-store';
+import { sendPermittedSms } from '../notification/send-message';
 import { dueReminders, markReminderSent } from './reminder-store';
 import { reminderTexts } from './reminder.texts';
 
@@ -15,16 +15,11 @@ export async function sendReminders(services: Services): Promise<void> {
 type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
 
 async function sendReminder(services: Services, { visitId, policyEnd, line }: DueReminder): Promise<void> {
-  const { db, clock, ports, config, log } = services;
-  const consent = await lastConsent(db, { visitId, kind: 'renewalReminder' });
-  if (!consent?.isGiven || !consent.contact) return;
-  const sent = await ports.sms.sendSms({
-    to: consent.contact,
-    text: reminderTexts.sms(lineFacts[line], policyEnd, config.siteUrl),
-    dedupeKey: `renewal-${visitId}-${policyEnd}`,
-  });
-  if (!sent.ok && sent.reason === 'unavailable') return;
-  if (!sent.ok) log.warn({ visitId }, 'renewal reminder: the provider refused the recipient');
+  const { db, clock, config } = services;
+  const text = reminderTexts.sms(lineFacts[line], policyEnd, config.siteUrl);
+  const message = { text, dedupeKey: `renewal-${visitId}-${policyEnd}` };
+  const delivery = await sendPermittedSms(services, { visitId, kind: 'renewalReminder' }, message);
+  if (delivery === 'unavailable' || delivery === 'notPermitted') return;
   await markReminderSent(db, visitId, clock.now());
 }
 

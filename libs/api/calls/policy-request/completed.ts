@@ -35,8 +35,9 @@ export const completedCalls = {
   }),
   'POST policyrequest/CreateApplication': command({
     who: 'visit',
-    summary: 'Extension: hands an offer that is not sold online over to an adviser.',
-    input: ofOffer,
+    summary:
+      'Extension: hands an offer that is not sold online over to an adviser; without an offer, a form that only an adviser can answer.',
+    input: ofOffer.partial({ quoteHeaderId: true, productId: true }),
     output: z.object({ applicationNo: z.string() }),
     sample: sampleOfOffer,
     idempotent: true,
@@ -53,6 +54,7 @@ export const completedCalls = {
         offerNo: z.string(),
         firmName: z.string(),
         phoneNumberMasked: z.string(),
+        promisedOn: day.describe('an adviser calls by then'),
         createdAt: instant,
       })
       .nullable(),

@@ -3,10 +3,13 @@ import { isCampaign } from '@emsal/insurers/discounts';
 import { endOfCover } from '@emsal/insurers/end-of-cover';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Executor } from '../../../db/database';
+import { randomId } from '../../../db/random-id';
 import type { Services } from '../../../http/services';
 import { readPerson } from '../../customer/customer-store';
 import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer';
+import { formQuestion } from '../creating/form-question';
 import { fullName } from '../listing/user-information';
 import { readChoice } from '../marked-offer-store';
 import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
@@ -42,6 +45,11 @@ export const offerSource: OfferSource = {
     return findOwnOffer(services, { visitId, quoteHeaderId: choice.quoteId, productId: choice.productId });
   },
   storedOffer: findOwnOffer,
+  async adviserReason(context) {
+    const form = await formQuestion(context, dayInTurkey(context.clock.now()));
+    const question = form?.ok ? form.question({ requestId: randomId() }) : null;
+    return question?.kind === 'adviser' ? question.reason : null;
+  },
   async sealOf({ db }, { quoteHeaderId, productId }) {
     return (await findStoredOffer(db, quoteHeaderId, productId))?.seal ?? '';
   },
@@ -95,6 +103,7 @@ async function toChosenOffer({ db }: Services, quote: QuoteRow, offer: StoredOff
       email: person?.email ?? person?.registered?.email ?? '',
     },
     risk: request.risk,
+    rulesOn: dayInTurkey(quote.startedAt),
     startDate: request.startDate,
     endDate: endOfCover(request),
   };

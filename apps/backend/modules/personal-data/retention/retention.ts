@@ -1,17 +1,8 @@
 /** Every table with its columns and its period, in the order in which rows are deleted: children first. A spec compares it with the database. */
-import {
-  reasons,
-  kept,
-  owner,
-  noOwner,
-  tenYearsAfterPayment,
-  asVisit,
-  counted,
-  asPayment,
-  bookkeeping,
-  published,
-} from './retention-groups';
-import { deletedAfter, ofEndedVisit, olderThan, withParent, year, type TableRetention } from './retention-rule';
+import { sql } from 'drizzle-orm';
+import { reasons, kept, owner, noOwner, asVisit, counted, published } from './retention-groups';
+import { deletedAfter, ofEndedVisit, withParent, year, type TableRetention } from './retention-rule';
+import { saleRetention } from './retention-sale';
 
 export const retention: Readonly<Record<string, TableRetention>> = {
   // The form and its quotes.
@@ -55,7 +46,19 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     personal: `request_hash ${owner}`,
     none: 'id visit_id offer_no line firm_ids job_id started_at completed_at based_on applied_at follows',
   }),
-  applications: asVisit({ personal: `offer ${owner}`, none: 'application_no visit_id created_at' }),
+  application_moves: {
+    columns: { none: 'application_no step from to actor at' },
+    ending: {
+      kind: 'delete',
+      ended: (today) =>
+        sql`application_no IN (SELECT application_no FROM applications WHERE ${ofEndedVisit('visit_id')(today)})`,
+    },
+    reason: reasons.quote,
+  },
+  applications: asVisit({
+    personal: `offer ${owner}`,
+    none: 'application_no visit_id line reason state staff_id promised_on created_at',
+  }),
   visit_holders: asVisit({ none: 'visit_id visitor_id since' }),
   passport_requests: counted('asked_at', {
     personal: 'device_key network_key passport_key',
@@ -84,73 +87,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     },
     reason: reasons.quote,
   },
-  // The sale.
-  document_grants: {
-    columns: { secret: 'token_hash', none: 'document_id kind visitor_id expires_at used_at' },
-    ending: deletedAfter(30, 'expires_at'),
-    reason: reasons.limits,
-  },
-  documents: {
-    columns: { personal: `content sha256 ${owner}`, none: 'id visitor_id visit_id subject_id kind name created_at' },
-    ending: deletedAfter(10 * year, 'created_at'),
-    reason: reasons.sale,
-  },
-  coupon_uses: asPayment(
-    { personal: 'identity_key', none: 'payment_id code title amount used_at released_at due_at paid_at' },
-    'payment_id',
-  ),
-  payment_moves: asPayment({ none: 'payment_id step from to reason at' }, 'payment_id'),
-  live_sales: {
-    columns: {
-      personal: 'risk_key policyholder_key',
-      none: 'order_id item_no product_class period ordinal statement',
-    },
-    ending: withParent('order_id', 'orders', tenYearsAfterPayment),
-    reason: reasons.sale,
-  },
-  policies: {
-    columns: {
-      personal: `policy_no ${owner}`,
-      secret: 'verify_code',
-      none: 'id order_id item_no visitor_id line origin renews firm_id start_date end_date total premium state event_number document_id issued_at',
-    },
-    ending: {
-      kind: 'clear',
-      ended: olderThan(10 * year, 'issued_at'),
-      to: { visitor_id: null, ...noOwner },
-    },
-    reason: reasons.sale,
-  },
-  payments: {
-    columns: {
-      personal: `offer email payer ${owner}`,
-      secret: 'odeme card_token_hash nonce challenge',
-      none: 'id visitor_id visit_id quote_header_id plan_id instalments amount state reason bank_payment_id leased_until due_at authorised_at issue_attempts is_cancel_pending expires_at created_at changed_at',
-    },
-    ending: { kind: 'delete', ...tenYearsAfterPayment },
-    reason: reasons.sale,
-  },
-  payment_discrepancies: bookkeeping('order_id kind at_bank with_us found_at settled_at'),
-  policy_events: bookkeeping(
-    'policy_id number kind effective_on recorded_at actor premium_change reference part document_id idempotency_key cover',
-  ),
-  ledger_entries: bookkeeping('position order_id item_no kind amount idempotency_key at'),
-  order_items: bookkeeping('order_id item_no line firm_id product_id amount'),
-  orders: bookkeeping('id balance reserved created_at'),
-  refunds: bookkeeping('id order_id item_no kind amount state reason requested_at changed_at'),
-  coupons: {
-    columns: {
-      personal: 'identity_key',
-      none: 'code title amount percent minimum_total lines excluded_firm_ids max_uses valid_from valid_until',
-    },
-    ending: kept,
-    reason: 'a keyed hash only; without it a personal coupon would be everybody’s',
-  },
-  shown_files: {
-    columns: { none: 'line kind text_version content sha256 stored_at' },
-    ending: kept,
-    reason: reasons.none,
-  },
+  ...saleRetention,
   // Published content.
   content_entries: published('page_id position title excerpt folded_title title_terms terms'),
   content_slugs: published('slug page_id is_current'),

@@ -1,32 +1,52 @@
-/** Applications: an offer that is not sold online gets an application number, and an adviser completes it. */
+/** Hand-overs: what is not sold online gets an application number, and an adviser completes it. */
 import { randomInt } from 'node:crypto';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
-import { ownerColumnsFor } from '../../../customers/owner';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { workingDaysAfter } from '@emsal/validation/dates/working-days';
+import { unproven, ownerColumnsFor } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { maskPhone } from '../../customer/customer-info';
-import type { CheckoutDependencies } from '../chosen-offer';
+import { readPerson } from '../../customer/customer-store';
+import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { soldOffer } from '../sold-offer';
 import { findApplication, saveApplication } from './application-store';
 
+/** Working days within which an adviser calls (sample). */
+const calledWithin = 1;
+type Input = ParsedOf<'POST policyrequest/CreateApplication'>;
+
 export async function createApplication(
   { offers }: CheckoutDependencies,
-  input: ParsedOf<'POST policyrequest/CreateApplication'>,
+  { visitId, quoteHeaderId, productId }: Input,
   context: VisitContext,
 ): Promise<{ applicationNo: string } | Refusal> {
-  const { db, clock, visit } = context;
-  if (!visit.isVerified) return refuse('notVerified');
-  const offer = await offers.storedOffer(context, input);
-  if (!offer || offer.validUntil <= clock.now()) return refuse('offerGone');
-  if (!offer.isCallCentreOnly) return refuse('applicationNotNeeded');
-  const { applicationNo } = await saveApplication(db, {
-    applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),
-    visitId: visit.id,
-    offer: soldOffer(offer),
-    createdAt: clock.now(),
-    ...ownerColumnsFor(offer.insured.identityNo, visit.proven),
-  });
+  if (!context.visit.isVerified) return refuse('notVerified');
+  if (quoteHeaderId === undefined || productId === undefined) {
+    const reason = await offers.adviserReason(context);
+    return reason === null ? refuse('applicationNotNeeded') : handOver(context, { offer: null, reason });
+  }
+  const offer = await offers.storedOffer(context, { visitId, quoteHeaderId, productId });
+  if (!offer || offer.validUntil <= context.clock.now()) return refuse('offerGone');
+  return offer.isCallCentreOnly ? handOver(context, { offer, reason: null }) : refuse('applicationNotNeeded');
+}
+
+async function handOver(
+  { db, clock, visit }: VisitContext,
+  { offer, reason }: { offer: ChosenOffer | null; reason: string | null },
+): Promise<{ applicationNo: string }> {
+  const createdAt = clock.now();
+  const owner = offer ? ownerColumnsFor(offer.insured.identityNo, visit.proven) : (visit.proven ?? unproven);
+  const { applicationNo } = await db.transaction((tx) =>
+    saveApplication(tx, {
+      applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),
+      ...{ visitId: visit.id, line: visit.line, createdAt, reason },
+      offer: offer && soldOffer(offer),
+      promisedOn: workingDaysAfter(dayInTurkey(createdAt), calledWithin),
+      ...owner,
+    }),
+  );
   return { applicationNo };
 }
 
@@ -34,15 +54,15 @@ export async function getApplication({
   db,
   visit,
 }: VisitContext): Promise<OutputOf<'GET policyrequest/GetApplication/{visitId}'>> {
-  const row = await findApplication(db, visit.id);
+  const row = await findApplication(db, { visitId: visit.id });
   if (!row) return null;
-  const { line, offerNo, firmName, insured } = row.offer;
+  const { applicationNo, line, offer, promisedOn, createdAt } = row;
+  const phoneNumber = offer?.insured.phoneNumber ?? (await readPerson(db, visit.id))?.phoneNumber ?? '';
   return {
-    applicationNo: row.applicationNo,
-    line,
-    offerNo,
-    firmName,
-    phoneNumberMasked: maskPhone(insured.phoneNumber),
-    createdAt: row.createdAt.toISOString(),
+    ...{ applicationNo, line, promisedOn },
+    offerNo: offer?.offerNo ?? '',
+    firmName: offer?.firmName ?? '',
+    phoneNumberMasked: maskPhone(phoneNumber),
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -1,10 +1,16 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+/** Hand-overs to an adviser: an offer that is not sold online, or a form that only an adviser can answer. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../../customers/owner-columns';
 import { instant } from '../../../db/column-types';
+import type { Actor } from '../../policy/event/tables';
 import { visits } from '../../visit/tables';
 import { soldOfferColumn } from '../sold-offer';
+import { openApplicationStates, type ApplicationState } from './application-graph';
 
-/** Offers that an adviser completes. */
+const openStates = sql.raw(openApplicationStates.map((state) => `'${state}'`).join(', '));
+
 export const applications = pgTable(
   'applications',
   {
@@ -14,9 +20,38 @@ export const applications = pgTable(
       .notNull()
       .unique()
       .references(() => visits.id),
-    offer: soldOfferColumn('applications.offer').notNull(),
+    line: text().$type<LineId>().notNull(),
+    /** Null where the form led to an adviser before any offer. */
+    offer: soldOfferColumn('applications.offer'),
+    /** Why an adviser, as the visitor read it; null for an offer. */
+    reason: text(),
+    state: text().$type<ApplicationState>().notNull(),
+    /** The adviser who has it; null while nobody does. */
+    staffId: text(),
+    /** `YYYY-MM-DD`: the customer was told to be called by then. */
+    promisedOn: text().notNull(),
     createdAt: instant().notNull(),
     ...ownerColumns(),
   },
-  (table) => ownerIndexes('applications', table),
+  (table) => [
+    index('applications_open')
+      .on(table.promisedOn)
+      .where(sql`${table.state} IN (${openStates})`),
+    ...ownerIndexes('applications', table),
+  ],
+);
+
+export const applicationMoves = pgTable(
+  'application_moves',
+  {
+    applicationNo: text()
+      .notNull()
+      .references(() => applications.applicationNo),
+    step: integer().notNull(),
+    from: text().$type<ApplicationState>(),
+    to: text().$type<ApplicationState>().notNull(),
+    actor: jsonb().$type<Actor>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationNo, table.step] })],
 );

@@ -62,6 +62,14 @@ export async function releaseCoupon(tx: Tx, paymentId: string, releasedAt: Date)
   await tx.update(couponUses).set({ releasedAt }).where(eq(couponUses.paymentId, paymentId));
 }
 
+/** The policy ended before its discount was paid: it is not paid any more. */
+export async function releaseUnpaidDiscount(tx: Tx, paymentId: string, releasedAt: Date): Promise<void> {
+  await tx
+    .update(couponUses)
+    .set({ releasedAt })
+    .where(and(eq(couponUses.paymentId, paymentId), isNull(couponUses.paidAt), isNull(couponUses.releasedAt)));
+}
+
 export async function updateDiscount(
   db: Executor,
   paymentId: string,

@@ -95,7 +95,7 @@ describe('a compulsory insurance', () => {
 
   it('may be bought again after its policy was cancelled', async () => {
     const first = await bought();
-    const { db } = checkout.test.services;
+    const { db, jobs } = checkout.test.services;
     const policy = (await findPolicyOfOrder(db, first.orderId))!;
     const event = {
       kind: 'cancelled',
@@ -105,7 +105,7 @@ describe('a compulsory insurance', () => {
       actor: { kind: 'system' },
       idempotencyKey: 'cancelled',
     } as const;
-    await db.transaction((tx) => recordEvent(tx, { policyId: policy.id, afterNumber: 1 }, event));
+    await db.transaction((tx) => recordEvent({ tx, jobs }, { policyId: policy.id, afterNumber: 1 }, event));
     expect(await start(await again(first))).toMatchObject(started);
   });
 

@@ -5,9 +5,9 @@ import { describe } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
 import { plainHash } from '../../../personal-data/keyed-hash';
 import type { Services } from '../../../http/services';
-import type { Job, JobContext } from '../../../http/job';
+import type { Job } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';
-import type { Sent } from '../../../ports/ports';
+import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/pdf-values';
@@ -15,7 +15,7 @@ import { insuredObject } from './insured-object';
 import { isAmountDifferent } from '../payment/late-charge';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';
-import { mailMarkup, mailText, type MailText } from '../../../mail-layout/mail-layout';
+import type { MailText } from '../../../mail-layout/mail-layout';
 import { decryptText, encryptText } from '../../../personal-data/personal-columns';
 import { policyMail, policySms, refundMail, refundSms, type PolicyMessage, type RefundMessage } from './message.texts';
 
@@ -63,15 +63,8 @@ const mail: Job<MailData> = {
       topic === 'policy' && document
         ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }]
         : [];
-    const sent = await context.ports.mail.sendMail({
-      to,
-      subject: text.subject,
-      text: mailText(text),
-      html: mailMarkup(text),
-      attachments,
-      dedupeKey: `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}`,
-    });
-    assertDelivered(sent, context, orderId);
+    const dedupeKey = `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}`;
+    orRetry(await sendServiceMail(context, { to, text, attachments, dedupeKey }));
   },
   options,
 };
@@ -81,27 +74,13 @@ const sms: Job<SmsData> = {
   handler: async ({ orderId, topic }, context) => {
     const { payment, policy } = await purchaseOf(context, orderId);
     const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
-    assertDelivered(
-      await context.ports.sms.sendSms({
-        to: payment.offer.insured.phoneNumber,
-        text,
-        dedupeKey: `${topic}-sms-${orderId}`,
-      }),
-      context,
-      orderId,
-    );
+    const to = payment.offer.insured.phoneNumber;
+    orRetry(await sendServiceSms(context, { to, text, dedupeKey: `${topic}-sms-${orderId}` }));
   },
   options,
 };
 
 export const messageJobs: readonly Job[] = [mail as Job, sms as Job];
-
-/** An unavailable provider is retried by throwing; a refusal is final. */
-function assertDelivered(sent: Sent, { log }: JobContext, orderId: string): void {
-  if (sent.ok) return;
-  if (sent.reason === 'unavailable') throw new Error('the provider is not available');
-  log.warn({ orderId }, 'message: the provider refused the recipient');
-}
 
 const insuredObjectOf = ({ offer: { line, risk } }: PaymentRow): string =>
   insuredObject(line, describe(risk).reference);

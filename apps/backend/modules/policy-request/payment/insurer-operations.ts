@@ -3,16 +3,12 @@ import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { numberOf } from '@emsal/risks/risk';
 import { secondsAfter } from '../../../clock/clock';
-import { randomId } from '../../../db/random-id';
-import { issuePolicy, type NewPolicy } from '../../policy/event/record-event';
 import { enterReversal } from '../../policy/ledger/ledger-store';
-import { onlyItem } from '../../policy/order/order-store';
 import { sendRefundMessages } from '../messages/message-jobs';
-import { requestPolicyDocument } from '../policy/policy-document';
+import { issueSoldPolicy } from '../policy/issue-sold-policy';
 import { settle } from './bank-operations';
 import type { CompletionStep, CompletionContext } from './completion-step';
 import { paymentSettings } from './payment-settings';
-import { ownerIn } from '../../../customers/owner';
 import { movePayment, updatePayment, type PaymentRow } from './payment-store';
 
 const timeoutSignal = (seconds: number) => AbortSignal.timeout(seconds * 1000);
@@ -67,47 +63,17 @@ async function attempted<T>(
   }
 }
 
-/** Stores policy, state and the document's job in one transaction. */
+/** Stores state, policy and its event's jobs in one transaction. */
 async function issued(context: CompletionContext, payment: PaymentRow, policy: Policy): Promise<'again'> {
   const { db, clock, jobs } = context;
+  const issuedAt = clock.now();
   await db.transaction(async (tx) => {
-    const moved = await movePayment(tx, {
-      id: payment.id,
-      to: 'policy_issued',
-      at: clock.now(),
-      leasedUntil: null,
-      dueAt: null,
-    });
-    if (!moved) return;
-    await issuePolicy(tx, soldPolicy(moved, policy, clock.now()), {
-      actor: { kind: 'insurer', id: String(payment.offer.firmId) },
-      reference: policy.policyNo,
-      idempotencyKey: 'issued',
-    });
-    await requestPolicyDocument(jobs, payment.id, tx);
+    const move = { id: payment.id, to: 'policy_issued', at: issuedAt, leasedUntil: null, dueAt: null } as const;
+    const moved = await movePayment(tx, move);
+    if (moved) await issueSoldPolicy({ tx, jobs }, moved, { policy, issuedAt });
   });
   return 'again';
 }
-
-const soldPolicy = (
-  payment: PaymentRow,
-  { policyNo, startDate, endDate, total }: Policy,
-  issuedAt: Date,
-): NewPolicy => ({
-  ...ownerIn(payment),
-  id: randomId(),
-  orderId: payment.id,
-  itemNo: onlyItem,
-  visitorId: payment.visitorId,
-  line: payment.offer.line,
-  origin: 'sold',
-  firmId: payment.offer.firmId,
-  policyNo,
-  startDate,
-  endDate,
-  total,
-  issuedAt,
-});
 
 /** Cancels a policy that may exist, then refunds; an unavailable insurer does not delay the refund. */
 export const reverse: CompletionStep = async (context, payment) => {

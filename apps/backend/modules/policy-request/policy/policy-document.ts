@@ -1,10 +1,9 @@
 /** Renders the policy's PDF in a job; storing it enqueues mail and SMS. */
-import type { Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { Job, JobContext } from '../../../http/job';
-import type { Jobs } from '../../../jobs/jobs';
 import { createHash } from 'node:crypto';
 import { ownerIn } from '../../../customers/owner';
+import { policyDocumentJobName, type EventJobData } from '../../policy/event/event-jobs';
 import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
 import { wordingOf } from '@emsal/lines/server/server-facets';
@@ -13,18 +12,10 @@ import { sendPolicyMessages } from '../messages/message-jobs';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
 import { findPolicyOfOrder, setPolicyDocument, type PolicyRow } from '../../policy/policy-store';
 
-interface DocumentData {
-  orderId: string;
-}
-const documentJob = 'policy.document';
-
-export async function requestPolicyDocument(jobs: Jobs, orderId: string, tx: Tx): Promise<void> {
-  await jobs.send(documentJob, { orderId } satisfies DocumentData, { tx });
-}
-
-export const policyDocumentJob: Job<DocumentData> = {
-  name: documentJob,
+export const policyDocumentJob: Job<Pick<EventJobData, 'orderId'>> = {
+  name: policyDocumentJobName,
   handler: async ({ orderId }, context) => {
+    if (orderId === null) throw new Error('a policy that was not sold here has no document of ours');
     const [payment, policy] = [await findPayment(context.db, orderId), await findPolicyOfOrder(context.db, orderId)];
     if (!payment || !policy) throw new Error(`no policy of ${orderId}`);
     if (!policy.documentId)

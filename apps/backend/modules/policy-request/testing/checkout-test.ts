@@ -8,6 +8,8 @@ import { mailer } from '../../../ports/mail/mailer';
 import { sandboxSms } from '../../../ports/sms/sandbox-sms';
 import { testApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
+import { policyModule } from '../../policy/policy';
+import { serviceRequestModule } from '../../service-request/service-request';
 import { documentModule } from '../../document/document';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { sweepPayments } from '../payment/payment-jobs';
@@ -54,7 +56,8 @@ export async function checkoutTest({
   const offers = new Map<string, ChosenOffer>();
   const dependencies = wrap(testDependencies(offers, market));
   const ports = { ...portsTo(sandbox.url), bank: bank(portsTo(sandbox.url).bank) };
-  const test = await testApp([policyRequestModule(() => dependencies), documentModule], {
+  const modules = [policyRequestModule(() => dependencies), policyModule, serviceRequestModule(() => dependencies)];
+  const test = await testApp([...modules, documentModule], {
     ports,
     env: { SANDBOX_URL: sandbox.url },
     startsJobs: true,
@@ -101,6 +104,7 @@ const testDependencies = (offers: Map<string, ChosenOffer>, market: Market): Che
         : null;
     },
     storedOffer: async (_services, { visitId }) => offers.get(visitId) ?? null,
+    adviserReason: async () => null,
     sealOf: async (_services, { total }) => `seal of ${total}`,
     verifySeal: async (_services, offer, seal) => (seal === `seal of ${offer.total}` ? 'valid' : 'forged'),
   },

@@ -41,6 +41,7 @@ export async function quotedOffer(market: Market, visitId: string): Promise<Chos
     isCallCentreOnly: false,
     insured: { identityNo: insuredIdentity, displayName: 'AYŞE ÇĞİÖÜ IŞIK', phoneNumber: phoneOf(visitId), email: '' },
     risk: { kind: 'vehicle', version: 1, plate: nextPlate(), name: 'Toyota Corolla 1.5 Dream 2021' },
+    rulesOn: startDate,
     startDate,
     endDate: addYears(startDate, 1),
   };

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { policies } from '../tables';
-import { openStore, paidAt, premium, soldPolicy } from '../testing/opened-order';
-import { eventsOf, recordEvent, type NewEvent } from './record-event';
+import { openStore, outboxOf, paidAt, premium, soldPolicy, type SentJob } from '../testing/opened-order';
+import { eventsOf } from './event-store';
+import { recordEvent, type NewEvent } from './record-event';
 import { policyEvents } from './tables';
 
 let db: Db;
@@ -19,7 +20,7 @@ const cancellation = (idempotencyKey: string): NewEvent => ({
   idempotencyKey,
 });
 const record = (policyId: string, event: NewEvent, afterNumber = 1) =>
-  db.transaction((tx) => recordEvent(tx, { policyId, afterNumber }, event));
+  db.transaction((tx) => recordEvent(outboxOf(tx), { policyId, afterNumber }, event));
 const policyOf = async (id: string) => (await db.select().from(policies).where(eq(policies.id, id)))[0]!;
 const failure = (run: Promise<unknown>) =>
   run.then(
@@ -58,6 +59,23 @@ it('of concurrent events that know the same last one, one is recorded', async ()
     ['a', 'b', 'c', 'd', 'e'].map(async (key) => (await record(id, cancellation(key))).kind),
   );
   expect(kinds.sort()).toEqual(['recorded', 'stale', 'stale', 'stale', 'stale']);
+});
+
+it('sends the jobs of an event with it, once', async () => {
+  const { id, orderId } = await soldPolicy(db);
+  const sent: SentJob[] = [];
+  const cancel = () => db.transaction((tx) => recordEvent(outboxOf(tx, sent), { policyId: id }, cancellation('a')));
+  await cancel();
+  await cancel();
+  expect(sent).toEqual([{ name: 'policy.notice', data: { policyId: id, number: 2, orderId } }]);
+});
+
+it('an event that depends on no other one is recorded after whatever came last', async () => {
+  const { id } = await soldPolicy(db);
+  await record(id, cancellation('a'));
+  const refunded: NewEvent = { ...cancellation('b'), kind: 'refunded', premiumChange: 0 };
+  const recorded = await db.transaction((tx) => recordEvent(outboxOf(tx), { policyId: id }, refunded));
+  expect(recorded).toMatchObject({ kind: 'recorded', event: { number: 3 } });
 });
 
 describe('the database refuses', () => {

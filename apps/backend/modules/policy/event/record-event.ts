@@ -1,13 +1,14 @@
-/** The only writer of a policy's cover: the event, the row and the event's job in one transaction. */
-import { and, asc, eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../db/database';
+/** The only writer of a policy's cover: the event, the row and the event's jobs in one transaction. */
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database';
 import { lockPolicy, type PolicyRow } from '../policy-store';
 import { followCover } from '../live-sale/live-sale-store';
 import { policies } from '../tables';
 import { coverAfter, type CoverChange } from './cover-after';
+import { sendEventJobs, type Outbox } from './event-jobs';
+import { findEvent, type PolicyEventRow } from './event-store';
 import { policyEvents, type Actor, type Cover } from './tables';
 
-export type PolicyEventRow = typeof policyEvents.$inferSelect;
 export type NewPolicy = Omit<typeof policies.$inferInsert, 'premium' | 'state' | 'eventNumber'> & { id: string };
 
 /** Every event has it: when it was recorded, by whom, under which key. */
@@ -30,11 +31,12 @@ const firstNumber = 1;
 
 /** Opens a policy with its event of issue. @returns false when the order's item has its policy */
 export async function issuePolicy(
-  tx: Tx,
+  outbox: Outbox,
   policy: NewPolicy,
   record: Omit<EventRecord, 'recordedAt'>,
 ): Promise<boolean> {
-  const { id, startDate, endDate, total, issuedAt } = policy;
+  const { tx } = outbox;
+  const { id, orderId = null, startDate, endDate, total, issuedAt } = policy;
   const cover: Cover = { state: 'active', startDate, endDate, premium: total };
   const [added] = await tx
     .insert(policies)
@@ -42,7 +44,7 @@ export async function issuePolicy(
     .onConflictDoNothing({ target: [policies.orderId, policies.itemNo] })
     .returning({ id: policies.id });
   if (!added) return false;
-  if (policy.orderId) await followCover(tx, policy.orderId, cover);
+  if (orderId) await followCover(tx, orderId, cover);
   await tx.insert(policyEvents).values({
     ...record,
     policyId: id,
@@ -53,22 +55,27 @@ export async function issuePolicy(
     premiumChange: total,
     cover,
   });
+  await sendEventJobs(outbox, { kind: 'issued', policyId: id, number: firstNumber, orderId });
   return true;
 }
 
-/** @param at.afterNumber the last event that the caller knew */
+/** @param of.afterNumber the last event that the caller decided on; absent for an event that depends on none */
 export async function recordEvent(
-  tx: Tx,
-  { policyId, afterNumber }: { policyId: string; afterNumber: number },
+  outbox: Outbox,
+  { policyId, afterNumber }: { policyId: string; afterNumber?: number },
   event: NewEvent,
 ): Promise<Recorded> {
-  const policy = await lockPolicy(tx, policyId);
+  const policy = await lockPolicy(outbox.tx, policyId);
   if (!policy) throw new Error(`no policy ${policyId}`);
-  const repeated = await findEvent(tx, policyId, event.idempotencyKey);
+  const repeated = await findEvent(outbox.tx, policyId, event.idempotencyKey);
   if (repeated) return { kind: 'repeated', event: repeated };
-  if (policy.eventNumber !== afterNumber) return { kind: 'stale' };
+  if (afterNumber !== undefined && policy.eventNumber !== afterNumber) return { kind: 'stale' };
   const cover = coverAfter(coverOf(policy), event);
-  return cover ? { kind: 'recorded', event: await store(tx, policy, { ...event, cover }) } : { kind: 'notAllowed' };
+  if (!cover) return { kind: 'notAllowed' };
+  const stored = await store(outbox.tx, policy, { ...event, cover });
+  const { number, kind } = stored;
+  await sendEventJobs(outbox, { kind, policyId, number, orderId: policy.orderId });
+  return { kind: 'recorded', event: stored };
 }
 
 const coverOf = ({ state, startDate, endDate, premium }: PolicyRow): Cover => ({ state, startDate, endDate, premium });
@@ -89,16 +96,4 @@ async function store(
     .values({ ...event, policyId: id, number })
     .returning();
   return row!;
-}
-
-async function findEvent(db: Executor, policyId: string, idempotencyKey: string): Promise<PolicyEventRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(policyEvents)
-    .where(and(eq(policyEvents.policyId, policyId), eq(policyEvents.idempotencyKey, idempotencyKey)));
-  return row;
-}
-
-export function eventsOf(db: Executor, policyId: string): Promise<PolicyEventRow[]> {
-  return db.select().from(policyEvents).where(eq(policyEvents.policyId, policyId)).orderBy(asc(policyEvents.number));
 }

@@ -1,8 +1,9 @@
+import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Db } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import { recordEvent, type NewEvent } from '../event/record-event';
-import { openStore, paidAt, paidOrder, premium, soldPolicy } from '../testing/opened-order';
-import { addLiveSale, overlappingSales, removeLiveSale, type LiveSale } from './live-sale-store';
+import { openStore, outboxOf, paidAt, paidOrder, premium, soldPolicy } from '../testing/opened-order';
+import { addLiveSale, overlappingSales, predecessorOf, removeLiveSale, type LiveSale } from './live-sale-store';
 
 let store: Awaited<ReturnType<typeof openStore>>;
 let db: Db;
@@ -76,7 +77,7 @@ describe('the sale of a policy', () => {
     return { policy, sale };
   };
   const record = (policyId: string, change: NewEvent) =>
-    db.transaction((tx) => recordEvent(tx, { policyId, afterNumber: 1 }, change));
+    db.transaction((tx) => recordEvent(outboxOf(tx), { policyId, afterNumber: 1 }, change));
 
   it('ends on the day of its cancellation', async () => {
     const { policy, sale } = await insured();
@@ -84,6 +85,20 @@ describe('the sale of a policy', () => {
     const after = { ...sale, period: { from: '2027-03-01', until: '2028-03-01' } };
     expect(await addToNewOrder({ ...after, period: { ...after.period, from: '2027-02-28' } })).toBe(false);
     expect(await addToNewOrder(after)).toBe(true);
+  });
+
+  it('that another one of the same insured follows within 30 days is the one it renews', async () => {
+    const { policy, sale } = await insured();
+    const next = async (from: string, until: string, change: Partial<LiveSale> = {}) => {
+      const orderId = await paidOrder(db);
+      await add(orderId, { ...sale, ...change, period: { from, until } });
+      return db.transaction((tx) => predecessorOf(tx, orderId));
+    };
+    const [first, until] = [sale.period.until, '2029-12-01'];
+    expect(await next(first, addDays(first, 20))).toBe(policy.id);
+    expect(await next(addDays(first, 30), until)).toBe(policy.id);
+    expect(await next(until, '2030-12-01')).toBeNull();
+    expect(await next(first, until, { policyholderKey: 'another' })).toBeNull();
   });
 
   it('is gone when the policy is cancelled before its first day, or voided', async () => {

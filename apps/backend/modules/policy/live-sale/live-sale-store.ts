@@ -36,6 +36,22 @@ export function overlappingSales(db: Executor, sale: LiveSale): Promise<OtherSal
     .orderBy(liveSales.ordinal);
 }
 
+/** Days between the end of a policy and the start of the one that renews it (sample). */
+const renewalGap = 30;
+
+/** The policy that this order's one follows: the same insured and policyholder, ending just before it begins. */
+export async function predecessorOf(tx: Tx, orderId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT p.id FROM live_sales AS own
+        JOIN live_sales AS other ON other.order_id <> own.order_id AND other.product_class = own.product_class
+          AND other.policyholder_key = own.policyholder_key AND other.risk_key = own.risk_key
+          AND upper(other.period) BETWEEN lower(own.period) - ${renewalGap}::int AND lower(own.period)
+        JOIN policies AS p ON p.order_id = other.order_id AND p.item_no = other.item_no AND p.state = 'active'
+        WHERE own.order_id = ${orderId} ORDER BY upper(other.period) DESC LIMIT 1`,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** All rows or none. @returns false when another sale was faster */
 export async function addLiveSale(
   tx: Tx,

@@ -4,6 +4,7 @@ import type { Services } from '../../../http/services';
 import type { Job } from '../../../http/job';
 import { moveRefund, requestedRefunds, type RefundRow } from './refund-store';
 
+export const payRefundsJobName = 'order.refunds';
 /** Refunds are promised within a week (member area 9). */
 const overdueSeconds = 7 * 24 * 3600;
 
@@ -14,7 +15,7 @@ export async function payRefunds(services: Services): Promise<void> {
 /** @returns the refund as it is afterwards */
 export async function payRefund(services: Services, refund: RefundRow): Promise<RefundRow> {
   if (refund.state !== 'requested') return refund;
-  const { db, clock, ports, log } = services;
+  const { db, clock, jobs, ports, log } = services;
   const { id, orderId, amount, requestedAt } = refund;
   const answer = await ports.bank.refundPart(orderId, { refundId: id, amount });
   const at = clock.now();
@@ -22,11 +23,11 @@ export async function payRefund(services: Services, refund: RefundRow): Promise<
     log.error({ orderId, refundId: id, answer }, 'order: a refund needs manual work');
   if (answer.kind === 'unavailable') return refund;
   const move = answer.kind === 'refunded' ? { to: answer.kind } : { to: answer.kind, reason: answer.code };
-  return (await db.transaction((tx) => moveRefund(tx, { id, at, ...move }))) ?? refund;
+  return (await db.transaction((tx) => moveRefund({ tx, jobs }, { id, at, ...move }))) ?? refund;
 }
 
 export const payRefundsJob: Job = {
-  name: 'order.refunds',
+  name: payRefundsJobName,
   handler: (_data, services) => payRefunds(services),
   options: { cron: '*/5 * * * *', concurrency: 1 },
 };

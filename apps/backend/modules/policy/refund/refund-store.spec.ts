@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { eventsOf } from '../event/event-store';
 import { addLedgerEntry, enterCapture, enterReversal, ledgerOf } from '../ledger/ledger-store';
 import { ledgerEntries } from '../ledger/tables';
 import { findOrder, onlyItem } from '../order/order-store';
-import { openStore, paidAt, paidOrder, premium } from '../testing/opened-order';
+import { openStore, outboxOf, paidAt, paidOrder, premium, soldPolicy } from '../testing/opened-order';
 import { addRefund, moveRefund } from './refund-store';
 import { refunds } from './tables';
 
@@ -17,7 +18,7 @@ const request = (orderId: string, id: string, amount: number) =>
     addRefund(tx, { id: `${orderId}-${id}`, orderId, itemNo: onlyItem, kind: 'refund', amount, requestedAt: paidAt }),
   );
 const move = (orderId: string, id: string, to: 'refunded' | 'refused' | 'transferred') =>
-  db.transaction((tx) => moveRefund(tx, { id: `${orderId}-${id}`, to, at: paidAt }));
+  db.transaction((tx) => moveRefund(outboxOf(tx), { id: `${orderId}-${id}`, to, at: paidAt }));
 const moneyOf = async (orderId: string) => {
   const { balance, reserved } = (await findOrder(db, orderId))!;
   return { balance, reserved };
@@ -72,6 +73,29 @@ it('a payment without a policy gives back all that is left, once', async () => {
   await reverse();
   await reverse();
   expect((await ledgerOf(db, orderId)).map(({ kind }) => kind)).toEqual(['capture', 'refund']);
+});
+
+it('a paid refund is an event of the policy, a discount is not', async () => {
+  const { id: policyId, orderId } = await soldPolicy(db);
+  await request(orderId, 'a', 300_000);
+  await move(orderId, 'a', 'refunded');
+  const discount = { id: `${orderId}-d`, orderId, itemNo: onlyItem, kind: 'discount', amount: 1 } as const;
+  await db.transaction((tx) => addRefund(tx, { ...discount, requestedAt: paidAt }));
+  await move(orderId, 'd', 'refunded');
+  expect((await eventsOf(db, policyId)).map(({ kind, reference }) => [kind, reference])).toEqual([
+    ['issued', null],
+    ['refunded', `${orderId}-a`],
+  ]);
+});
+
+it('an extra premium can be given back too', async () => {
+  const orderId = await paidOrder(db);
+  const extra = { orderId, kind: 'extraPremium', amount: 50_000, idempotencyKey: 'endorsement', at: paidAt } as const;
+  expect(await request(orderId, 'a', premium + 50_000)).toBeNull();
+  await addLedgerEntry(db, extra);
+  await addLedgerEntry(db, extra);
+  expect(await request(orderId, 'a', premium + 50_000)).not.toBeNull();
+  expect(await moneyOf(orderId)).toEqual({ balance: premium + 50_000, reserved: premium + 50_000 });
 });
 
 describe('the database refuses', () => {

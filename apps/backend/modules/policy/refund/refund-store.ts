@@ -1,8 +1,12 @@
 /** SQL of refunds: one transition function under the row's lock. */
 import { asc, eq } from 'drizzle-orm';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Db, Executor, Tx } from '../../../db/database';
+import type { Outbox } from '../event/event-jobs';
+import { recordEvent } from '../event/record-event';
 import { addLedgerEntry } from '../ledger/ledger-store';
 import { lockOrder } from '../order/order-store';
+import { findPolicyOfOrder } from '../policy-store';
 import { canMoveRefund, isPaidBack, type RefundState } from './refund-graph';
 import { refunds } from './tables';
 
@@ -31,18 +35,33 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<RefundRow | 
   return row!;
 }
 
-/** @returns null when the graph has no such move from the current state */
-export async function moveRefund(tx: Tx, { id, to, reason = null, at }: RefundMove): Promise<RefundRow | null> {
+/** A refund that is paid is an event of its policy. @returns null when the graph has no such move from the current state */
+export async function moveRefund(outbox: Outbox, { id, to, reason = null, at }: RefundMove): Promise<RefundRow | null> {
+  const { tx } = outbox;
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
   if (!row || !canMoveRefund(row.state, to)) return null;
   // The reservation ends before the balance falls: the order's check holds after each statement.
   await tx.update(refunds).set({ state: to, reason, changedAt: at }).where(eq(refunds.id, id));
-  if (isPaidBack(to)) await enterRefund(tx, row, at);
+  if (isPaidBack(to)) await enterRefund(outbox, row, at);
   return { ...row, state: to, reason, changedAt: at };
 }
 
-const enterRefund = (tx: Tx, { id, orderId, itemNo, kind, amount }: RefundRow, at: Date): Promise<void> =>
-  addLedgerEntry(tx, { orderId, itemNo, kind, amount, idempotencyKey: id, at });
+async function enterRefund(outbox: Outbox, refund: RefundRow, at: Date): Promise<void> {
+  const { id, orderId, itemNo, kind, amount } = refund;
+  await addLedgerEntry(outbox.tx, { orderId, itemNo, kind, amount, idempotencyKey: id, at });
+  const policy = kind === 'refund' ? await findPolicyOfOrder(outbox.tx, orderId) : undefined;
+  if (!policy) return;
+  const effectiveOn = dayInTurkey(at);
+  await recordEvent(
+    outbox,
+    { policyId: policy.id },
+    {
+      ...{ kind: 'refunded', effectiveOn, premiumChange: 0, recordedAt: at, reference: id },
+      actor: { kind: 'system' },
+      idempotencyKey: `refund-${id}`,
+    },
+  );
+}
 
 export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id));

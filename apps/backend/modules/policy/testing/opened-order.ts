@@ -1,9 +1,10 @@
 /** An order that was paid, and the policy of its only item, on a spec's own database. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import { testDatabase } from '../../../testing/test-database';
+import type { Outbox } from '../event/event-jobs';
 import { issuePolicy } from '../event/record-event';
 import { enterCapture } from '../ledger/ledger-store';
 import { addOrder, onlyItem } from '../order/order-store';
@@ -23,6 +24,16 @@ export async function openStore(): Promise<{ db: Db; close(): Promise<void> }> {
     },
   };
 }
+
+export interface SentJob {
+  name: string;
+  data: object;
+}
+/** Keeps what events send. */
+export const outboxOf = (tx: Tx, sent: SentJob[] = []): Outbox => ({
+  tx,
+  jobs: { send: async (name, data) => (sent.push({ name, data }), null) },
+});
 
 export async function paidOrder(db: Db): Promise<string> {
   const orderId = randomId();
@@ -51,7 +62,7 @@ export async function soldPolicy(db: Db): Promise<{ id: string; orderId: string 
     issuedAt: paidAt,
   } as const;
   await db.transaction((tx) =>
-    issuePolicy(tx, policy, { actor: { kind: 'insurer', id: '31' }, idempotencyKey: 'issued' }),
+    issuePolicy(outboxOf(tx), policy, { actor: { kind: 'insurer', id: '31' }, idempotencyKey: 'issued' }),
   );
   return { id, orderId };
 }

@@ -1,0 +1,55 @@
+/** The only place that sends mail and SMS (a check holds it): service messages, and others while their consent is given. */
+import { mailMarkup, mailText, type MailText } from '../../mail-layout/mail-layout';
+import type { Services } from '../../http/services';
+import type { Mail, Sent } from '../../ports/ports';
+import { lastConsent, type Consent } from '../consent/consent-store';
+
+/** `notPermitted`: the consent was never given, or taken back. */
+export type Delivery = 'sent' | 'refused' | 'unavailable' | 'notPermitted';
+type Sender = Pick<Services, 'db' | 'ports' | 'log'>;
+interface Message<Text> {
+  text: Text;
+  /** The provider sends a message once. */
+  dedupeKey: string;
+}
+
+/** About what the customer asked for or bought: needs no permission, and carries no advertising. */
+export async function sendServiceMail(
+  { ports, log }: Sender,
+  { text, to, attachments, dedupeKey }: Message<MailText> & Pick<Mail, 'to' | 'attachments'>,
+): Promise<Delivery> {
+  const { subject } = text;
+  const files = attachments && { attachments };
+  return deliveryOf(
+    await ports.mail.sendMail({ to, subject, text: mailText(text), html: mailMarkup(text), ...files, dedupeKey }),
+    { log, dedupeKey },
+  );
+}
+
+/** The same by SMS. @param message.to ten digits */
+export const sendServiceSms = async (
+  { ports, log }: Sender,
+  message: Message<string> & { to: string },
+): Promise<Delivery> => deliveryOf(await ports.sms.sendSms(message), { log, dedupeKey: message.dedupeKey });
+
+/** Everything else: to the telephone that the visit's newest consent of this kind names. */
+export async function sendPermittedSms(
+  sender: Sender,
+  { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>,
+  message: Message<string>,
+): Promise<Delivery> {
+  const consent = await lastConsent(sender.db, { visitId, kind });
+  if (!consent?.isGiven || !consent.contact) return 'notPermitted';
+  return sendServiceSms(sender, { ...message, to: consent.contact });
+}
+
+function deliveryOf(sent: Sent, { log, dedupeKey }: Pick<Sender, 'log'> & { dedupeKey: string }): Delivery {
+  if (sent.ok) return 'sent';
+  if (sent.reason === 'refused') log.warn({ dedupeKey }, 'notification: the provider refused the recipient');
+  return sent.reason;
+}
+
+/** For jobs: an unavailable provider is retried by throwing; a refusal is final. */
+export function orRetry(delivery: Delivery): void {
+  if (delivery === 'unavailable') throw new Error('the provider is not available');
+}

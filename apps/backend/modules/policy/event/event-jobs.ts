@@ -1,0 +1,40 @@
+/** The outbox: jobs that an event sends in its own transaction, so that they exist exactly when the event does. */
+import type { Tx } from '../../../db/database';
+import type { Jobs } from '../../../jobs/jobs';
+import type { PolicyEventKind } from './tables';
+
+/** Where an event is written and its jobs are sent. */
+export interface Outbox {
+  tx: Tx;
+  jobs: Pick<Jobs, 'send'>;
+}
+export interface EventJobData {
+  policyId: string;
+  number: number;
+  /** Null for a policy that was not bought here. */
+  orderId: string | null;
+}
+
+/** Tells the policyholder. */
+export const policyNoticeJobName = 'policy.notice';
+/** Renders the document of a policy that was sold here, which is then sent. */
+export const policyDocumentJobName = 'policy.document';
+
+const jobsOf: Readonly<Record<PolicyEventKind, readonly string[]>> = {
+  issued: [policyDocumentJobName],
+  endorsed: [policyNoticeJobName],
+  cancelled: [policyNoticeJobName],
+  refunded: [policyNoticeJobName],
+  // The insurer corresponds about claims.
+  claimNoted: [],
+  // The refund of a policy that never should have been is told by its payment.
+  voided: [],
+};
+
+export async function sendEventJobs(
+  { tx, jobs }: Outbox,
+  { kind, ...data }: EventJobData & { kind: PolicyEventKind },
+): Promise<void> {
+  if (kind === 'issued' && data.orderId === null) return;
+  for (const name of jobsOf[kind]) await jobs.send(name, data, { tx });
+}

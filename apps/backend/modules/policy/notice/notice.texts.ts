@@ -1,0 +1,58 @@
+/** Mails and SMS about a policy after its sale. */
+import { brand } from '@emsal/brand/brand';
+import { capitalised } from '@emsal/platform/formats/words';
+import type { MailText } from '../../../mail-layout/mail-layout';
+import type { EndorsedPart } from '../event/tables';
+
+export interface Notice {
+  policyNo: string;
+  /** e.g. `trafik`. */
+  lineName: string;
+  /** `21 Kasım 2026`. */
+  day: string;
+  /** What goes back or was paid back; null for nothing. */
+  refund: string | null;
+  /** What the endorsement costs; null for nothing. */
+  extraPremium: string | null;
+}
+
+const parts: Readonly<Record<EndorsedPart, string>> = {
+  plate: 'Plaka',
+  tariff: 'Kullanım tarzı',
+  person: 'Kişi bilgisi',
+  payee: 'Dain-i mürtehin',
+};
+const questions = `Sorularınız için ${brand.phones.sales} numarasını arayın.`;
+
+export const cancelledMail = ({ policyNo, lineName, day, refund }: Notice): MailText => ({
+  subject: `${capitalised(lineName)} poliçeniz iptal edildi: ${policyNo}`,
+  paragraphs: [
+    `${policyNo} numaralı ${lineName} poliçeniz ${day} günü sona erdi. İptal zeyli ekte.`,
+    ...(refund === null ? [] : [`İade tutarı ${refund}. En geç 7 gün içinde kartınıza göndereceğiz.`]),
+    questions,
+  ],
+});
+export const cancelledSms = ({ policyNo, lineName, day, refund }: Notice): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi en geç 7 gün içinde kartınıza göndereceğiz.`}`;
+
+export const endorsedMail = ({ policyNo, lineName, day, extraPremium }: Notice, part: EndorsedPart): MailText => ({
+  subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,
+  paragraphs: [
+    `${parts[part]} değişti; ${policyNo} numaralı poliçeniz ${day} gününden beri yeni bilgiyle geçerli. Zeyil ekte.`,
+    extraPremium === null ? 'Ek ödeme gerekmiyor.' : `Ek prim ${extraPremium}. Ödeme için sizi arayacağız.`,
+    questions,
+  ],
+});
+export const endorsedSms = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${day} gününden beri geçerli.`;
+
+export const refundedMail = ({ policyNo, lineName, refund }: Notice): MailText => ({
+  subject: 'İadenizi gönderdik',
+  paragraphs: [
+    `${policyNo} numaralı ${lineName} poliçenizin ${refund ?? ''} tutarındaki iadesini bankaya verdik.`,
+    'Bankanız 2–10 iş günü içinde hesabınıza yansıtır.',
+    questions,
+  ],
+});
+export const refundedSms = ({ policyNo, refund }: Notice): string =>
+  `${brand.name}: ${policyNo} no'lu poliçenizin ${refund ?? ''} iadesini bankaya verdik. Bankanız 2-10 iş günü içinde yansıtır.`;

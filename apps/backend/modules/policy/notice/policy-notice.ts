@@ -1,0 +1,76 @@
+/** Tells the policyholder what happened to a policy, by mail and SMS. */
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import type { Job, JobContext } from '../../../http/job';
+import type { MailText } from '../../../mail-layout/mail-layout';
+import { findDocument } from '../../document/document-store';
+import { dayText, liraText } from '../../document/pdf-values';
+import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
+import { policyNoticeJobName, type EventJobData } from '../event/event-jobs';
+import { findEvent, type PolicyEventRow } from '../event/event-store';
+import { partiesOf } from '../party/party-store';
+import { findPolicy, type PolicyRow } from '../policy-store';
+import { findRefund } from '../refund/refund-store';
+import {
+  cancelledMail,
+  cancelledSms,
+  endorsedMail,
+  endorsedSms,
+  refundedMail,
+  refundedSms,
+  type Notice,
+} from './notice.texts';
+
+export const noticeJob: Job<EventJobData> = {
+  name: policyNoticeJobName,
+  handler: async ({ policyId, number }, context) => {
+    const [policy, event] = [await findPolicy(context.db, policyId), await findEvent(context.db, policyId, number)];
+    if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
+    await tell(context, policy, event);
+  },
+  /** Over about an hour, with growing delays. */
+  options: { retryLimit: 12, retryDelay: 2 },
+};
+
+async function tell(context: JobContext, policy: PolicyRow, event: PolicyEventRow): Promise<void> {
+  const texts = textsOf(event, await noticeOf(context, policy, event));
+  const [policyholder] = await partiesOf(context.db, policy.id, 'policyholder');
+  const { email, phoneNumber } = policyholder ?? {};
+  if (!texts) return;
+  const dedupeKey = `policy-${policy.id}-${event.number}`;
+  const attachments = await attachmentsOf(context, event);
+  if (email) orRetry(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
+  if (phoneNumber) orRetry(await sendServiceSms(context, { to: phoneNumber, text: texts.sms, dedupeKey }));
+}
+
+function textsOf(event: PolicyEventRow, notice: Notice): { mail: MailText; sms: string } | null {
+  switch (event.kind) {
+    case 'cancelled':
+      return { mail: cancelledMail(notice), sms: cancelledSms(notice) };
+    case 'endorsed':
+      return { mail: endorsedMail(notice, event.part!), sms: endorsedSms(notice, event.part!) };
+    case 'refunded':
+      return { mail: refundedMail(notice), sms: refundedSms(notice) };
+    default:
+      return null;
+  }
+}
+
+async function noticeOf(
+  { db }: JobContext,
+  { policyNo, line }: PolicyRow,
+  { effectiveOn, premiumChange, idempotencyKey, reference, kind }: PolicyEventRow,
+): Promise<Notice> {
+  const refund = await findRefund(db, kind === 'refunded' ? (reference ?? '') : idempotencyKey);
+  return {
+    policyNo,
+    lineName: lineFacts[line].shortName,
+    day: dayText(effectiveOn),
+    refund: refund ? liraText(refund.amount) : null,
+    extraPremium: premiumChange > 0 ? liraText(premiumChange) : null,
+  };
+}
+
+async function attachmentsOf({ db }: JobContext, { documentId }: PolicyEventRow) {
+  const document = documentId === null ? undefined : await findDocument(db, documentId);
+  return document ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }] : [];
+}

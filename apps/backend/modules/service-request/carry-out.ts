@@ -1,0 +1,137 @@
+/** Asks the insurer for what a request wants, and books the answer: event, document, refund and the request's end in one transaction. */
+import { createHash } from 'node:crypto';
+import type { InsurerClient } from '@emsal/insurers/insurer-client';
+import type { ChangeAnswer, PolicyChange } from '@emsal/insurers/policy-change';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { ownerIn } from '../../customers/owner';
+import type { Tx } from '../../db/database';
+import { randomId } from '../../db/random-id';
+import type { Job, JobContext } from '../../http/job';
+import { addDocument } from '../document/document-store';
+import type { CoverChange } from '../policy/event/cover-after';
+import { recordEvent } from '../policy/event/record-event';
+import { ledgerOf } from '../policy/ledger/ledger-store';
+import { onlyItem } from '../policy/order/order-store';
+import { findPolicy, type PolicyRow } from '../policy/policy-store';
+import { requestRefund } from '../policy/refund/request-refund';
+import { releaseUnpaidDiscount } from '../policy-request/coupons/coupon-store';
+import { takenBack } from '../policy-request/settlement/settle-policy';
+import { findRequest, lockRequest, moveRequest, type RequestRow } from './request-store';
+import type { RequestDetails } from './tables';
+
+export const carryOutJobName = 'service.carryOut';
+const insurerSeconds = 20;
+type InsurersDetails = Extract<RequestDetails, { kind: 'cancellation' | 'addendum' }>;
+
+export interface CarryOutContext extends JobContext {
+  /** Undefined for an insurer that is not on the panel. */
+  insurerOf(firmId: number): InsurerClient | undefined;
+}
+
+/** The insurer knows the change by the request's id, so that a repetition after a lost answer changes nothing twice. */
+export async function carryOut(context: CarryOutContext, requestId: string): Promise<void> {
+  const request = await findRequest(context.db, requestId);
+  const policy = request?.policyId && (await findPolicy(context.db, request.policyId));
+  if (!request || !policy || request.state !== 'atInsurer') return;
+  const { details } = request;
+  if (details.kind !== 'cancellation' && details.kind !== 'addendum')
+    throw new Error(`${request.id}: ${details.kind} is no change at the insurer`);
+  const insurer = context.insurerOf(policy.firmId);
+  const answer: ChangeAnswer = insurer
+    ? await ask(insurer, { requestId, policyNo: policy.policyNo, details, signal: context.signal })
+    : { kind: 'declined', code: 'insurerGone', reason: '' };
+  await context.db.transaction((tx) => book(tx, context, { request, details, policy, answer }));
+}
+
+function ask(
+  insurer: InsurerClient,
+  {
+    details: { kind: _kind, ...change },
+    signal,
+    ...of
+  }: { requestId: string; policyNo: string; details: InsurersDetails; signal: AbortSignal },
+): Promise<ChangeAnswer> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(insurerSeconds * 1000)]);
+  return 'ground' in change
+    ? insurer.cancel({ ...of, ...change }, within)
+    : insurer.endorse({ ...of, ...change }, within);
+}
+
+interface Answered {
+  request: RequestRow;
+  details: InsurersDetails;
+  policy: PolicyRow;
+  answer: ChangeAnswer;
+}
+
+async function book(tx: Tx, context: CarryOutContext, { request, details, policy, answer }: Answered): Promise<void> {
+  const at = context.clock.now();
+  const { id, openedBy: actor } = request;
+  if ((await lockRequest(tx, id))?.state !== 'atInsurer') return;
+  const insurer = { kind: 'insurer', id: String(policy.firmId) } as const;
+  if (answer.kind === 'declined') {
+    await moveRequest(tx, { id, to: 'inReview', actor: insurer, reason: answer.code, at });
+    return;
+  }
+  const documentId = await storeDocument(tx, { policy, requestId: id, change: answer.change, at });
+  const event = { ...coverChange(details, answer.change), recordedAt: at, actor, documentId };
+  const { reference } = answer.change;
+  const recorded = await recordEvent(
+    { tx, jobs: context.jobs },
+    { policyId: policy.id },
+    { ...event, reference, idempotencyKey: id },
+  );
+  // The insurer did what our cover does not allow: the transaction is rolled back, and the job fails visibly.
+  if (recorded.kind === 'notAllowed') throw new Error(`request ${id}: the insurer's change contradicts the policy`);
+  await requestRefund({ tx, context }, await refundOf(tx, { request, details, policy, change: answer.change, at }));
+  await moveRequest(tx, { id, to: 'done', actor: insurer, at });
+}
+
+const coverChange = (details: InsurersDetails, { effectiveOn, extraPremium, refund }: PolicyChange): CoverChange => {
+  const premiumChange = extraPremium - refund;
+  return details.kind === 'cancellation'
+    ? { kind: 'cancelled', effectiveOn, premiumChange }
+    : { kind: 'endorsed', effectiveOn, premiumChange, part: details.part };
+};
+
+/** What the insurer gives back, less a discount that is taken back (member area 9). A discount that was not paid yet is not paid any more. */
+async function refundOf(
+  tx: Tx,
+  of: { request: RequestRow; details: InsurersDetails; policy: PolicyRow; change: PolicyChange; at: Date },
+) {
+  const { request, policy, change, at } = of;
+  const { orderId } = policy;
+  const refund = { id: request.id, orderId, itemNo: policy.itemNo ?? onlyItem, amount: change.refund };
+  if (orderId === null || of.details.kind !== 'cancellation') return refund;
+  await releaseUnpaidDiscount(tx, orderId, at);
+  const discounts = (await ledgerOf(tx, orderId)).filter(({ kind }) => kind === 'discount');
+  const paidDiscount = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const ended = { concludedOn: dayInTurkey(policy.issuedAt), endsOn: change.effectiveOn, amount: change.refund };
+  return { ...refund, amount: change.refund - takenBack({ ...ended, paidDiscount }) };
+}
+
+async function storeDocument(
+  tx: Tx,
+  { policy, requestId, change, at }: { policy: PolicyRow; requestId: string; change: PolicyChange; at: Date },
+): Promise<string> {
+  const content = Buffer.from(change.document, 'base64');
+  const id = randomId();
+  await addDocument(tx, {
+    ...ownerIn(policy),
+    ...{ id, content, subjectId: requestId, kind: 'addendum', createdAt: at },
+    visitorId: policy.visitorId ?? '',
+    name: `Zeyil ${change.reference}`,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  return id;
+}
+
+/** @param insurerOf of the process */
+export const carryOutJob = (
+  insurerOf: (context: JobContext) => CarryOutContext['insurerOf'],
+): Job<{ requestId: string }> => ({
+  name: carryOutJobName,
+  handler: ({ requestId }, context) => carryOut({ ...context, insurerOf: insurerOf(context) }, requestId),
+  /** Over about a day, with growing delays; then it is a failed job for manual handling. */
+  options: { retryLimit: 16, retryDelay: 5, expireInSeconds: 60 },
+});

@@ -1,0 +1,32 @@
+import type { Services } from '../../http/services';
+import type { Action, OwnedObject } from '../../http/ownership/owned-object';
+import type { Principal } from '../../http/ownership/principal';
+import { requireOwner } from '../../http/ownership/require-owner';
+import type { Actor } from '../policy/event/tables';
+import { findRequest, type RequestRow } from './request-store';
+
+const ownedRequest = (row: RequestRow): OwnedObject & { row: RequestRow } => ({
+  kind: 'serviceRequest',
+  // Followed from any browser inside the account only.
+  visitorIds: [],
+  customerId: row.customerId,
+  isVerified: false,
+  row,
+});
+
+/** @throws ProtocolError notFound, also for another person's request */
+export async function requireOwnRequest(
+  { db }: Pick<Services, 'db'>,
+  { principal, id, action }: { principal: Principal; id: string; action: Action },
+): Promise<RequestRow> {
+  const row = await findRequest(db, id);
+  const owned = row && ownedRequest(row);
+  requireOwner(principal, owned, action);
+  return owned.row;
+}
+
+/** How a principal is named in events and moves. */
+export function actorOf(principal: Principal): Actor {
+  if (principal.kind === 'customer') return { kind: 'customer', id: principal.customerId };
+  return principal.kind === 'staff' ? { kind: 'staff', id: principal.staffId } : { kind: 'system' };
+}

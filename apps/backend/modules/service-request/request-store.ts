@@ -1,0 +1,92 @@
+/** SQL of service requests: one transition function under the row's lock. */
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../db/database';
+import type { Actor } from '../policy/event/tables';
+import { canMoveRequest, openRequestStates, type RequestState } from './request-graph';
+import { serviceRequestMoves, serviceRequests } from './tables';
+
+export type RequestRow = typeof serviceRequests.$inferSelect;
+export type NewRequest = Omit<typeof serviceRequests.$inferInsert, 'state' | 'changedAt' | 'staffId' | 'kind'>;
+export interface RequestMove {
+  id: string;
+  to: RequestState;
+  actor: Actor;
+  reason?: string | undefined;
+  /** Who has it from now on. */
+  staffId?: string | undefined;
+  at: Date;
+}
+
+/** @returns null when the policy has an open request of the same kind at its insurer */
+export async function addRequest(tx: Tx, request: NewRequest): Promise<RequestRow | null> {
+  const { createdAt: at, openedBy: actor, details } = request;
+  const [row] = await tx
+    .insert(serviceRequests)
+    .values({ ...request, kind: details.kind, state: 'received', changedAt: at })
+    .onConflictDoNothing()
+    .returning();
+  if (row) await recordMove(tx, { id: row.id, to: 'received', actor, at }, null);
+  return row ?? null;
+}
+
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(serviceRequests).where(eq(serviceRequests.id, id)).for('update');
+  return row;
+}
+
+/** @returns null when the graph has no such move from the current state */
+export async function moveRequest(tx: Tx, move: RequestMove): Promise<RequestRow | null> {
+  const { id, to, at, staffId } = move;
+  const row = await lockRequest(tx, id);
+  if (!row || !canMoveRequest(row.kind, row.state, to)) return null;
+  const [moved] = await tx
+    .update(serviceRequests)
+    .set({ state: to, changedAt: at, ...(staffId !== undefined && { staffId }) })
+    .where(eq(serviceRequests.id, id))
+    .returning();
+  await recordMove(tx, move, row.state);
+  return moved!;
+}
+
+async function recordMove(
+  tx: Tx,
+  { id, to, actor, reason = undefined, at }: RequestMove,
+  from: RequestState | null,
+): Promise<void> {
+  const ofRequest = eq(serviceRequestMoves.requestId, id);
+  const step = sql<number>`(SELECT count(*) FROM ${serviceRequestMoves} WHERE ${ofRequest})`;
+  await tx.insert(serviceRequestMoves).values({ requestId: id, step, from, to, actor, reason: reason ?? null, at });
+}
+
+export async function findRequest(db: Executor, id: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(serviceRequests).where(eq(serviceRequests.id, id));
+  return row;
+}
+
+/** For the account, newest first. */
+export const requestsOfCustomer = (db: Executor, customerId: string): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(serviceRequests)
+    .where(eq(serviceRequests.customerId, customerId))
+    .orderBy(desc(serviceRequests.createdAt));
+
+/** For the desk, by promised day. @param staffId of one employee; null for those that nobody has */
+export const openRequests = (db: Executor, staffId: string | null): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(serviceRequests)
+    .where(
+      and(
+        inArray(serviceRequests.state, openRequestStates),
+        staffId === null ? sql`${serviceRequests.staffId} IS NULL` : eq(serviceRequests.staffId, staffId),
+      ),
+    )
+    .orderBy(asc(serviceRequests.promisedOn), asc(serviceRequests.createdAt));
+
+export const movesOf = (db: Executor, requestId: string) =>
+  db
+    .select()
+    .from(serviceRequestMoves)
+    .where(eq(serviceRequestMoves.requestId, requestId))
+    .orderBy(asc(serviceRequestMoves.step));

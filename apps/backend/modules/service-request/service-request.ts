@@ -1,0 +1,16 @@
+/** What customers ask to be done after the sale: cancellations, addenda, documents, refund accounts, help. The account and the desk bring the calls. */
+import { defineModule, type BackendModule } from '../../http/module';
+import type { Job } from '../../http/job';
+import type { Services } from '../../http/services';
+import { carryOutJob, type CarryOutContext } from './carry-out';
+
+/** @param dependenciesOf the panel, as checkout has it */
+export const serviceRequestModule = (
+  dependenciesOf: (services: Services) => Pick<CarryOutContext, 'insurerOf'>,
+): BackendModule<never> =>
+  defineModule({
+    name: 'service-request',
+    calls: {},
+    handlers: {},
+    jobs: [carryOutJob((context) => dependenciesOf(context).insurerOf) as Job],
+  });

@@ -1,0 +1,60 @@
+/** What employees and customers do with an open request. */
+import type { Principal, StaffPrincipal } from '../../http/ownership/principal';
+import type { Services } from '../../http/services';
+import { moveRefund } from '../policy/refund/refund-store';
+import { carryOutJobName } from './carry-out';
+import { actorOf, requireOwnRequest } from './owned-request';
+import { moveRequest, type RequestRow } from './request-store';
+
+type WorkContext = Pick<Services, 'db' | 'clock' | 'jobs'>;
+
+/** From then on it is the employee's. @returns null when it cannot be taken now */
+export async function takeRequest(context: WorkContext, staff: StaffPrincipal, id: string): Promise<RequestRow | null> {
+  await requireOwnRequest(context, { principal: staff, id, action: 'change' });
+  return context.db.transaction((tx) =>
+    moveRequest(tx, { id, to: 'inReview', actor: actorOf(staff), staffId: staff.staffId, at: context.clock.now() }),
+  );
+}
+
+/** @param step.reason a code */
+export async function stepRequest(
+  context: WorkContext,
+  principal: Principal,
+  { id, ...step }: { id: string; to: 'waitingForCustomer' | 'inReview' | 'refused' | 'withdrawn'; reason?: string },
+): Promise<RequestRow | null> {
+  await requireOwnRequest(context, { principal, id, action: 'change' });
+  const move = { id, ...step, actor: actorOf(principal), at: context.clock.now() };
+  return context.db.transaction((tx) => moveRequest(tx, move));
+}
+
+/** The insurer is asked by a job of the same transaction. */
+export async function sendToInsurer(
+  context: WorkContext,
+  staff: StaffPrincipal,
+  id: string,
+): Promise<RequestRow | null> {
+  await requireOwnRequest(context, { principal: staff, id, action: 'change' });
+  return context.db.transaction(async (tx) => {
+    const moved = await moveRequest(tx, { id, to: 'atInsurer', actor: actorOf(staff), at: context.clock.now() });
+    if (moved) await context.jobs.send(carryOutJobName, { requestId: id }, { tx });
+    return moved;
+  });
+}
+
+/** Without the insurer: what was asked is done. A refund that the card refused counts as transferred to the given account. */
+export async function finishRequest(
+  context: WorkContext,
+  staff: StaffPrincipal,
+  id: string,
+): Promise<RequestRow | null> {
+  const { details } = await requireOwnRequest(context, { principal: staff, id, action: 'change' });
+  const { db, jobs, clock } = context;
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const moved = await moveRequest(tx, { id, to: 'done', actor: actorOf(staff), at });
+    if (!moved || details.kind !== 'iban') return moved;
+    const refund = await moveRefund({ tx, jobs }, { id: details.refundId, to: 'transferred', at });
+    if (!refund) tx.rollback();
+    return moved;
+  });
+}

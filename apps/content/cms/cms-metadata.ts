@@ -18,12 +18,13 @@ export const crumbsOf = ({ title, seoUrl, category }: Pick<Content, 'title' | 's
 ];
 
 export function contentMetadata(content: Content): PageMetadata {
-  const { typeId, seoTitle, shortContent, blocks, category } = content;
+  const { typeId, title, seoTitle, shortContent, blocks, category } = content;
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return {
     type: typeOf(typeId),
     title: seoTitle,
     description: shortContent,
+    picture: { heading: [title] },
     structuredData: (site) => [
       organization(site),
       breadcrumbList(site, crumbsOf(content)),

@@ -1,19 +1,21 @@
 /** Serves share pictures and icons, rendered once per version. */
 import { brand } from '@emsal/brand/brand';
+import type { SharePicture } from '@emsal/platform/page-metadata';
 import { ownerOf } from '@emsal/platform/registry/paths';
-import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
+import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PagePorts } from '../page-request';
 import { bundleFileOf } from '../render/render-pool';
+import { contentTitle } from './content-title';
 import { classicIconPath, touchIconPath } from './icon-paths';
 import { pageOfPicture } from './picture-path';
 import { toPng } from './raster';
 import { drawSharePicture } from './share-picture';
 
-export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings'>;
+export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings' | 'api'>;
 
 type MakePicture = () => Promise<Buffer | undefined>;
 
@@ -24,7 +26,7 @@ const day = 'public, max-age=86400';
 const send = (reply: FastifyReply, png: Buffer | undefined) =>
   png ? reply.header('cache-control', day).type('image/png').send(png) : reply.callNotFound();
 
-export function servePictures(app: FastifyInstance, { readRegistry, renderers, settings }: PicturePorts): void {
+export function servePictures(app: FastifyInstance, { readRegistry, renderers, settings, api }: PicturePorts): void {
   const pictures = new LRUCache<string, Buffer, MakePicture>({
     max: maxPictures,
     fetchMethod: (_key, _stale, { context: make }) => make(),
@@ -32,15 +34,26 @@ export function servePictures(app: FastifyInstance, { readRegistry, renderers, s
   const cached = (key: string, make: MakePicture) => pictures.fetch(key, { context: make });
   const asset = (path: string) => readFile(join(settings.shellDirectory, path.replace(/^\/static\//, 'client/')));
 
+  const draw = async (picture: SharePicture) => drawSharePicture(picture, await asset(brand.logo));
+
+  const pictureOfRemote = (owner: RegistryEntry, page: string) =>
+    cached(`${owner.version} ${page}`, async () => {
+      const picture = await renderers.of(owner.name).picture(bundleFileOf(owner), page);
+      return picture ? draw(picture) : undefined;
+    });
+
+  /** Of an editor's page: drawn anew when its title changes. */
+  async function pictureOfContent(page: string): Promise<Buffer | undefined> {
+    const title = await contentTitle(api, page);
+    return title === undefined ? undefined : cached(`${page} ${title}`, () => draw({ heading: [title] }));
+  }
+
   async function pictureOf(path: string): Promise<Buffer | undefined> {
     const page = pageOfPicture(path);
     const registry = await readRegistry();
     const owned = page === null ? undefined : ownerOf(entriesOf(registry, chooseSet(registry)), page);
-    if (!owned || owned.path.pattern === '/*') return undefined;
-    return cached(`${owned.owner.version} ${page}`, async () => {
-      const picture = await renderers.of(owned.owner.name).picture(bundleFileOf(owned.owner), page!);
-      return picture ? drawSharePicture(picture, await asset(brand.logo)) : undefined;
-    });
+    const drawn = owned && owned.path.pattern !== '/*' ? await pictureOfRemote(owned.owner, page!) : undefined;
+    return drawn ?? (page === null ? undefined : pictureOfContent(page));
   }
 
   const icon = (width: number) =>

@@ -53,6 +53,8 @@ export interface Brand {
   openingHours: string;
   whatsappText: string;
   social: ReadonlyArray<{ name: string; href: string }>;
+  /** Videos that the blog links to; no player is loaded before a visitor presses one. */
+  videos: ReadonlyArray<{ title: string; href: string }>;
   /** Short trust statements that the company can prove (decision 154). */
   badges: readonly string[];
   partners: readonly Partner[];

@@ -46,6 +46,9 @@ function brandFaults(brand: Brand): string[] {
     ...brand.social
       .filter(({ href }) => !href.startsWith('https://'))
       .map(({ name }) => `social link ${name} must begin with https://`),
+    ...brand.videos
+      .filter(({ href }) => !href.startsWith('https://'))
+      .map(({ title }) => `video ${title} must begin with https://`),
     ...[brand.logo, brand.favicon, ...brand.partners.map(({ path }) => path)]
       .filter((path) => !path.startsWith('/'))
       .map((path) => `'${path}' must be a path on this site`),

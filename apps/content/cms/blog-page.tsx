@@ -14,6 +14,7 @@ import { PostList } from './post-list';
 import styles from './post-list.module.css';
 import { cmsReader } from './read-cms';
 import { Topics } from './topics';
+import { loadVideos, Videos } from './videos';
 
 export const postsPerPage = 12;
 /** All posts, as a category of the content calls. */
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Math.max(1, Math.trunc(Number(searchParams.get('sayfa') ?? 1)) || 1);
   const cms = cmsReader(args);
   const isSearch = query.length > 1;
-  const [categories, posts, count, found] = await Promise.all([
+  const [categories, posts, count, found, videos] = await Promise.all([
     cms.list('GET cms/category/getlist', {}),
     isSearch
       ? []
@@ -38,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
         }),
     isSearch ? 0 : cms.one('GET cms/content/contentCountByCategoryUrl/{slug}', { slug: allPosts }),
     isSearch ? cms.one('GET cms/content/search', { query, page }) : null,
+    isSearch ? [] : loadVideos(cms),
   ]);
-  return { categories, posts, count: count ?? 0, query, page, found };
+  return { categories, posts, count: count ?? 0, query, page, found, videos };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -106,7 +108,7 @@ function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'
 }
 
 export function Component() {
-  const { categories, posts, count, query, page, found } = useLoaderData<typeof loader>();
+  const { categories, posts, count, query, page, found, videos } = useLoaderData<typeof loader>();
   const title = found ? texts.searchTitle(query) : texts.blogTitle;
   return (
     <Stack gap={32}>
@@ -119,6 +121,7 @@ export function Component() {
       <Search query={query} />
       <Topics categories={categories} current="/blog" />
       {found ? <Results {...{ query, page, found }} /> : <PostList posts={posts} />}
+      {videos.length > 0 && <Videos videos={videos} />}
       {!found && (
         <Pagination
           page={1}

@@ -16,8 +16,8 @@ async function answer(path: string, transport = cmsTransport()) {
   return served instanceof Response ? [served.status, served.headers.get('location')] : [served.statusCode, null];
 }
 
-async function open(path: string) {
-  const page = pageWith();
+async function open(path: string, transport = cmsTransport()) {
+  const page = pageWith(transport);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[pageContext, page]])),
@@ -106,4 +106,20 @@ it('the metadata of a post name article, breadcrumbs and questions; results of a
   const kinds = structuredData!('https://emsal.example').map((one) => (one as { '@type': string })['@type']);
   expect(kinds).toEqual(['Organization', 'BreadcrumbList', 'Article', 'FAQPage']);
   expect(contentMetadata({ ...samplePost, typeId: 4 }).type).toBe('NO_INDEX');
+});
+
+it('M488 the blog links to the brand’s videos, and loads nothing of theirs before a press', async () => {
+  const videos = [{ title: 'DASK nedir?', link: 'https://video.example/dask' }];
+  const { container } = await open('/blog', cmsTransport({ videos }));
+  expect(screen.getByRole('link', { name: 'DASK nedir?' }).getAttribute('href')).toBe('https://video.example/dask');
+  expect(container.querySelectorAll('iframe, video, img, script')).toHaveLength(0);
+});
+
+it('has no section of videos while there are none', async () => {
+  await open('/blog');
+  expect(screen.queryByRole('heading', { name: 'Videolar' })).toBeNull();
+});
+
+it('a shared page has a picture of its own title', () => {
+  expect(contentMetadata(samplePost).picture).toEqual({ heading: [samplePost.title] });
 });

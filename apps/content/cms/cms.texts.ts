@@ -10,6 +10,7 @@ export const cmsTexts = {
   blogDescription:
     'Trafik, kasko, DASK, konut, sağlık, seyahat ve haklarınız: poliçenizin neyi ödediğini sade yazılarla okuyun.',
   topics: 'Konular',
+  videos: 'Videolar',
   all: 'Hepsi',
   searchTitle: (query: string) => `“${query}” için sonuçlar`,
   searchDescription:

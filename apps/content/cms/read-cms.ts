@@ -7,7 +7,7 @@ import { toWire } from '@emsal/api/wire';
 import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 
-type CmsLookup = Extract<LookupKey, `GET cms/${string}`>;
+type CmsLookup = Extract<LookupKey, `GET cms/${string}` | 'GET selfservice/formdata/GetYoutubePlayList'>;
 type CmsCommand = Extract<CommandKey, `GET cms/${string}`>;
 
 export interface CmsReader {

@@ -51,8 +51,9 @@ const hit = {
 };
 
 /** @param away every call fails, as in an outage */
-export function cmsTransport({ away = false } = {}): PageTransport {
+export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): PageTransport {
   const answers: ReadonlyArray<[RegExp, PageReply]> = [
+    [/GetYoutubePlayList$/, list(videos)],
     [/data\/GetAutoBrandListForInsurancePrice$/, list(brands)],
     [/GetAutoModelListForInsurancePrice\/001\//, list(models['001'])],
     [/GetAutoModelListForInsurancePrice\/005\//, list(models['005'])],

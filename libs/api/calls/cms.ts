@@ -8,6 +8,13 @@ const limit = z.coerce.number().int().min(1).max(24);
 const sample = { slug: 'trafik' };
 
 export const cmsCalls = {
+  'GET selfservice/formdata/GetYoutubePlayList': lookup({
+    who: 'anyone',
+    summary: 'Videos of the brand that the blog links to.',
+    input: z.object({}),
+    output: z.array(z.object({ title: z.string(), link: z.url() })),
+    sample: {},
+  }),
   'GET cms/module/GetModuleContentWithModuleName': lookup({
     who: 'anyone',
     summary: 'The pages of a named module: `son-yazilar` (newest posts) or `sayfalar` (pages outside the blog).',

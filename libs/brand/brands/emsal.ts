@@ -36,6 +36,7 @@ export const emsal: Brand = {
     { name: 'Instagram', href: 'https://instagram.example/emsal' },
     { name: 'YouTube', href: 'https://youtube.example/emsal' },
   ],
+  videos: [],
   badges: ['3-D Secure ile ödeme', 'Kart bilgisi saklanmaz'],
   partners: [{ marker: 'bjk', name: 'bjk iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
 };

@@ -25,6 +25,7 @@ export const kumru: Brand = {
   openingHours: '7 gün 24 saat',
   whatsappText: 'Merhaba Kumru, sigortam için yazıyorum.',
   social: [{ name: 'Instagram', href: 'https://instagram.example/kumru' }],
+  videos: [],
   badges: ['3-D Secure ile ödeme'],
   partners: [],
 };

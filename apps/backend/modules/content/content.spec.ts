@@ -44,6 +44,11 @@ describe('content', () => {
     return (list as Array<{ seoUrl: string }>).map(({ seoUrl }) => seoUrl);
   };
 
+  it('M488 lists the brand’s videos, none by default', async () => {
+    const { status, list } = await visitor.call('GET selfservice/formdata/GetYoutubePlayList', {});
+    expect([status, list]).toEqual([200, []]);
+  });
+
   it.each([
     ['M427', 'GET cms/module/GetModuleContentWithModuleName', { moduleName: 'son-yazilar' }],
     ['M428 M222', 'GET cms/category/getlist', {}],

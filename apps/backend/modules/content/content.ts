@@ -1,4 +1,5 @@
 /** Pages, blog and campaigns out of the database, as versions of blocks (decision 255). */
+import { brand } from '@emsal/brand/brand';
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';
@@ -43,6 +44,8 @@ export const contentModule = defineModule({
   name: 'content',
   calls: cmsCalls,
   handlers: {
+    'GET selfservice/formdata/GetYoutubePlayList': async () =>
+      brand.videos.map(({ title, href }) => ({ title, link: href })),
     'GET cms/module/GetModuleContentWithModuleName': async ({ moduleName }, { db }) => {
       const list = moduleNamed(moduleName);
       return list ? listCards(db, list.where, list.slice) : [];

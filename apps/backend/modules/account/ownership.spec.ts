@@ -99,11 +99,15 @@ describe('200 purchases', () => {
       } else if (next < 9) await logIn(expected.purchases.length > 0 && below(2) === 0 ? pick(expected.purchases) : by);
       else if (expected.purchases.length > 0) await claim(pick(expected.purchases));
     }
-  });
+  }, 300_000);
   afterAll(() => world.backend.close());
 
-  it('belong to the right customer or wait', async () => {
-    const owners = await world.ownersOf(expected.purchases.map(({ paymentId }) => paymentId));
+  it.each(['payments', 'policies', 'documents'] as const)('%s: belong to the right customer or wait', async (table) => {
+    const owners = await world.ownersOf(
+      expected.purchases.map(({ paymentId }) => paymentId),
+      table,
+    );
+    expect(owners.size).toBe(expected.purchases.length);
     const wrong = expected.purchases.filter(
       ({ paymentId, owner }) => owners.get(paymentId) !== (owner === null ? null : customers.get(owner)),
     );

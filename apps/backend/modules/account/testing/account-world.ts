@@ -6,7 +6,13 @@ import { Refusal } from '../../../http/refusal';
 import { samplePerson } from '../../../testing/scripted-ports';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { sentCode } from '../../../testing/verify-visit';
+import { ownerIn } from '../../../customers/owner';
+import type { Tx } from '../../../db/database';
+import { addDocument } from '../../document/document-store';
 import { verifyVisit } from '../../otp/verify-visit';
+import { outboxOf } from '../../policy/testing/opened-order';
+import type { PaymentRow } from '../../policy-request/payment/payment-store';
+import { issueSoldPolicy } from '../../policy-request/policy/issue-sold-policy';
 import type { CheckedSale } from '../../policy-request/payment/check-sale';
 import { findOrStartAttempt } from '../../policy-request/payment/payment-attempt';
 import { addVisitor } from '../../token/token-store';
@@ -20,17 +26,22 @@ export interface Buyer {
   phoneNumber: string;
 }
 
+/** Rows of a purchase, and the column that names its payment. */
+const paymentColumns = { payments: 'id', policies: 'order_id', documents: 'subject_id' } as const;
+export type PurchaseTable = keyof typeof paymentColumns;
+
 export interface AccountWorld {
   backend: TestApp;
   /** A browser's id. */
   browser(): Promise<string>;
-  /** A visit that a one-time code proved, and a payment in it. @returns the ids of both */
+  /** A visit that a one-time code proved, a payment in it, its policy and the policy's document. @returns the ids of visit and payment */
   buy(buyer: Buyer, visitorId: string): Promise<{ visitId: string; paymentId: string }>;
   /** @param birthDate `none` when it is not asked */
   logIn(buyer: Buyer, birthDate: 'right' | 'wrong' | 'none', visitorId: string): Promise<OpenedSession | Refusal>;
   /** Requests the code and enters it, or another one. */
   claim(claim: Claim, code: 'right' | 'wrong'): Promise<number | Refusal>;
-  ownersOf(paymentIds: readonly string[]): Promise<Map<string, string | null>>;
+  /** By payment. @param table which of the purchase's rows */
+  ownersOf(paymentIds: readonly string[], table?: PurchaseTable): Promise<Map<string, string | null>>;
 }
 
 export async function accountWorld(): Promise<AccountWorld> {
@@ -57,9 +68,9 @@ export async function accountWorld(): Promise<AccountWorld> {
       const wrong = code === '111111' ? '222222' : '111111';
       return claimPurchases(claim, { codeId: sent.codeId, code: which === 'right' ? code : wrong }, services);
     },
-    ownersOf: async (paymentIds) => {
+    ownersOf: async (paymentIds, table = 'payments') => {
       const { rows } = await services.database.pool.query<{ id: string; customer_id: string | null }>(
-        'SELECT id, customer_id FROM payments WHERE id = ANY($1)',
+        `SELECT ${paymentColumns[table]} AS id, customer_id FROM ${table} WHERE ${paymentColumns[table]} = ANY($1)`,
         [paymentIds],
       );
       return new Map(rows.map((row) => [row.id, row.customer_id]));
@@ -76,7 +87,18 @@ async function buy({ services, clock }: TestApp, buyer: Buyer, visitorId: string
   const context = { ...services, visit, visitor: { id: visitorId } } as unknown as VisitContext;
   const payment = await findOrStartAttempt(saleOf(buyer, visitId, clock.now()), context);
   if (payment instanceof Refusal) throw new Error(`the sale was refused: ${payment.code}`);
+  await db.transaction((tx) => issue(tx, payment, clock.now()));
   return { visitId, paymentId: payment.id };
+}
+
+/** The policy and its document, as the completion and its job write them. */
+async function issue(tx: Tx, payment: PaymentRow, issuedAt: Date): Promise<void> {
+  const { id, visitorId, visitId, amount: total } = payment;
+  const policy = { orderId: id, policyNo: id.slice(0, 20), startDate: '2026-12-01', endDate: '2027-12-01', total };
+  await issueSoldPolicy(outboxOf(tx), payment, { policy: { ...policy, state: 'active' }, issuedAt });
+  const document = { id: randomId(), visitorId, visitId, subjectId: id, kind: 'policy', name: 'Poliçe' } as const;
+  const file = { content: Buffer.from('%PDF-'), sha256: '', createdAt: issuedAt };
+  await addDocument(tx, { ...ownerIn(payment), ...document, ...file });
 }
 
 /** Of a sale only what ownership reads. */

@@ -7,7 +7,6 @@ import { openSandbox } from '../modules/policy-request/testing/sandbox-process';
 import { visitPersons } from '../modules/customer/tables';
 import { payments } from '../modules/policy-request/payment/tables';
 import { payers, policyInfos } from '../modules/policy-request/policy-info/tables';
-import { travelJourneys } from '../modules/travel/tables';
 import { visits } from '../modules/visit/tables';
 import { openedRelease } from '../releases/opened-release';
 import { readRelease, releaseNames } from '../releases/known';
@@ -28,7 +27,7 @@ const personalForms = [
 
 /** Identity numbers, telephones, addresses of mail, birth dates and names in the decrypted rows. */
 async function personalValues(db: Db): Promise<string[]> {
-  const tables = [visitPersons, visits, payments, payers, policyInfos, travelJourneys];
+  const tables = [visitPersons, visits, payments, payers, policyInfos];
   const found = new Set<string>();
   for (const table of tables)
     JSON.stringify(await db.select().from(table), (key, value: unknown) => {

@@ -9,7 +9,7 @@ import { defineModule } from '../../http/module';
 import { readVisit } from '../visit/visit-store';
 import { plateOf, vehicleByPlate, vehicleOfOwner } from './look-up-vehicle';
 import { brandsFor, typesFor } from '../../lines/vehicles-of-line';
-import { storeAccessories } from './store-accessories';
+import { checkAccessories } from './check-accessories';
 import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';
 import { refuseWithoutPolicyToday } from './running-traffic-policy';
@@ -45,7 +45,7 @@ export const autoModule = defineModule({
       refuseWithoutPolicyToday(context, { licensePlateNo: licensePlateNo && plateOf(licensePlateNo) }),
     'POST quoterequestapi/auto/savevehicleinfo': storeVehicle,
     'POST quoterequestapi/auto/savelicence': storeLicence,
-    'POST quoterequestapi/auto/AddOrUpdateAccessories': storeAccessories,
+    'POST quoterequestapi/auto/AddOrUpdateAccessories': checkAccessories,
     'POST quoterequestapi/auto/saveprepolicyinfo': storePolicy,
   },
 });

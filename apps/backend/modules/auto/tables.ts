@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { personalJson } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
@@ -25,16 +25,3 @@ export const visitPolicies = pgTable('visit_policies', {
   startDate: text().notNull(),
   expiryDate: text().notNull(),
 });
-
-/** Accessories of the visit's vehicle. Amounts in kuruş. */
-export const visitAccessories = pgTable(
-  'visit_accessories',
-  {
-    visitId: text()
-      .notNull()
-      .references(() => visits.id),
-    code: text().notNull(),
-    amount: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.visitId, table.code] })],
-);

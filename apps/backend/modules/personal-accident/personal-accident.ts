@@ -1,4 +1,4 @@
-/** Personal accident: stores the kind of driving licence of an insurable person (funnel 2.3, 5, 7.2). */
+/** Personal accident: checks the kind of driving licence of an insurable person; the draft keeps it (funnel 2.3, 5, 7.2). */
 import { personalAccidentCalls } from '@emsal/api/calls/personal-accident';
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -6,7 +6,6 @@ import { defineModule } from '../../http/module';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { validateAnswers } from '../../lines/validate-answers';
 import { readPerson } from '../customer/customer-store';
-import { saveLicence } from './personal-accident-store';
 
 export const personalAccidentModule = defineModule({
   name: 'personal-accident',
@@ -25,7 +24,6 @@ export const personalAccidentModule = defineModule({
         today: dayInTurkey(clock.now()),
       };
       refuseInvalidFields(validateAnswers(Object.keys(answers), conditions));
-      await saveLicence(db, { visitId, licenceType });
       return null;
     },
   },

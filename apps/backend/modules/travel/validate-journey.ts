@@ -17,20 +17,17 @@ export interface Insured {
   today: string;
 }
 
-export type JourneyVerdict = { ok: true; answers: AnswerSet } | { ok: false; fields: Record<string, string> };
-
-/** The relevant answers, normalized, or a message per field. A parent is required where the insured is under 18. */
-export function validateJourney(journey: Journey, { identityNo, birthday, today }: Insured): JourneyVerdict {
+/** A message per invalid field. A parent is required where the insured is under 18. */
+export function validateJourney(journey: Journey, { identityNo, birthday, today }: Insured): Record<string, string> {
   const answers: AnswerSet = { ...journey, insuredTcNo: identityNo, showParentName: !isAdult(birthday, today) };
   const steps = visibleSteps(travel, answers).filter((step) => partOf(travel, step)?.slug === 'sigorta-bilgileri');
   const verdicts = steps.map((step) => checkStep(travel, step, { today, answers }));
   const read: AnswerSet = Object.assign({}, ...verdicts.map((verdict) => verdict.ok && verdict.answers));
-  const fields: Record<string, string> = Object.assign(
+  return Object.assign(
     {},
     ...steps.map((step) => unlisted(step, { ...answers, ...read })),
     ...verdicts.map((verdict) => !verdict.ok && verdict.errors),
   );
-  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, answers: read };
 }
 
 function unlisted(step: Step, answers: AnswerSet): Record<string, string> {

@@ -16,18 +16,11 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     personal: 'policy_no',
     none: 'visit_id company_code agent_no renew_no start_date expiry_date',
   }),
-  visit_accessories: asVisit({ none: 'visit_id code amount' }),
   green_cards: asVisit({
     personal: 'license_plate_no cargo_city cargo_district cargo_address',
     none: 'visit_id usage_type purpose_of_usage_type travel_start_date travel_end_date country_id',
   }),
-  travel_journeys: asVisit({
-    personal: 'parent_identity_no parent_birth_date parent_name parent_surname',
-    none: 'visit_id travel_start_date travel_end_date travel_destination country_id reason_travel_id has_sportive_activity selected_sporting_activity',
-  }),
-  pets: asVisit({ personal: 'chip_no', none: 'visit_id type_id gender_id name breed color birth_date' }),
   renewal_reminders: asVisit({ none: 'visit_id policy_end remind_on sent_at' }),
-  personal_accidents: asVisit({ none: 'visit_id licence_type' }),
   uploads: asVisit({ personal: `content ${owner}`, none: 'id visit_id purpose created_at' }),
   payers: asVisit({ personal: 'identity_no phone_number', none: 'visit_id saved_at verified_at' }),
   policy_infos: asVisit({

@@ -4,7 +4,7 @@ import { findType, vehicleValue } from '@emsal/reference/vehicles';
 import { accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
-import { readVehicle, replaceAccessories } from './auto-store';
+import { readVehicle } from './auto-store';
 import type { StoredVehicle } from './tables';
 import { vehicleTexts as texts } from './vehicle.texts';
 
@@ -13,12 +13,11 @@ type Accessories = Input['accessories'];
 
 const notInList = 'Aksesuarları listeden seçin, her birini bir kez.';
 
-/** @throws ProtocolError badBody with a message at `accessoriesForm` */
-export async function storeAccessories({ visitId, accessories }: Input, { db }: VisitContext): Promise<null> {
+/** The draft keeps the accessories; the call says whether they fit the vehicle. @throws ProtocolError badBody with a message at `accessoriesForm` */
+export async function checkAccessories({ visitId, accessories }: Input, { db }: VisitContext): Promise<null> {
   const vehicle = await readVehicle(db, visitId);
   const error = accessories.length === 0 ? null : accessoriesError(accessories, vehicle);
   if (error !== null) throw new ProtocolError('badBody', { fields: { accessoriesForm: error } });
-  await db.transaction((tx) => replaceAccessories(tx, visitId, accessories));
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** Taxes and levies on a premium. The percentages are from memory, not from an official text: illustrative, to be replaced by the broker's own. */
 import { illustrative } from './sourced';
 
-export const taxKinds = ['insuranceTax', 'guaranteeAccount', 'trafficServices', 'socialSecurity'] as const;
+export const taxKinds = ['insuranceTax', 'guaranteeAccount', 'trafficServices', 'socialSecurity', 'fireTax'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 export interface TaxShare {
@@ -17,6 +17,11 @@ const insuranceTax: TaxShare = {
 
 /** Most lines. */
 export const usualTaxes = illustrative<readonly TaxShare[]>([insuranceTax], 'recalled');
+/** A home: 10% of the fire premium, taken as 30% of the net premium (law 2464, art. 40-43). */
+export const homeTaxes = illustrative<readonly TaxShare[]>(
+  [insuranceTax, { kind: 'fireTax', description: 'Yangın sigortası vergisi', percent: 3 }],
+  'the share of the fire premium is ours',
+);
 /** Compulsory traffic. */
 export const trafficTaxes = illustrative<readonly TaxShare[]>(
   [

@@ -36,7 +36,8 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
   const dispatch = useDispatch();
   const page = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
-  const outcome = createOfferOutcome(messageCode, message);
+  const ofCode = createOfferOutcome(messageCode, message);
+  const outcome = line.facts.family === 'vehicle' ? ofCode : { ...ofCode, ...ofCode.elsewhere };
   const actions = outcome.actions.filter(
     (action) => action !== 'crossBranch' || publishedPair(line, page) !== undefined,
   );

@@ -1,5 +1,5 @@
 /** The control for one field of the grammar, by its kind. */
-import type { Option, PartsField, UploadField } from '@emsal/lines/kit/field';
+import type { AmountField, Option, PartsField, UploadField } from '@emsal/lines/kit/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Combobox } from '@emsal/ui/combobox/combobox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
@@ -12,8 +12,8 @@ import { splitDate } from '@emsal/validation/dates/date-boxes';
 import type { InputField } from './input-field';
 import { fieldReason } from './field-reason';
 
-/** Fields with several inputs and files have components of their own, because they need more than one answer. */
-export type SingleAnswerField = Exclude<InputField, PartsField | UploadField>;
+/** Fields with several inputs, sums and files have components of their own, because they need more than one answer. */
+export type SingleAnswerField = Exclude<InputField, PartsField | UploadField | AmountField>;
 
 export interface FormFieldProps {
   name: string;

@@ -6,6 +6,7 @@ import { lazyComponent, type LazyComponent } from '@emsal/platform/lazy-componen
 export const ListField = lazyComponent(async () => (await import('./list-field/list-field')).ListField);
 export const AddressField = lazyComponent(async () => (await import('./address-field/address-field')).AddressField);
 export const GroupField = lazyComponent(async () => (await import('./group-field/group-field')).GroupField);
+export const AmountField = lazyComponent(async () => (await import('./amount-field')).AmountField);
 export const UploadField = lazyComponent(async () => (await import('./upload-field/upload-field')).UploadField);
 export const DateRange = lazyComponent(async () => (await import('./date-range')).DateRange);
 
@@ -14,6 +15,7 @@ type Preloadable = Pick<LazyComponent<never>, 'preload'>;
 /** The lazy component of a field and the id of the control that it renders. */
 function lazyFieldOf(name: string, field: Field): { component: Preloadable; id: string } | undefined {
   if (field.kind === 'list') return { component: ListField, id: name };
+  if (field.kind === 'amount') return { component: AmountField, id: name };
   if (field.kind === 'address') return { component: AddressField, id: name };
   if (field.kind === 'group') return { component: GroupField, id: name };
   if (field.kind === 'upload') return { component: UploadField, id: name };

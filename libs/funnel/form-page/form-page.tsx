@@ -18,7 +18,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSendWhenLeaving } from '../draft/use-send-unsaved';
 import { PassportPanel } from '../passport/passport-panel';
 import { StepForm } from '../step-form/step-form';
-import type { StepWidgets } from '../step-form/step-widget';
+import type { StepPictures, StepWidgets } from '../step-form/step-widget';
 import { StepFrame } from '../step-page/step-frame';
 import { CookieNotice } from './cookie-notice';
 import styles from './form-page.module.css';
@@ -34,6 +34,7 @@ import type { StepFlow } from './use-step-flow';
 export interface FormPageProps {
   line: Line;
   widgets: StepWidgets;
+  pictures?: StepPictures;
 }
 
 /** Mirrors the line's state into session storage while its form is open. */
@@ -71,7 +72,7 @@ interface Screen extends FormPageProps {
   hasNavigated: boolean;
 }
 
-export function FormPage({ line, widgets }: FormPageProps) {
+export function FormPage({ line, widgets, pictures = {} }: FormPageProps) {
   const context = useLoaderData() as FormContext;
   const funnel = useSelector(selectFunnel(line.id));
   const { slug, goTo, hasNavigated } = useFormLocation(line);
@@ -82,7 +83,10 @@ export function FormPage({ line, widgets }: FormPageProps) {
   return (
     <StepFrame {...{ line, step }} answers={funnel.answers} done={funnel.done}>
       <CookieNotice />
-      <CurrentScreen {...{ line, widgets, step, context, funnel, flow, hasNavigated }} isEntry={slug === ''} />
+      <CurrentScreen
+        {...{ line, widgets, pictures, step, context, funnel, flow, hasNavigated }}
+        isEntry={slug === ''}
+      />
       <StoringNotice isStalled={funnel.storing.isStuck} />
       {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && (
         // Another screen: it is not the same panel at another place.
@@ -124,7 +128,17 @@ interface StepViewProps extends Screen {
 }
 
 /** Remounts the form with every refusal that arrives for its step in the background. */
-function StepView({ line, widgets, step, context, funnel, flow, isLookingUp, takesFocus }: StepViewProps) {
+function StepView({
+  line,
+  widgets,
+  pictures = {},
+  step,
+  context,
+  funnel,
+  flow,
+  isLookingUp,
+  takesFocus,
+}: StepViewProps) {
   const { refused, refusals } = funnel.storing;
   return (
     <StepForm
@@ -135,6 +149,7 @@ function StepView({ line, widgets, step, context, funnel, flow, isLookingUp, tak
       fieldsToAsk={flow.fieldsToAsk}
       visitId={funnel.visitId}
       widget={step.widget === undefined ? undefined : widgets[step.widget]}
+      picture={step.picture === undefined ? undefined : pictures[step.picture]}
     />
   );
 }

@@ -3,11 +3,11 @@ import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
-import type { StepWidgets } from '../step-form/step-widget';
+import type { StepPictures, StepWidgets } from '../step-form/step-widget';
 import type * as OwnParts from './form-parts';
 
 /** The exports of `form-parts` and the remote's widgets, in one chunk of the remote. */
-export type FormParts = typeof OwnParts & { widgets: StepWidgets };
+export type FormParts = typeof OwnParts & { widgets: StepWidgets; pictures?: StepPictures };
 
 const handle: RouteHandle = { layout: 'step' };
 
@@ -16,16 +16,16 @@ const neverRevalidate = () => false;
 
 export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormParts>): RouteObject {
   const lazy = async () => {
-    const [line, { FormPage, formLoader, formAction, preloadRendered, widgets }] = await Promise.all([
+    const [line, { FormPage, formLoader, formAction, preloadRendered, widgets, pictures }] = await Promise.all([
       load(),
       loadParts(),
     ]);
-    await preloadRendered(line, widgets);
+    await preloadRendered(line, { ...widgets, ...pictures });
     return {
       loader: formLoader(line),
       action: formAction(line),
       shouldRevalidate: neverRevalidate,
-      Component: () => <FormPage line={line} widgets={widgets} />,
+      Component: () => <FormPage {...{ line, widgets }} {...(pictures && { pictures })} />,
     };
   };
   return { path: `${lineAddresses[id].slug}/form/*`, handle, lazy };

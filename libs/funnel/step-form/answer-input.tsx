@@ -7,7 +7,7 @@ import { isInputField } from '../fields/input-field';
 import { FailedList } from '../fields/failed-list';
 import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
-import { AddressField, DateRange, GroupField, ListField, UploadField } from '../fields/lazy-fields';
+import { AddressField, AmountField, DateRange, GroupField, ListField, UploadField } from '../fields/lazy-fields';
 import type { StepFieldsProps } from './step-fields';
 
 interface SingleInputProps extends Omit<FormFieldProps, 'onChange' | 'onWrite'> {
@@ -63,6 +63,14 @@ export function AnswerInput(form: AnswerInputProps) {
         {...{ name, field, value, errors }}
         visitId={form.visitId ?? ''}
         onChange={(address) => change(name, address)}
+      />
+    );
+  if (field.kind === 'amount')
+    return (
+      <AmountField
+        {...{ name, field, value: String(value), error: errors[name] }}
+        answers={completeAnswers(line, values)}
+        onChange={(amount) => change(name, amount)}
       />
     );
   if (field.kind === 'date' && field.until) return <DateRange {...form} field={{ ...field, until: field.until }} />;

@@ -39,13 +39,14 @@ function useErrorReport({ formKey, report }: StepFormBodyProps, { errors, attemp
 }
 
 export function StepFormBody(props: StepFormBodyProps) {
-  const { line, step, context, visitId, widget: Widget } = props;
+  const { line, step, context, visitId, widget: Widget, picture: Picture } = props;
   const autosave = useAutosave(line, step);
   const state = useStepForm({ ...props, onChange: autosave.valuesChanged });
   const { isBusy, failure, submit } = useSubmit({ ...props, state, cancelAutosave: autosave.cancel });
   useErrorReport(props, state);
   const { values, lists, errors, change } = state;
-  const note = step.note?.(completeAnswers(line, values), context);
+  const complete = completeAnswers(line, values);
+  const note = step.note?.(complete, context);
   return (
     <form
       id={formId(step)}
@@ -54,6 +55,7 @@ export function StepFormBody(props: StepFormBodyProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
       onBlur={autosave.fieldBlurred}
+      className={Picture && styles.withPicture}
     >
       <AdoptNativeValues {...{ line, step }} onChange={autosave.valuesChanged} />
       <Stack>
@@ -61,6 +63,11 @@ export function StepFormBody(props: StepFormBodyProps) {
           <Widget {...{ line, values, errors, change }} options={lists} />
         ) : (
           <StepFields {...{ line, step, context, visitId }} {...state} onEdit={state.editConfirmed} />
+        )}
+        {Picture && (
+          <div className={styles.picture}>
+            <Picture {...{ line }} answers={complete} />
+          </div>
         )}
         {note && <Notice>{note}</Notice>}
         {step.verifiesPerson && <InformationNotice />}

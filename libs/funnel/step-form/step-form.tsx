@@ -2,6 +2,7 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
+import type { LazyComponent } from '@emsal/platform/lazy-component';
 import { useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
@@ -13,7 +14,7 @@ import type { Refusal } from '../submission/refusal';
 import { formValues } from './form-values';
 import { LookupSkeleton } from './lookup-skeleton';
 import { StepFormBody } from './step-form-body';
-import type { StepWidget } from './step-widget';
+import type { StepPictureProps, StepWidget } from './step-widget';
 
 /** Names of fields. */
 export type FieldSelection = 'all' | readonly string[];
@@ -29,6 +30,7 @@ export interface StepFormProps {
   context: FormContext;
   visitId: string | null;
   widget?: StepWidget;
+  picture?: LazyComponent<StepPictureProps>;
   /** Look-ups for this step are running: the header is shown, the fields follow. */
   isLookingUp?: boolean;
   /** Fields to ask for although their answers are known: the visitor has just typed them or came back to change them. */

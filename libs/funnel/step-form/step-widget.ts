@@ -16,3 +16,12 @@ export interface StepWidgetProps {
 export type StepWidget = LazyComponent<StepWidgetProps>;
 /** By the name that a step gives as its `widget`. */
 export type StepWidgets = Readonly<Record<string, StepWidget>>;
+
+/** A picture shows what the answers mean, beside the fields. */
+export interface StepPictureProps {
+  /** Complete. */
+  answers: AnswerSet;
+  line: Line;
+}
+/** By the name that a step gives as its `picture`. */
+export type StepPictures = Readonly<Record<string, LazyComponent<StepPictureProps>>>;

@@ -1,4 +1,4 @@
-/** The frame of every step: side menu or progress bar, back link, the step itself, notes. */
+/** The frame of every step: side menu or progress bar, back link, the step itself, and notes where it has no picture. */
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function StepFrame({ children, line, step, answers, done }: StepNavProps 
           <BackLink {...nav} />
           {children}
         </div>
-        <StepNotes />
+        {step.picture === undefined && <StepNotes />}
       </Wrap>
     </>
   );

@@ -1,7 +1,7 @@
 /** The answers that a visitor takes along to another line: those that both lines ask for. */
 import { changeAnswers, isSame, withDerived } from './answers';
 import { checkAnswer } from './check-step';
-import type { Answer, AnswerSet, Field, FormContext } from './field';
+import type { Answer, AnswerSet, Field, FormContext, Option } from './field';
 import type { Line } from './step';
 import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
@@ -76,7 +76,23 @@ function visibleAnswersRenamed({ line, answers }: LineAnswers, to: Line): Answer
   };
   const asked = visibleFields(line, answers);
   const given = Object.entries(pick(answers, (name, answer) => asked.has(name) && Boolean(answer)));
-  return Object.fromEntries(given.map(([name, answer]) => [names[name] ?? name, answer]));
+  return Object.fromEntries(
+    given.flatMap(([name, answer]) => {
+      const code = codeIn(to.fields[names[name] ?? name], answer, line.fields[name]);
+      return code === undefined ? [] : [[names[name] ?? name, code]];
+    }),
+  );
+}
+
+const optionsOf = (field: Field | undefined): readonly Option[] | undefined =>
+  field && 'options' in field ? field.options : undefined;
+
+/** Lines number the same choice differently: `4` is concrete for one, another construction for the other. The option's name decides. */
+function codeIn(to: Field | undefined, answer: Answer | undefined, from: Field | undefined): Answer | undefined {
+  const [listed, others] = [optionsOf(from), optionsOf(to)];
+  if (!listed && !others) return answer;
+  const name = listed?.find(({ code }) => code === answer)?.name;
+  return others?.find((option) => option.name === name)?.code;
 }
 
 /** Facts that both lines have: the name of a selected option, the licence serial in the register. */

@@ -86,6 +86,20 @@ export interface ChoiceField extends AskedField {
   initial?: string;
 }
 
+/** A sum in whole TL, set on a slider or typed. Empty while the visitor accepts the proposal. Built by `amount`. */
+export interface AmountField extends AskedField {
+  kind: 'amount';
+  optional: true;
+  least: number;
+  most: number;
+  /** Of the slider. */
+  step: number;
+  /** Null while the answers that it follows from are missing. */
+  proposed(answers: AnswerSet): number | null;
+  /** Its number in the step's picture. */
+  mark?: number;
+}
+
 export interface CheckboxField extends AskedField {
   kind: 'checkbox';
   initial?: boolean;
@@ -207,6 +221,7 @@ export type Field =
   | TextField
   | DateField
   | ChoiceField
+  | AmountField
   | CheckboxField
   | UploadField
   | ListField

@@ -35,6 +35,7 @@ export interface StepSpec<F> {
   found?: (answers: Answers<F>) => Found | null;
   verifiesPerson?: boolean;
   widget?: string;
+  picture?: string;
   lookups?: readonly Lookup[];
   save?: readonly Save[];
   button?: string;

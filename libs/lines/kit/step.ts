@@ -95,6 +95,8 @@ export interface Step {
   verifiesPerson?: boolean;
   /** Name of a component that the family's remote renders instead of the fields. */
   widget?: string;
+  /** Name of a picture of the answers, which the family's remote shows beside the fields. */
+  picture?: string;
   lookups: readonly Lookup[];
   saves: readonly Save[];
   /** What was found, on the card of the confirmed answers; null while it is incomplete. */

@@ -1,0 +1,3 @@
+export const amountSliderTexts = {
+  slider: (label: string) => `${label}, kaydırıcı`,
+} as const;

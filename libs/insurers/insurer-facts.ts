@@ -2,6 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { DriverDiscount } from '@emsal/pricing/line-price';
 import type { Dialect } from './dialects/dialect';
+import type { CoverChange } from './quirks/own-covers';
 import type { UnderwritingRule } from './quirks/underwriting-rules';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
@@ -33,6 +34,8 @@ export interface InsurerFacts {
 export interface InsurerQuirks {
   /** Declines before pricing. */
   underwritingRule?: UnderwritingRule;
+  /** What its products cover differently, by line. */
+  covers?: Partial<Record<SoldLine, readonly CoverChange[]>>;
   /** Share of requests that are never answered. */
   hangingShare?: number;
 }

@@ -24,7 +24,15 @@ export type DriverDiscount =
 interface PricedRequest<Risk, Terms> extends LineRequest<Risk, Terms> {
   policyholder: { birthday?: string | undefined };
   campaigns?: { driver?: object | undefined } | undefined;
-  options?: { immLimit?: number; covers?: readonly string[]; accessoriesOff?: readonly string[] } | undefined;
+  options?:
+    | {
+        immLimit?: number | undefined;
+        covers?: readonly string[] | undefined;
+        accessoriesOff?: readonly string[] | undefined;
+        /** By the key that the line declares. */
+        chosen?: readonly { key: string; value: string }[] | undefined;
+      }
+    | undefined;
 }
 
 export interface Pricing<Risk, Terms> {
@@ -54,6 +62,8 @@ export interface Product {
   /** Liability limits that the insurer sells with this product. */
   immLimits: number[];
   optionalCovers: OptionalCover[];
+  /** The options that the line declares, as they were priced. */
+  options?: { key: string; value: string }[];
 }
 
 /** The highest discount of a campaign, in percent (funnel 9); without a figure the line has no such campaign. */

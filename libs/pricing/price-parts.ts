@@ -16,6 +16,7 @@ export const surchargeKinds = [
   'battery',
   'buildingAge',
   'building',
+  'buildingHeight',
   'minimum',
   'other',
 ] as const;

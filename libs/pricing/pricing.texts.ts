@@ -9,6 +9,8 @@ export const discountTexts = {
   online: { description: 'Çevrim içi satış indirimi' },
   code: (code: string) => ({ description: `İndirim kodu ${code}` }),
   toThreeFloors: { description: 'En çok 3 katlı bina indirimi (%10)' },
+  claimFreeRenewal: { description: 'Hasarsız yenileme indirimi (%10)' },
+  daskInForce: { description: 'DASK’ı olan konut indirimi (%5)' },
   renewedInTime: { description: 'Süresinde yenileme indirimi (%20)' },
   job: (percent: number) => ({ description: `Meslek indirimi (%${percent})`, figure: String(percent) }),
   child: (ages: string) => ({ description: `Çocuk indirimi (${ages} yaş)`, figure: ages }),

@@ -1,11 +1,15 @@
 import { soldLines } from '@emsal/lines/registry/facts-of';
 import { form as dask } from '@emsal/lines/property/dask/form';
+import { form as home } from '@emsal/lines/property/home/form';
+import { form as housing } from '@emsal/lines/property/housing/form';
 import { keyFactCodes } from '../../apps/checkout/offers/row/key-facts';
 import { walkedLines } from '../../apps/journeys/samples/walked-lines';
 
 it('every line that is sold is walked by the journeys', () => {
-  // DASK has a journey of its own (apps/journeys/property): it knows homes by address code, not vehicles by plate.
-  const walked = [...Object.values(walkedLines), { line: dask }].map(({ line }) => line.id);
+  // Homes have journeys of their own (apps/journeys/property): they are known by address code, not by plate.
+  const walked = [...Object.values(walkedLines), { line: dask }, { line: home }, { line: housing }].map(
+    ({ line }) => line.id,
+  );
   expect(walked.toSorted()).toEqual(soldLines.toSorted());
 });
 

@@ -1,6 +1,8 @@
 /** The quote requests behind the price tables of the landing pages: one per row. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { usualLimits } from '@emsal/lines/property/home/insured-sums';
+import { rebuildingSum } from '@emsal/tariffs/home/home-premium';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 
@@ -71,6 +73,37 @@ const home =
     risk: { ...sampleRequests.DASK.risk, provinceCode, area: 100, buildingAge: '9', floorCount: '6' },
   });
 
+/** An owner's flat of reinforced concrete, built in 2007 to 2019, third floor, DASK in force, sums as proposed, without earthquake. */
+const insuredHome =
+  (area: number, { provinceCode = '34', title = '1' } = {}): MarketRequest =>
+  (day) => ({
+    ...sampleRequests.HOME,
+    policyholder: person,
+    startDate: day,
+    previousPolicyEnd: undefined,
+    risk: { ...sampleRequests.HOME.risk, provinceCode, area, buildingAge: '9', floor: 3 },
+    terms: {
+      insurerTitle: title,
+      sums: {
+        building: title === '1' ? rebuildingSum(area, 'concrete') : 0,
+        contents: Math.max(300_000, area * 5_000),
+        ...usualLimits,
+      },
+      hasDask: true,
+      earthquake: false,
+    },
+  });
+
+const limitedHome =
+  (area: number): MarketRequest =>
+  (day) => ({
+    ...sampleRequests.HOUSING,
+    policyholder: person,
+    startDate: day,
+    previousPolicyEnd: undefined,
+    risk: { ...sampleRequests.HOUSING.risk, provinceCode: '34', area, floor: 3 },
+  });
+
 /** By line and row; the first row of a line is also its teaser. Vehicle values are illustrative. */
 export const marketRequests: Readonly<Record<SoldLine, Readonly<Record<string, MarketRequest>>>> = {
   TRAFFIC: byClass('TRAFFIC'),
@@ -88,6 +121,19 @@ export const marketRequests: Readonly<Record<SoldLine, Readonly<Record<string, M
     'value-2': kasko('ELECTRICVEHICLE', { value: 1_900_000, years: 2 }),
     'value-1': kasko('ELECTRICVEHICLE', { value: 1_200_000, years: 2 }),
     'value-3': kasko('ELECTRICVEHICLE', { value: 3_400_000, years: 2 }),
+  },
+  HOME: {
+    'area-100': insuredHome(100),
+    'area-70': insuredHome(70),
+    'area-150': insuredHome(150),
+    tenant: insuredHome(85, { title: '0' }),
+    izmir: insuredHome(100, { provinceCode: '35' }),
+    konya: insuredHome(100, { provinceCode: '42' }),
+  },
+  HOUSING: {
+    'to-100': limitedHome(90),
+    'to-150': limitedHome(120),
+    'to-250': limitedHome(200),
   },
   DASK: {
     istanbul: home('34'),

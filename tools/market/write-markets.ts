@@ -45,5 +45,5 @@ async function writeOrCompare(file: string, market: object): Promise<void> {
 const keepAlive = setInterval(() => undefined, 1000);
 const days = { from: values.from, to: values.to };
 for (const line of lines) await writeOrCompare(fileOf(line), await collectMarket(line, days, 'emsal'));
-await writeOrCompare(join(folder, 'home.json'), await collectHomeMarket(days, 'emsal'));
+await writeOrCompare(join(folder, 'home-page.json'), await collectHomeMarket(days, 'emsal'));
 clearInterval(keepAlive);

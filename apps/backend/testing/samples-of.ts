@@ -4,6 +4,8 @@ import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
 import { samples as petSamples } from '@emsal/lines/health/pet/samples';
+import { samples as homeSamples } from '@emsal/lines/property/home/samples';
+import { samples as housingSamples } from '@emsal/lines/property/housing/samples';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
 import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
 import { samples as electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/samples';
@@ -24,6 +26,8 @@ const samples: Partial<Record<LineId, Samples>> = {
   TRAVEL: travelSamples,
   PERSONALACCIDENT: personalAccidentSamples,
   PET: petSamples,
+  HOME: homeSamples,
+  HOUSING: housingSamples,
   DASK: daskSamples,
 };
 

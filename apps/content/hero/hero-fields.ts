@@ -2,6 +2,7 @@
 import { heroFields } from '@emsal/lines/registry/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
+import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
 import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
 import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
@@ -20,6 +21,7 @@ export interface HeroField {
 
 const identityOf = ({ forBuyer, identityField }: LineFacts) => {
   if (identityField === 'titleDeedTcOrTaxNo') return titleDeedIdentity;
+  if (identityField === 'tcNoOrTaxNo') return insuredIdentity;
   return forBuyer ? buyerIdentity : identityOrTax;
 };
 

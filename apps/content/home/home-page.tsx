@@ -10,7 +10,7 @@ import { HeroForm } from '../hero/hero-form';
 import { HeroPoints } from '../hero/hero-points';
 import { MarketFigure } from '../hero/market-figure';
 import { InsurerMonograms } from '../market/insurer-monograms';
-import home from '../market/home.json';
+import home from '../market/home-page.json';
 import traffic from '../market/traffic.json';
 import { organization, webSite } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';

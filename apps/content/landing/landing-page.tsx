@@ -24,9 +24,17 @@ import { FurtherReading } from './further-reading';
 
 const DaskEstimate = lazyComponent(async () => (await import('../dask-estimate/dask-estimate')).DaskEstimate);
 
+const HomeEstimate = lazyComponent(async () => (await import('../home-estimate/home-estimate')).HomeEstimate);
+const estimates = { dask: DaskEstimate, home: HomeEstimate };
+
+const Estimate = ({ of }: { of: NonNullable<Landing['estimate']> }) => {
+  const Calculator = estimates[of];
+  return <Calculator />;
+};
+
 const Teaser = ({ teaser: { title, caption }, market, estimate }: Pick<Landing, 'teaser' | 'market' | 'estimate'>) =>
   estimate ? (
-    <DaskEstimate />
+    <Estimate of={estimate} />
   ) : (
     hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />
   );

@@ -61,8 +61,8 @@ export interface Landing {
   /** The line's sample market and the texts of its figure. */
   market: Market;
   teaser: { title: string; caption: string };
-  /** A calculator in place of the figure, for a line whose price is a tariff. */
-  estimate?: 'dask';
+  /** A calculator in place of the figure: DASK's premium, or what a home costs to rebuild. */
+  estimate?: 'dask' | 'home';
   steps: readonly [Step, Step, Step];
   covers: { title: string; intro: string; items: readonly Cover[] };
   medians: MedianTable;

@@ -71,8 +71,9 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     expect(prices.textContent).toMatch(/Örnek veri, 1–23 Şubat 2026.*teklif yerine geçmez/);
   });
 
-  it('shows the market figure when at least six insurers offer', () => {
-    expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(hasSpread(landing.market) ? 1 : 0);
+  it('shows the market figure when at least six insurers offer, unless a calculator stands in its place', () => {
+    const isShown = hasSpread(landing.market) && !landing.estimate;
+    expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(isShown ? 1 : 0);
   });
 
   it('describes its breadcrumb, product and questions to search engines, and claims no price', () => {

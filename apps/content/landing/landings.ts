@@ -11,6 +11,8 @@ export const landings = {
   SHORTTRAFFIC: () => import('./lines/short-traffic'),
   USEDVEHICLETRAFFIC: () => import('./lines/used-vehicle-traffic'),
   IMM: () => import('./lines/imm'),
+  HOME: () => import('./lines/home'),
+  HOUSING: () => import('./lines/housing'),
   DASK: () => import('./lines/dask'),
   GREENCARD: () => import('./lines/green-card'),
 } as const satisfies Partial<Record<LineId, LandingFile>>;

@@ -8,6 +8,8 @@ export const landingPaths = [
   '/imm-sigortasi',
   '/yesil-kart-sigortasi',
   '/dask-sigortasi',
+  '/konut-sigortasi',
+  '/evim-guvende-sigortasi',
 ] as const;
 
 /** One page of each layout. */

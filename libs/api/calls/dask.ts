@@ -29,11 +29,11 @@ export const daskCalls = {
   'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}': command({
     who: 'visit',
     summary:
-      'Whether the home of an address code can be insured now: refused while its policy runs longer than 30 days.',
+      'Whether the home of an address code can be insured now: refused while its policy runs longer than 30 days. Another line’s visit asks whether there is one.',
     input: z.object({ visitId, uavtCode }),
     output: z.object({
-      /** Without `renewable` the other values are null. */
-      status: z.enum(['none', 'renewable', 'unavailable']),
+      /** `inForce`: longer than the renewal days, answered to a line that does not sell this policy. Without a policy the other values are null. */
+      status: z.enum(['none', 'renewable', 'inForce', 'unavailable']),
       policyNo: z.string().nullable(),
       policyEnd: day.nullable(),
       daysLeft: z.int().nonnegative().nullable(),

@@ -1,7 +1,7 @@
 /** Homes: the address register from district to flat, and option lists of insurer-specific fields (funnel 7.2). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
-import { sampleId, visitId } from './shapes';
+import { ofVisit, sampleId, visitId } from './shapes';
 
 const place = z.object({ code: z.string(), name: z.string() });
 const placesBelow = (summary: string, code: string) =>
@@ -12,6 +12,27 @@ const placesBelow = (summary: string, code: string) =>
     output: z.array(place),
     sample: { code },
   });
+
+const code = z.string().max(8).default('');
+const lira = z.string().max(16).default('').describe('whole TL; empty where the proposed sum is accepted');
+
+/** The limited kind states area, floor and title only. */
+const homeAnswers = ofVisit.extend({
+  buildingType: code.describe('1 reinforced concrete, 4 other'),
+  buildingAge: code.describe('6 to 1975, 7 to 1999, 8 to 2006, 9 to 2019, 10 later'),
+  floorCount: code.describe('floors above ground, code of SNET-BINA-KAT-SAYISI'),
+  floor: code.describe('floor of the home, code of KNT-KAT'),
+  buildingArea: z.string().max(12).describe('gross square metres, at least 40'),
+  usageType: code.describe('0 permanent residence, 1 summer residence'),
+  insurerTitle: code.describe('1 owner, 0 tenant'),
+  daskStatus: code.describe('1 the home has an earthquake policy, 0 none'),
+  buildingSum: lira,
+  contentsSum: lira,
+  glassSum: lira,
+  electronicsSum: lira,
+  valuablesSum: lira,
+  earthquake: z.boolean().default(false).describe('earthquake cover above the compulsory policy'),
+});
 
 /** Null for what the register does not know. */
 const homeInfo = z.object({
@@ -53,6 +74,17 @@ export const homeCalls = {
     input: z.object({ visitId, uavt: z.string().regex(/^\d{10}$/) }),
     output: homeInfo,
     sample: { visitId: sampleId, uavt: '2847193056' },
+  }),
+  'POST quoterequestapi/home/savehomeinfo': command({
+    who: 'visit',
+    summary: 'Stores the home, its use, and what is insured.',
+    input: homeAnswers,
+    output: z.null(),
+    sample: {
+      visitId: sampleId,
+      ...{ buildingType: '1', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '0' },
+      ...{ insurerTitle: '1', daskStatus: '1', contentsSum: '590000', earthquake: true },
+    },
   }),
   'GET quoterequestapi/home/getcustomdatavalue/{key}': lookup({
     who: 'visitor',

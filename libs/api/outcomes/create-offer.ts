@@ -17,6 +17,8 @@ export interface CreateOfferOutcome extends Outcome {
   offersReminder?: true;
   /** The dialog has no close button. */
   hidesClose: boolean;
+  /** Instead, on a line that insures no vehicle; without a message the server's is shown. */
+  elsewhere?: { title: string; message: string | undefined };
 }
 
 const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false } as const;
@@ -78,6 +80,7 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
   daskInForce: { ...checkHome, ...sentenceOf('daskInForce'), title: 'Konutunuzun DASK’ı sürüyor' },
   daskRenewalGone: { ...checkHome, ...sentenceOf('daskRenewalGone'), title: 'Yenilenecek poliçe bulunamadı' },
   daskNotSubject: { ...checkHome, ...sentenceOf('daskNotSubject'), title: 'Bu konuta DASK yapılamıyor' },
+  housingTooLarge: { ...checkHome, ...sentenceOf('housingTooLarge'), title: 'Bu paket 250 m²’ye kadar' },
   daskTariffMissing: {
     ...plain,
     ...sentenceOf('daskTariffMissing'),
@@ -93,6 +96,7 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
     message:
       'Değeri yüksek araçların satışı internete kapalı. Bizi arayın; araç bilgisi yanlışsa yeniden girin, kimliğinizi güvenlik için yeniden doğrularız.',
     actions: ['start', 'call', 'whatsapp', 'home'],
+    elsewhere: { title: 'Bu teklifi danışmanımız hazırlıyor', message: undefined },
   },
   BL0: startOver,
   591: otherBranch,

@@ -30,6 +30,10 @@ export const requirementOutcomes = {
     field: 'address',
   },
   daskNotSubject: { message: 'Bu bina zorunlu deprem sigortasına tabi değil: köy yerleşimleri kapsam dışında.' },
+  housingTooLarge: {
+    message: '250 m² üzeri konutlar için konut sigortası teklifi alın.',
+    field: 'buildingArea',
+  },
   daskTariffMissing: {
     message: 'Poliçenin başlayacağı ayın tarifesi henüz yayımlanmadı. Ayın ilk günlerinde yeniden deneyin.',
   },

@@ -1,6 +1,8 @@
 /** Çınar Sigorta: fictional. submit-and-poll. */
+import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { added } from '../quirks/own-covers';
 
 export const cinar = insurer({
   firmId: 21,
@@ -11,4 +13,9 @@ export const cinar = insurer({
   maxInstalments: 1,
   latencyMs: 1800,
   dialect: submitAndPoll,
+  quirks: {
+    covers: {
+      HOME: [added({ key: 'KNT-HIRSIZLIK-MUAFIYET', label: 'Hırsızlık muafiyeti', ...extentOf('percent', 10) })],
+    },
+  },
 });

@@ -1,6 +1,9 @@
 /** Efes Köprü Sigorta: fictional. JSON; takes no buses or trucks. */
+import { extentOf } from '@emsal/pricing/cover';
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
+import { replaced } from '../quirks/own-covers';
+import { allOf, noBuildingsTo1975, onLine } from '../quirks/home-rules';
 import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const efesKopru = insurer({
@@ -8,9 +11,12 @@ export const efesKopru = insurer({
   name: 'Efes Köprü Sigorta',
   priceFactor: 0.91,
   coverageScore: 6.0,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'GREENCARD', 'DASK', 'ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'GREENCARD', 'DASK', 'ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC'],
   maxInstalments: 9,
   latencyMs: 900,
   dialect: json,
-  quirks: { underwritingRule: vehicleClasses('bus', 'truck') },
+  quirks: {
+    covers: { HOUSING: [replaced('EVG-ASISTANS', extentOf('timesPerYear', 1))] },
+    underwritingRule: allOf(vehicleClasses('bus', 'truck'), onLine('HOME', noBuildingsTo1975)),
+  },
 });

@@ -1,6 +1,7 @@
 /** Hisar Sigorta: fictional. JSON. */
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
+import { noSummerHomes, onLine } from '../quirks/home-rules';
 
 export const hisar = insurer({
   firmId: 47,
@@ -11,4 +12,5 @@ export const hisar = insurer({
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
+  quirks: { underwritingRule: onLine('HOME', noSummerHomes) },
 });

@@ -1,6 +1,7 @@
 /** Ihlamur Sigorta: fictional. SOAP. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
+import { dropped } from '../quirks/own-covers';
 
 export const ihlamur = insurer({
   firmId: 52,
@@ -11,4 +12,5 @@ export const ihlamur = insurer({
   maxInstalments: 3,
   latencyMs: 900,
   dialect: soap,
+  quirks: { covers: { HOME: [dropped('KNT-DEPREM-PAY')] } },
 });

@@ -7,7 +7,7 @@ export const kaleBurcu = insurer({
   name: 'Kale Burcu Sigorta',
   priceFactor: 1.01,
   coverageScore: 6.7,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'DASK', 'PERSONALACCIDENT', 'ELECTRICVEHICLE'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'DASK', 'PERSONALACCIDENT', 'ELECTRICVEHICLE'],
   driverDiscount: { percent: 15, claimDeductiblePercent: 25 },
   maxInstalments: 6,
   latencyMs: 4200,

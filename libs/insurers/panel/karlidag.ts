@@ -1,6 +1,8 @@
 /** Karlıdağ Sigorta: fictional. JSON; its driver discount asks age over 30 and three years of licence (funnel 9). */
+import { extentOf } from '@emsal/pricing/cover';
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
+import { added } from '../quirks/own-covers';
 
 export const karlidag = insurer({
   firmId: 31,
@@ -12,4 +14,7 @@ export const karlidag = insurer({
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
+  quirks: {
+    covers: { HOME: [added({ key: 'KNT-YENI-ESKI', label: 'Eskisinin yerine yenisi', ...extentOf('marketValue') })] },
+  },
 });

@@ -1,6 +1,7 @@
 /** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { allOf, from21, onLine } from '../quirks/home-rules';
 import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const kuzeyIsigi = insurer({
@@ -8,9 +9,9 @@ export const kuzeyIsigi = insurer({
   name: 'Kuzey Işığı Sigorta',
   priceFactor: 1.1,
   coverageScore: 6.0,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'TRAVEL', 'COMPLEMENTHEALTH', 'USEDVEHICLETRAFFIC'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'IMM', 'TRAVEL', 'COMPLEMENTHEALTH', 'USEDVEHICLETRAFFIC'],
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  quirks: { underwritingRule: vehicleClasses('taxi') },
+  quirks: { underwritingRule: allOf(vehicleClasses('taxi'), onLine('HOUSING', from21)) },
 });

@@ -1,6 +1,7 @@
 /** Marmara Yıldız Sigorta: fictional. SOAP, slow to answer, PDF in several languages with a QR code. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
+import { homesTo, onLine } from '../quirks/home-rules';
 
 export const marmaraYildiz = insurer({
   firmId: 26,
@@ -12,4 +13,5 @@ export const marmaraYildiz = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: soap,
+  quirks: { underwritingRule: onLine('HOME', homesTo(400)) },
 });

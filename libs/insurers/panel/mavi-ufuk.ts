@@ -1,6 +1,8 @@
 /** Mavi Ufuk Sigorta: fictional. SOAP; takes no vehicle above eight million lira online. */
+import { extentOf } from '@emsal/pricing/cover';
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
+import { replaced } from '../quirks/own-covers';
 import { vehiclesWorthMoreThan } from '../quirks/underwriting-rules';
 
 export const maviUfuk = insurer({
@@ -12,5 +14,8 @@ export const maviUfuk = insurer({
   maxInstalments: 1,
   latencyMs: 900,
   dialect: soap,
-  quirks: { underwritingRule: vehiclesWorthMoreThan(800_000_000) },
+  quirks: {
+    covers: { HOME: [replaced('KNT-SEL-MUAFIYET', extentOf('percent', 5))] },
+    underwritingRule: vehiclesWorthMoreThan(800_000_000),
+  },
 });

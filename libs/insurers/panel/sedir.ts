@@ -1,6 +1,8 @@
 /** Sedir Sigorta: fictional. submit-and-poll. */
+import { upTo } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { added } from '../quirks/own-covers';
 
 export const sedir = insurer({
   firmId: 97,
@@ -11,4 +13,5 @@ export const sedir = insurer({
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,
+  quirks: { covers: { HOME: [added({ key: 'KNT-GUNES', label: 'Güneş paneli', ...upTo(100_000) })] } },
 });

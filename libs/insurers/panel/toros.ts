@@ -7,7 +7,7 @@ export const toros = insurer({
   name: 'Toros Sigorta',
   priceFactor: 0.9,
   coverageScore: 6.0,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'IMM', 'ELECTRICVEHICLE', 'USEDVEHICLETRAFFIC'],
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,

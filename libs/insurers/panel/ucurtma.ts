@@ -7,7 +7,7 @@ export const ucurtma = insurer({
   name: 'Uçurtma Dijital Sigorta',
   priceFactor: 0.88,
   coverageScore: 6.7,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'GREENCARD', 'DASK', 'PHONE'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'SHORTTRAFFIC', 'GREENCARD', 'DASK', 'PHONE'],
   maxInstalments: 6,
   latencyMs: 40,
   dialect: json,

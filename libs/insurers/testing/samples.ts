@@ -78,6 +78,23 @@ export const sampleRequests: Readonly<{ [Line in SoldLine]: QuoteRequestOf<Line>
     },
     terms: { trip: { startDate: '2026-12-01', endDate: '2026-12-31', countryCode: 'DE' } },
   },
+  HOME: {
+    ...baseRequest,
+    line: 'HOME',
+    risk: { ...sampleRisks.building, buildingType: '1', usageType: '0' },
+    terms: {
+      insurerTitle: '1',
+      sums: { building: 3_025_000, contents: 550_000, glass: 20_000, electronics: 50_000, valuables: 20_000 },
+      hasDask: true,
+      earthquake: true,
+    },
+  },
+  HOUSING: {
+    ...baseRequest,
+    line: 'HOUSING',
+    risk: sampleRisks.building,
+    terms: { insurerTitle: '1' },
+  },
   DASK: {
     ...baseRequest,
     line: 'DASK',

@@ -1,7 +1,8 @@
 /** The property family's fields: the person, and what all homes share, named as in the specification (funnel 3.4, 3.7). */
 import { address } from '@emsal/lines/kit/address';
 import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact, personalFields } from '@emsal/lines/kit/personal-fields';
+import { fact, flag, personalFields } from '@emsal/lines/kit/personal-fields';
+import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
 import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 import type { daskFields } from './dask/dask-fields';
@@ -10,9 +11,12 @@ import type { homeFields } from './home/home-fields';
 export const propertyFields = {
   ...personalFields,
   titleDeedTcOrTaxNo: titleDeedIdentity,
+  tcNoOrTaxNo: insuredIdentity,
   address: address({ label: 'Konutun adresi' }),
   /** Ten digits, of the address; empty where it has none. */
   uavtCode: fact,
+  /** The register has answered for this address code. */
+  isHomeFound: flag,
   floor: {
     kind: 'select',
     label: 'Dairenin katı',

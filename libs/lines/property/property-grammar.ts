@@ -19,7 +19,11 @@ export const { step, entries, part, line, own, send, lookup } = grammar<typeof p
   propertyFields,
   (source) => ({
     sources: propertySources(source),
-    clears: { city: ['district'], titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'] },
+    clears: {
+      city: ['district'],
+      titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'],
+      tcNoOrTaxNo: [...personDependents, 'companyName', 'birthday'],
+    },
     derives: { address: (address) => ({ uavtCode: codeOf(address) }) },
   }),
 );

@@ -7,6 +7,8 @@ import { samples as petSamples } from '@emsal/lines/health/pet/samples';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
 import { healthLines } from '@emsal/lines/health/health-lines';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
+import { samples as homeSamples } from '@emsal/lines/property/home/samples';
+import { samples as housingSamples } from '@emsal/lines/property/housing/samples';
 import { propertyLines } from '@emsal/lines/property/property-lines';
 import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
 import { samples as electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/samples';
@@ -71,6 +73,16 @@ const paths: Readonly<Record<string, { samples: Samples; isNew: string; returns:
     samples: petSamples,
     isNew: '7 inputs, 14 touches: code, kisisel-bilgiler, sigorta-bilgileri',
     returns: '5 inputs, 11 touches: sigorta-bilgileri',
+  },
+  HOME: {
+    samples: homeSamples,
+    isNew: '5 inputs, 11 touches: code, kisisel-bilgiler, adres-bilgileri, konut-ozellikleri',
+    returns: '3 inputs, 8 touches: adres-bilgileri, konut-ozellikleri',
+  },
+  HOUSING: {
+    samples: housingSamples,
+    isNew: '5 inputs, 9 touches: code, kisisel-bilgiler, adres-bilgileri',
+    returns: '3 inputs, 6 touches: adres-bilgileri',
   },
   DASK: {
     samples: daskSamples,

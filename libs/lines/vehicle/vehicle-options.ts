@@ -1,4 +1,5 @@
 /** Options that vehicle lines share. */
+import { addedCovers } from '@emsal/lines/kit/added-covers';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
 
 export const liabilityLimit: OfferOption = {
@@ -7,12 +8,6 @@ export const liabilityLimit: OfferOption = {
   label: 'İMM limiti',
   hint: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan kısmı için üst sınır',
   choices: 'insurersLimits',
-};
-const addedCovers: OfferOption = {
-  key: 'covers',
-  kind: 'selection',
-  label: 'Ek teminatlar',
-  choices: 'insurersCovers',
 };
 const insuredAccessories: OfferOption = {
   key: 'accessories',

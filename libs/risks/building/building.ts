@@ -19,17 +19,21 @@ export const buildingRisk = z.object({
   provinceCode,
   /** Square metres. */
   area: z.int().min(1).max(10_000),
-  /** Construction type, `4` reinforced concrete. */
-  buildingType: code,
+  /** Construction type, in the codes of the line. */
+  buildingType: code.optional(),
   /** Code of the year of construction. */
-  buildingAge: code,
+  buildingAge: code.optional(),
   /** Code of the number of floors. */
   floorCount: code.optional(),
   /** Of the dwelling; 0 is the ground floor. */
   floor: z.int().min(-9).max(199).optional(),
-  usageType: code,
+  usageType: code.optional(),
 });
 export type Building = z.infer<typeof buildingRisk>;
+
+/** For lines that are priced by the building itself. */
+export const ratedBuildingRisk = buildingRisk.extend({ buildingType: code, buildingAge: code, usageType: code });
+export type RatedBuilding = z.infer<typeof ratedBuildingRisk>;
 
 /** The same typed address is the same home, however it was written. */
 const searchable = (address: string): string =>

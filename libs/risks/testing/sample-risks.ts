@@ -1,4 +1,5 @@
 /** One complete risk of each kind. */
+import type { RatedBuilding } from '../building/building';
 import type { Risk } from '../risk';
 import type { VehicleWithModel } from '../vehicle/vehicle';
 
@@ -34,7 +35,7 @@ export const sampleRisks = {
     floorCount: '6',
     floor: 3,
     usageType: '5',
-  },
+  } satisfies RatedBuilding,
   people: { kind: 'people', version: 1, people: [self, child] },
   journey: {
     kind: 'journey',

@@ -1,9 +1,12 @@
 /** Compulsory earthquake insurance: renewal, building and loss payee (funnel 5, 7.2). */
 import { daskCalls } from '@emsal/api/calls/dask';
+import { form as dask } from '@emsal/lines/property/dask/form';
 import { payeeBank } from '@emsal/lines/property/dask/dask-options';
+import { daskFacts } from '@emsal/lines/property/dask/facts';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { defineModule } from '../../http/module';
 import { checkHome, findRenewal } from './running-dask-policy';
-import { storeAnswers } from './store-answers';
+import { storeAnswers } from '../draft/store-answers';
 
 export const daskModule = defineModule({
   name: 'dask',
@@ -12,10 +15,11 @@ export const daskModule = defineModule({
     'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}': async ({ policyNo }, context) =>
       findRenewal(policyNo, context),
     'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}': async ({ uavtCode }, context) =>
-      checkHome(uavtCode, context),
+      checkHome(uavtCode, context, lineFacts[context.visit.line].compulsoryClass === daskFacts.compulsoryClass),
     'POST quoterequestapi/dask/savedaskinfo': async ({ visitId: _, floor, ...answers }, context) =>
       storeAnswers(
         {
+          form: dask,
           step: 'konut-ozellikleri',
           asked: [...Object.keys(answers), ...(floor ? ['floor'] : [])],
           answers: { ...answers, floor },
@@ -23,7 +27,7 @@ export const daskModule = defineModule({
         context,
       ),
     'POST quoterequestapi/dask/savelosspayeeinfo': async ({ visitId: _, ...answers }, context) =>
-      storeAnswers({ step: 'alacakli-bilgileri', asked: payeeFields(answers.payeeType), answers }, context),
+      storeAnswers({ form: dask, step: 'alacakli-bilgileri', asked: payeeFields(answers.payeeType), answers }, context),
   },
 });
 

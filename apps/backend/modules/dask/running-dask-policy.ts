@@ -44,8 +44,11 @@ export async function findRenewal(policyNo: string, context: RegisterContext & P
 
 const noRenewal = { policyNo: null, policyEnd: null, daysLeft: null };
 
-/** Without an answer of the register the home counts as uninsured: the insurer asks the same register. */
-export async function checkHome(uavtCode: string, context: RegisterContext) {
+/**
+ * Without an answer of the register the home counts as uninsured: the insurer asks the same register.
+ * @param isSold whether the visit buys this policy, which cannot be bought while one is in force
+ */
+export async function checkHome(uavtCode: string, context: RegisterContext, isSold = true) {
   const answer = await context.ports.registries.daskPolicy({ uavtCode });
   if (answer.state === 'unavailable') {
     context.log.warn('earthquake policy register unavailable, the insurer checks the running policy');
@@ -53,8 +56,11 @@ export async function checkHome(uavtCode: string, context: RegisterContext) {
   }
   const found = answer.state === 'found' ? running(answer.value, context) : null;
   if (!found || found.daysLeft < 0) return { status: 'none' as const, ...noRenewal };
-  if (found.daysLeft > daskRenewalDays.value) return refuse('daskInForce');
+  const isInForce = found.daysLeft > daskRenewalDays.value;
+  if (isInForce && isSold) return refuse('daskInForce');
   const { policyNo, policyEnd, daysLeft } = renewalOf(found);
+  // Whose policy it is stays with those who buy one.
+  if (isInForce) return { ...noRenewal, status: 'inForce' as const };
   return { status: 'renewable' as const, policyNo, policyEnd, daysLeft };
 }
 

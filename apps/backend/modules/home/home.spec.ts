@@ -1,5 +1,6 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
+import { readVisit } from '../visit/visit-store';
 import { homeModule } from './home';
 
 const call = 'GET quoterequestapi/home/getcustomdatavalue/{key}';
@@ -113,5 +114,55 @@ describe('homes', () => {
       url: `/api/quoterequestapi/home/gethomeinfo/${visitId}/2847193056`,
     });
     expect(reply.status).toBe(404);
+  });
+});
+
+describe('savehomeinfo', () => {
+  const save = 'POST quoterequestapi/home/savehomeinfo';
+  const home = {
+    ...{ buildingType: '1', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '0' },
+    ...{ insurerTitle: '1', daskStatus: '1', contentsSum: '600.000', earthquake: true },
+  };
+  let backend: TestApp;
+  let visitor: TestVisitor;
+  beforeAll(async () => void (backend = await testApp([homeModule])));
+  beforeEach(async () => void (visitor = await backend.visitor()));
+  afterAll(() => backend.close());
+  const answersOf = async (visitId: string) => (await readVisit(backend.services.db, visitId))!.answers;
+
+  it('F535 stores the home with its sums, normalised', async () => {
+    const visitId = await visitor.visit('HOME', 23);
+    expect((await visitor.call(save, { visitId, ...home })).body.isSuccess).toBe(true);
+    expect(await answersOf(visitId)).toMatchObject({ ...home, contentsSum: '600000' });
+  });
+
+  it('F535 stores of the limited kind what its one step asks', async () => {
+    const visitId = await visitor.visit('HOUSING', 23);
+    await visitor.call(save, { visitId, floor: '4', buildingArea: '118', insurerTitle: '0' });
+    expect(await answersOf(visitId)).toMatchObject({ floor: '4', buildingArea: '118', insurerTitle: '0' });
+    expect(await answersOf(visitId)).not.toHaveProperty('contentsSum');
+  });
+
+  it.each([
+    ['buildingArea', '39'],
+    ['buildingType', '5'],
+    ['floorCount', '99'],
+    ['floor', '77'],
+    ['contentsSum', '49999'],
+    ['usageType', '2'],
+  ])('rejects %s %s', async (name, value) => {
+    const visitId = await visitor.visit('HOME', 23);
+    const body = { ...home, visitId, [name]: value };
+    const reply = await visitor.send({ method: 'POST', url: `/api/${save.slice(5)}`, payload: body });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [name]]);
+  });
+
+  it('refuses a stranger and another line', async () => {
+    const visitId = await visitor.visit('HOME', 23);
+    const stranger = await backend.visitor();
+    const send = (who: TestVisitor, id: string) =>
+      who.send({ method: 'POST', url: `/api/${save.slice(5)}`, payload: { ...home, visitId: id } });
+    expect((await send(stranger, visitId)).status).toBe(404);
+    expect((await send(visitor, await visitor.visit('DASK', 37))).status).toBe(400);
   });
 });

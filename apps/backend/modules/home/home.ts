@@ -5,6 +5,7 @@ import { districtsOf } from '@emsal/reference/places';
 import { defineModule } from '../../http/module';
 import { homeOfCode } from './home-of-code';
 import { listBelow } from './list-below';
+import { storeHome } from './store-home';
 
 export const homeModule = defineModule({
   name: 'home',
@@ -23,6 +24,8 @@ export const homeModule = defineModule({
     'GET quoterequestapi/home/getindependentsections/{code}': async ({ code }, context) =>
       (await listBelow({ below: 'building', code }, context)).sections,
     'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}': async ({ uavt }, context) => homeOfCode(uavt, context),
+    'POST quoterequestapi/home/savehomeinfo': async ({ visitId: _, ...answers }, context) =>
+      storeHome(answers, context),
     'GET quoterequestapi/home/getcustomdatavalue/{key}': async ({ key }) => [...customDataOf(key)],
   },
 });

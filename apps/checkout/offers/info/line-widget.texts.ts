@@ -1,4 +1,5 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { homePackage } from '@emsal/tariffs/home/home-figures';
 import type { WidgetTexts } from './info-widget.texts';
 
 export type LineWidgetName = Exclude<LineFacts['offerList']['infoWidget'], 'generic'>;
@@ -9,7 +10,7 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetTexts> = {
     title: 'Konut paketinde bilmeniz gerekenler',
     facts: [
       'Konut sigortası eşyanızı ve binanızı korur; deprem için ayrıca DASK gerekir.',
-      'Ek hizmet paketi yılda 81\u00A0₺ tutar; siz istemedikçe eklenmez.',
+      `Ek hizmet paketi yılda ${homePackage.value}\u00A0₺ tutar; siz istemedikçe eklenmez.`,
     ],
   },
   payment: {

@@ -48,6 +48,18 @@ const dask: readonly KeyFact[] = [
   { key: 'DSK-YANGIN', label: 'Deprem yangını' },
   { key: 'DSK-TSUNAMI', label: 'Tsunami' },
 ];
+const home: readonly KeyFact[] = [
+  { key: 'KNT-BINA', label: 'Bina' },
+  { key: 'KNT-ESYA', label: 'Eşya' },
+  { key: 'KNT-DEPREM', label: 'Deprem' },
+  { key: 'KNT-KOMSU', label: 'Komşuya zarar' },
+];
+const housing: readonly KeyFact[] = [
+  { key: 'EVG-YANGIN', label: 'Eşya yangını' },
+  { key: 'EVG-HIRSIZLIK', label: 'Hırsızlık' },
+  { key: 'EVG-KOMSU', label: 'Komşuya zarar' },
+  { key: 'EVG-CAM', label: 'Cam' },
+];
 const factsOfLine: Partial<Record<LineId, readonly KeyFact[]>> = {
   TRAFFIC: traffic,
   USEDVEHICLETRAFFIC: traffic,
@@ -56,6 +68,8 @@ const factsOfLine: Partial<Record<LineId, readonly KeyFact[]>> = {
   ELECTRICVEHICLE: electric,
   IMM: imm,
   GREENCARD: greenCard,
+  HOME: home,
+  HOUSING: housing,
   DASK: dask,
 };
 

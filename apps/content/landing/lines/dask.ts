@@ -109,5 +109,5 @@ export const landing: Landing = {
         'Güvendeyseniz Alo DASK 125’i arayın ya da internetten ihbar verin. Hasarı fotoğraflayın, poliçenizi yanınızda bulundurun.',
     },
   ],
-  reading: [readingLinks.traffic, readingLinks.auto],
+  reading: [readingLinks.home, readingLinks.housing],
 };

@@ -22,6 +22,9 @@ export const readingLinks = {
     'SHORTTRAFFIC',
     `Araç alıp satan işletmeler için ${lineFacts.SHORTTRAFFIC.validityDays} günlük trafik poliçesi.`,
   ),
+  dask: product('DASK', 'Depremin binaya verdiği zararı öder; her konut için zorunludur.'),
+  home: product('HOME', 'Evi ve eşyayı yangına, suya ve hırsızlığa karşı korur; bedelleri siz seçersiniz.'),
+  housing: product('HOUSING', 'Küçük evler için sabit teminatlı, ucuz konut paketi.'),
   steps: {
     path: '/trafik-sigortasi-police-basamak-hesaplama',
     title: 'Basamağınızı hesaplayın',

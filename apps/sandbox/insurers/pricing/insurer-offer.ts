@@ -4,6 +4,8 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import { isCallCentreOnly } from '@emsal/insurers/registry';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import type { Assurance } from '@emsal/pricing/cover';
 import type { History, Product } from '@emsal/pricing/line-price';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
 import type { PercentOff } from '@emsal/pricing/price-parts';
@@ -36,11 +38,16 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
     ...priceOf({ base, loadings, taxes, discounts: [...discounts, ...ownDiscounts] }),
     maxInstalments: facts.maxInstalments,
     ...product,
+    assurances: ownCovers(facts, request.line, product.assurances),
     campaigns: campaignsOf(input),
     documents: facts.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'],
     isRisk: history.claims >= riskyClaims,
   };
 }
+
+/** A copy: what a line holds in every product is shared by all insurers. */
+const ownCovers = ({ quirks }: InsurerFacts, line: SoldLine, covers: readonly Assurance[]): Assurance[] =>
+  (quirks?.covers?.[line] ?? []).reduce<Assurance[]>((all, change) => [...change(all)], [...covers]);
 
 const productOf = (input: OfferInput): Product =>
   priceOfLine(input.request.line).product({

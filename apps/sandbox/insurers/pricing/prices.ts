@@ -3,6 +3,8 @@ import type { LinePrice } from '@emsal/pricing/line-price';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { QuestionOf } from '@emsal/lines/server/server-facets';
 import { daskPrice } from '@emsal/lines/property/dask/price';
+import { homePrice } from '@emsal/lines/property/home/price';
+import { housingPrice } from '@emsal/lines/property/housing/price';
 import { autoPrice } from '@emsal/lines/vehicle/auto/price';
 import { electricVehiclePrice } from '@emsal/lines/vehicle/electric-vehicle/price';
 import { greenCardPrice } from '@emsal/lines/vehicle/green-card/price';
@@ -19,6 +21,8 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   USEDVEHICLETRAFFIC: usedVehicleTrafficPrice,
   IMM: immPrice,
   GREENCARD: greenCardPrice,
+  HOME: homePrice,
+  HOUSING: housingPrice,
   DASK: daskPrice,
 };
 

@@ -14,7 +14,8 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   cover: 'Ek teminat primi',
   battery: 'Batarya ve şarj kablosu primi',
   buildingAge: '2000 öncesi yapı ek primi (%10)',
-  building: '8 kat ve üstü bina ek primi (%10)',
+  building: 'Yapı ek primi (yapı türü, yaşı, kat)',
+  buildingHeight: '8 kat ve üstü bina ek primi (%10)',
   minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };

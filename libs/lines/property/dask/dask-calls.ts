@@ -1,8 +1,7 @@
 /** The API calls of DASK: the running policy and the register's facts of the home, and what the steps save. */
-import { addressLevels, noAddress } from '@emsal/lines/kit/address';
-import type { OutputOf } from '@emsal/lines/kit/calls';
+import { noAddress } from '@emsal/lines/kit/address';
 import { lookup, send, type PropertyAnswers } from '../property-grammar';
-import { answersOfRegister, hasPayee, payeeBank, renews } from './dask-options';
+import { hasPayee, payeeBank, renews } from './dask-options';
 
 const renewalCall = 'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}';
 const homeCheckCall = 'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}';
@@ -34,31 +33,6 @@ export const refuseInsuredHome = send(
   ({ uavtCode }, { visitId }) => ({ visitId, uavtCode }),
   (answers) => !renewsByNumber(answers) && answers.uavtCode !== '',
 );
-
-type Home = OutputOf<'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}'>;
-
-/** A renewed policy's address is a code without names. */
-const namedAddress = (address: PropertyAnswers['address'], home: Home) =>
-  address.cityName
-    ? {}
-    : {
-        address: {
-          ...address,
-          city: home.cityCode,
-          district: home.districtCode,
-          ...(Object.fromEntries(addressLevels.map((level) => [`${level}Name`, home[`${level}Name`]])) as object),
-        },
-      };
-
-export const homeLookup = lookup('GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}', {
-  needs: ['uavtCode'],
-  resultField: 'isHomeFound',
-  input: ({ uavtCode }, { visitId }) => ({ visitId, uavt: uavtCode }),
-  fill: (home, { address }) =>
-    home.state === 'found'
-      ? { isHomeFound: true, ...namedAddress(address, home), ...answersOfRegister(home) }
-      : { isHomeFound: false },
-});
 
 export const runningPolicyLookup = lookup(homeCheckCall, {
   needs: ['uavtCode'],

@@ -2,11 +2,10 @@
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, fact, flag } from '@emsal/lines/kit/personal-fields';
 import { daskPolicyNumber } from '@emsal/validation/dask-policy/dask-policy';
+import { buildingAges, insurerTitles } from '../property-options';
 import {
-  buildingAges,
   buildingTypes,
   floorCounts,
-  insurerTitles,
   payeeBank,
   payeeStatuses,
   payeeTypes,
@@ -37,8 +36,6 @@ export const daskFields = {
   renewData: fact,
   /** What the register said: `none`, `renewable` or `unavailable`. */
   renewStatus: fact,
-  /** The register has answered for this address code. */
-  isHomeFound: flag,
   buildingType: { kind: 'radio', label: 'Yapı türü', options: buildingTypes, missing: 'Yapı türünü seçin' },
   buildingAge: {
     kind: 'select',

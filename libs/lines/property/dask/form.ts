@@ -1,10 +1,8 @@
 /** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
-import { isEntityTc } from '@emsal/lines/facts/identity-kind';
-import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
-import type { Entry } from '@emsal/lines/kit/step';
-import { entries, line, part, step, type PropertyAnswers } from '../property-grammar';
+import { offerPart } from '../offer-part';
+import { line, part, step, type PropertyAnswers } from '../property-grammar';
+import { homeLookup } from '../register-lookup';
 import {
-  homeLookup,
   refuseEarlyRenewal,
   refuseInsuredHome,
   renewalLookup,
@@ -12,22 +10,14 @@ import {
   saveHome,
   saveLossPayee,
 } from './dask-calls';
-import { hasPayee, payeeBank, renews } from './dask-options';
+import { answersOfRegister, hasPayee, payeeBank, renews } from './dask-options';
 import { daskOwnFields } from './dask-own-fields';
 import { daskFacts } from './facts';
 import { premiumNote } from './premium-note';
 
-const owner = 'titleDeedTcOrTaxNo';
-const personal = personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', owner, 'birthdayOwnerTitle');
-const companyEntries = entries({ field: 'companyName', when: (answers) => !isEntityTc(answers[owner]), confirm: true });
-
-const offer = part({
-  slug: 'teklif-bilgileri',
-  menu: 'offer',
-  steps: [
-    standardStep('Poliçe, tapu sahibi adına düzenlenir.', owner),
-    { ...personal, entries: [...(companyEntries as readonly Entry[]), ...personal.entries] },
-  ],
+const offer = offerPart('Poliçe, tapu sahibi adına düzenlenir.', {
+  identity: 'titleDeedTcOrTaxNo',
+  birthday: 'birthdayOwnerTitle',
 });
 
 const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policyStatus === renews;
@@ -52,7 +42,7 @@ const building = {
     lead: 'DASK’ın fiyatını tarife belirler, her şirkette aynıdır.',
     menu: 'home',
     menuName: 'Konut özellikleri',
-    lookups: [renewalLookup, homeLookup, runningPolicyLookup],
+    lookups: [renewalLookup, homeLookup(answersOfRegister), runningPolicyLookup],
     fields: [
       { field: 'buildingType', confirm: true },
       { field: 'buildingAge', confirm: true },

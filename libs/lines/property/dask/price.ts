@@ -52,7 +52,7 @@ function product(pricing: DaskPricing): Product {
     base: kurus(premium.base),
     loadings: loadings({
       buildingAge: kurus(amountOf(all, 'before2000')),
-      building: kurus(amountOf(all, 'fromEightFloors')),
+      buildingHeight: kurus(amountOf(all, 'fromEightFloors')),
       minimum: kurus(premium.premium - premium.byTariff),
     }),
     discounts: [discountOf(all, 'toThreeFloors'), discountOf(all, 'renewedInTime')],

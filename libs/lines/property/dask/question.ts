@@ -1,11 +1,12 @@
 import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
-import { addressLine, addressOf } from '@emsal/lines/kit/address';
+import { addressOf } from '@emsal/lines/kit/address';
 import type { AddressAnswer } from '@emsal/lines/kit/field';
 import { ask, nonEmpty, question } from '@emsal/lines/kit/question';
 import type { AnswersOf } from '@emsal/lines/kit/step';
-import { buildingRisk, type Building } from '@emsal/risks/building/building';
+import { ratedBuildingRisk } from '@emsal/risks/building/building';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { z } from 'zod';
+import { ratedBuildingOf } from '../building-of';
 import type { form as dask } from './form';
 import { startDateOf } from './premium';
 
@@ -17,28 +18,8 @@ const refuse = (code: RequirementCode) =>
 /** Village settlements need no earthquake insurance (general conditions). */
 const isVillage = ({ villageName }: AddressAnswer): boolean => villageName.endsWith(' Köyü');
 
-const floorOf = (floor: string): number | undefined => (floor === '' ? undefined : Number(floor));
-
-function buildingOf(answers: DaskAnswers): Building {
-  const address = addressOf(answers.address);
-  return {
-    kind: 'building',
-    version: 1,
-    addressCode: nonEmpty(answers.uavtCode),
-    address: addressLine(address),
-    place: [address.districtName, address.cityName].filter(Boolean).join(', '),
-    provinceCode: address.city,
-    area: Number(answers.buildingArea),
-    buildingType: answers.buildingType,
-    buildingAge: answers.buildingAge,
-    floorCount: answers.floorCount,
-    floor: floorOf(answers.floor),
-    usageType: answers.usageType,
-  };
-}
-
 export const daskQuestion = question({
-  risk: buildingRisk,
+  risk: ratedBuildingRisk,
   terms: z.object({
     /** `1` the owner concludes and pays, `0` a tenant. */
     insurerTitle: z.string().max(1),
@@ -50,6 +31,6 @@ export const daskQuestion = question({
     const startDate = startDateOf({ renewData: previousPolicyEnd }, today);
     if (!daskMonth(startDate.slice(0, 7))) return refuse('daskTariffMissing');
     const terms = { insurerTitle: answers.insurerTitle };
-    return ask({ risk: buildingOf(answers), startDate, previousPolicyEnd, terms });
+    return ask({ risk: ratedBuildingOf(answers), startDate, previousPolicyEnd, terms });
   },
 });

@@ -1,30 +1,17 @@
 /** One complete valid set of answers for each variant of the form. */
 import { noAddress } from '@emsal/lines/kit/address';
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
-import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { PropertyDictionary } from '../property-fields';
+import { knownHome, knownPerson, owningCompany, typedHome } from '../sample-parts';
 
 type DaskSample = SampleSpec<PropertyDictionary>;
 type Answers = DaskSample['answers'];
 
-/** DASK asks for no occupation. */
-const { jobCode: _, ...known } = samplePerson;
-const owner: Answers = { ...known, titleDeedTcOrTaxNo: sampleIdentity, birthdayOwnerTitle: sampleBirthday };
-const company: Answers = {
-  ...{ titleDeedTcOrTaxNo: '4540234112', phoneNumber: '5551234567', isCustomerFound: true },
-  ...{ companyName: 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.', city: '35', district: '3501' },
-};
-
-/** Of the sandbox's documented street. */
-const place = {
-  ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
-  ...{ villageName: 'Merkez', quarterName: 'Caferağa Mah.', streetName: 'Moda Cad.' },
-  ...{ buildingName: 'No 118, Çınar Apt.', sectionName: 'Daire 7' },
-};
-const uavtCode = '4904718477';
-const byCode: Answers = { policyStatus: '0', address: { ...noAddress, ...place, way: 'code', uavtCode }, uavtCode };
+const owner: Answers = { ...knownPerson, titleDeedTcOrTaxNo: sampleIdentity, birthdayOwnerTitle: sampleBirthday };
+const byCode: Answers = { policyStatus: '0', ...knownHome };
 
 const building: Answers = {
   ...{ isHomeFound: true, renewStatus: 'none', renewData: '' },
@@ -41,7 +28,7 @@ const enteredByHand: readonly DaskSample[] = [
   {
     name: 'entered by hand, a company with a finance company',
     answers: {
-      ...company,
+      ...owningCompany,
       policyStatus: '0',
       address: {
         ...noAddress,
@@ -58,11 +45,7 @@ const enteredByHand: readonly DaskSample[] = [
     answers: {
       ...owner,
       ...{ isCustomerFound: false, email: 'ayse@ornek.example', policyStatus: '0' },
-      address: {
-        ...noAddress,
-        ...{ way: 'hand', city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
-        moreInformation: 'Caferağa Mah., Moda Cad. 118, Daire 7',
-      },
+      ...typedHome,
       ...{ buildingType: '4', buildingAge: '10', floorCount: '8', floor: '12', buildingArea: '40', usageType: '7' },
       ...{ insurerTitle: '0', payeeStatus: '0' },
     },

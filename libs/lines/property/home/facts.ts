@@ -9,7 +9,7 @@ export const homeFacts = {
   family: 'property',
   name: 'Konut Sigortası',
   shortName: 'konut',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'house', short: 'Konut', remark: 'Eviniz ve eşyalarınız', rank: 10 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',

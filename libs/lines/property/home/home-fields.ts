@@ -1,17 +1,55 @@
-/** The fields that only HOME has, so far those that the option lists need. */
+/** The fields that only HOME has: the building, its use, and what is insured (spec funnel 3.7, 3.8). */
 import type { Dictionary } from '@emsal/lines/kit/field';
+import { dwellingFields, ofDwelling } from '../dwelling';
 import { own } from '../property-grammar';
+import { buildingAges } from '../property-options';
 import { customDataSource } from '../property-sources';
+import { buildingTypes, daskStatuses, usageTypes } from './home-options';
+import { sumFields } from './sums';
 
 export const homeFields = {
+  ...dwellingFields,
+  buildingType: { kind: 'radio', label: 'Yapı türü', options: buildingTypes, missing: 'Yapı türünü seçin' },
+  buildingAge: {
+    kind: 'select',
+    label: 'Yapı yılı',
+    hint: 'İskân tarihi; tapuda ya da belediyede yazar',
+    options: buildingAges,
+    missing: 'Yapı yılını seçin',
+  },
   floorCount: {
     kind: 'select',
     label: 'Binanın kat sayısı',
     hint: 'Bodrum katları saymayın',
     missing: 'Binanın kat sayısını seçin',
   },
+  usageType: {
+    kind: 'radio',
+    label: 'Evi nasıl kullanıyorsunuz?',
+    options: usageTypes,
+    initial: '0',
+    missing: 'Evin nasıl kullanıldığını seçin',
+  },
+  daskStatus: {
+    kind: 'radio',
+    label: 'Evin DASK poliçesi var mı?',
+    hint: 'Varsa fiyattan %5 düşer',
+    options: daskStatuses,
+    missing: 'Evin DASK poliçesi olup olmadığını seçin',
+  },
+  ...sumFields,
+  earthquake: {
+    kind: 'checkbox',
+    label: 'Deprem teminatı ekle',
+    hint: 'DASK’ın üst sınırını aşan bina zararı ve eşyanız',
+    optional: true,
+  },
 } as const satisfies Dictionary;
 
+/** What is known of one home; another address is another one. */
+const ofHome = [...ofDwelling, 'buildingType', 'buildingAge', 'floorCount', 'daskStatus'] as const;
+
 export const homeOwnFields = own(homeFields, (source) => ({
+  clears: { address: ofHome },
   sources: { floorCount: customDataSource(source, 'SNET-BINA-KAT-SAYISI') },
 }));

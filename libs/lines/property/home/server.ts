@@ -1,4 +1,14 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { customDataOf } from '@emsal/reference/custom-data';
+import { homeOptions } from './offer';
+import { form } from './form';
+import { homeQuestion } from './question';
 import { homeWording } from './wording';
 
-export const homeServer = { wording: homeWording } satisfies ServerFacets;
+export const homeServer = {
+  form,
+  wording: homeWording,
+  question: homeQuestion,
+  options: homeOptions,
+  lists: { floorCount: customDataOf('SNET-BINA-KAT-SAYISI') },
+} satisfies ServerFacets;

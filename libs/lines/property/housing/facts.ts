@@ -9,7 +9,7 @@ export const housingFacts = {
   family: 'property',
   name: 'Evim Güvende Sigortası',
   shortName: 'Evim Güvende',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'shield', short: 'Evim güvende', remark: 'Sade konut paketi', rank: 12 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',

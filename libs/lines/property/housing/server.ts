@@ -1,4 +1,10 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { form } from './form';
+import { housingQuestion } from './question';
 import { housingWording } from './wording';
 
-export const housingServer = { wording: housingWording } satisfies ServerFacets;
+export const housingServer = {
+  form,
+  wording: housingWording,
+  question: housingQuestion,
+} satisfies ServerFacets;

@@ -1,0 +1,7 @@
+/** The pictures that the property lines name in their steps. */
+import type { StepPictures } from '@emsal/funnel/step-form/step-widget';
+import { lazyComponent } from '@emsal/platform/lazy-component';
+
+export const pictures: StepPictures = {
+  house: lazyComponent(async () => (await import('./house/house')).House),
+};

@@ -1,0 +1,33 @@
+/** The dwelling as insurers know it, from the answers of any property form. */
+import { addressLine, addressOf } from '@emsal/lines/kit/address';
+import { nonEmpty } from '@emsal/lines/kit/question';
+import type { Building, RatedBuilding } from '@emsal/risks/building/building';
+import type { PropertyAnswers } from './property-grammar';
+
+type Described = Pick<PropertyAnswers, 'address' | 'uavtCode' | 'buildingArea' | 'floor'>;
+type Rated = Pick<PropertyAnswers, 'buildingType' | 'buildingAge' | 'floorCount' | 'usageType'>;
+
+export function buildingOf(answers: Described): Building {
+  const address = addressOf(answers.address);
+  return {
+    kind: 'building',
+    version: 1,
+    addressCode: nonEmpty(answers.uavtCode),
+    address: addressLine(address),
+    place: [address.districtName, address.cityName].filter(Boolean).join(', '),
+    provinceCode: address.city,
+    area: Number(answers.buildingArea),
+    floor: answers.floor === '' ? undefined : Number(answers.floor),
+  };
+}
+
+export const ratedBuildingOf = ({
+  buildingType,
+  buildingAge,
+  floorCount,
+  usageType,
+  ...answers
+}: Described & Rated): RatedBuilding => ({
+  ...buildingOf(answers),
+  ...{ buildingType, buildingAge, floorCount, usageType },
+});

@@ -1,0 +1,61 @@
+/** HOME, insurance of building and contents: the insured, the address, the home with the sums insured. */
+import { line, part, step } from '../property-grammar';
+import { offerPart } from '../offer-part';
+import { homeLookup } from '../register-lookup';
+import { homeFacts } from './facts';
+import { daskLookup, saveHome } from './home-calls';
+import { homeOwnFields } from './home-fields';
+import { daskGapNote } from './dask-gap-note';
+import { homeOfRegister } from './home-options';
+import { ownerTitle } from '../property-options';
+
+const address = step({
+  slug: 'adres-bilgileri',
+  title: 'Hangi eviniz?',
+  lead: 'Adresi bulunca kat, metrekare ve yapı yılının bildiğimiz bölümünü biz doldururuz.',
+  menu: 'address',
+  fields: ['address'],
+});
+
+const building = {
+  ...step({
+    slug: 'konut-ozellikleri',
+    title: 'Evinizde ne kadar var?',
+    lead: 'Bedeli düşük yazarsanız hasarın da o kadarı ödenir. Başlangıç değerlerini evinizin alanından hesapladık.',
+    menu: 'home',
+    menuName: 'Konut özellikleri',
+    lookups: [homeLookup(homeOfRegister), daskLookup],
+    fields: [
+      { field: 'buildingType', confirm: true },
+      { field: 'buildingAge', confirm: true },
+      { field: 'floorCount', confirm: true },
+      { field: 'floor', confirm: true },
+      { field: 'buildingArea', confirm: true },
+      { field: 'daskStatus', confirm: true },
+      'usageType',
+      'insurerTitle',
+      { field: 'buildingSum', when: ({ insurerTitle }) => insurerTitle === ownerTitle },
+      'contentsSum',
+      'glassSum',
+      'electronicsSum',
+      'valuablesSum',
+      'earthquake',
+    ],
+    save: [saveHome],
+    picture: 'house',
+    button: 'Teklifleri getir',
+  }),
+  note: daskGapNote,
+};
+
+export const form = line({
+  facts: homeFacts,
+  own: homeOwnFields,
+  parts: [
+    offerPart('Poliçe, evin sahibi ya da kiracısı adına düzenlenir.', {
+      identity: 'tcNoOrTaxNo',
+      birthday: 'birthday',
+    }),
+    part({ slug: 'konut-bilgileri', menu: 'home', steps: [address, building] }),
+  ],
+});

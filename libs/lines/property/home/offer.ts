@@ -1,0 +1,25 @@
+/** What can be changed on an offer. */
+import { addedCovers } from '@emsal/lines/kit/added-covers';
+import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import { sumFields, sumNames, type SumName } from './sums';
+
+/** Steps of the form's sliders do not bind what was typed there. */
+const step = 1;
+
+const sumOption = (name: SumName): OfferOption => {
+  const { label, hint, least, most } = sumFields[name];
+  return { kind: 'amount', key: name, label: `${label} bedeli`, ...(hint && { hint }), least, most, step };
+};
+
+export const earthquakeKey = 'earthquake';
+
+export const homeOptions: readonly OfferOption[] = [
+  ...sumNames.map(sumOption),
+  {
+    key: earthquakeKey,
+    kind: 'switch',
+    label: 'Deprem teminatı',
+    hint: 'DASK’ın üst sınırını aşan bina zararı ve eşyanız',
+  },
+  addedCovers,
+];

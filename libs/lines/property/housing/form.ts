@@ -1,0 +1,41 @@
+/** HOUSING, the limited kind of HOME: fixed limits, so one step asks for all that prices it (decisions: its step is `adres-bilgileri`). */
+import { dwellingFields, dwellingOfRegister, ofDwelling } from '../dwelling';
+import { line, own, part, send, step } from '../property-grammar';
+import { offerPart } from '../offer-part';
+import { homeLookup } from '../register-lookup';
+import { housingFacts } from './facts';
+
+const insurerTitle = {
+  ...dwellingFields.insurerTitle,
+  hint: 'Paket eşyayı korur; ev sahibi de kiracı da alabilir',
+};
+
+const saveDwelling = send('POST quoterequestapi/home/savehomeinfo', (a, { visitId }) => ({
+  visitId,
+  floor: a.floor,
+  buildingArea: a.buildingArea,
+  insurerTitle: a.insurerTitle,
+}));
+
+const dwelling = step({
+  slug: 'adres-bilgileri',
+  title: 'Tek sayfa, hazır paket',
+  lead: 'Bedel sormayız; teminat tutarları sabittir. Eşyanız 150.000 ₺’den değerliyse konut sigortası daha uygun olur.',
+  menu: 'address',
+  lookups: [homeLookup(dwellingOfRegister, true)],
+  fields: ['address', { field: 'buildingArea', confirm: true }, { field: 'floor', confirm: true }, 'insurerTitle'],
+  save: [saveDwelling],
+  button: 'Teklifleri getir',
+});
+
+export const form = line({
+  facts: housingFacts,
+  own: own({ ...dwellingFields, insurerTitle }, () => ({ clears: { address: ofDwelling } })),
+  parts: [
+    offerPart('Poliçe, evde oturan ev sahibi ya da kiracı adına düzenlenir.', {
+      identity: 'tcNoOrTaxNo',
+      birthday: 'birthday',
+    }),
+    part({ slug: 'adres-bilgileri', menu: 'address', steps: [dwelling] }),
+  ],
+});

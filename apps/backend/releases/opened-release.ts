@@ -7,10 +7,12 @@ import { openSandbox } from '../modules/policy-request/testing/sandbox-process';
 import { sandboxRegistries } from '../ports/registries/sandbox-registries';
 import { testApp } from '../testing/test-app';
 import { TestVisitor } from '../testing/test-visitor';
-import { inSandbox, type Release } from './known';
+import { inSandbox, type KnownRelease, type Release } from './known';
 import { restoredDatabase } from './restored-database';
 
 export interface OpenedRelease extends SaleFixture {
+  /** With the addresses of its sandbox. */
+  known: KnownRelease;
   /** The recorded browser of that name, with its cookies. */
   visitor(name: string): TestVisitor;
   /** A visitor that is not in the release. */
@@ -44,6 +46,7 @@ async function open(release: Release, startsJobs: boolean): Promise<OpenedReleas
     return made;
   };
   return {
+    known,
     test,
     sandbox,
     dependencies: checkoutDependencies(test.services),

@@ -4,7 +4,7 @@
  * `PUBLISHERS_FILE`.
  */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parsePublishers, siteTeam, type Publisher, type Publishers } from '../../libs/platform/registry/publishers.ts';
 import { publicKeyOf, type Signer } from '../../libs/platform/registry/signatures.ts';
@@ -67,10 +67,17 @@ export function readPublishers(file = publishersFile()): Publishers {
   }
 }
 
+/** A running edge reads it: never half of it. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
 /** Writes `publishers.json` beside local keys; one that the platform provides is only read. */
 export function providePublishers(remotes: Readonly<Record<string, Publisher>>, place = keyPlace()): Publishers {
   if (!place.isLocal || process.env['PUBLISHERS_FILE'] !== undefined) return readPublishers();
   const publishers = publishersOf(remotes, place);
-  writeFileSync(join(place.directory, 'publishers.json'), `${JSON.stringify(publishers, null, 1)}\n`);
+  replaceFile(join(place.directory, 'publishers.json'), `${JSON.stringify(publishers, null, 1)}\n`);
   return publishers;
 }

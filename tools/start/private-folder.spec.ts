@@ -17,9 +17,9 @@ it('the mode of a folder that others use stays', () => {
   expect(statSync(parent).mode & 0o777).toBe(0o755);
 });
 
-it.each(['new', 'older'])('a %s data folder is closed to others, and the database stays in it', (age) => {
+it.each(['new', 'older', 'keyed'])('a %s data folder is closed to others, and the database stays in it', (age) => {
   const folder = age === 'new' ? join(parent, 'data') : parent;
-  if (age === 'older') writeFileSync(join(folder, 'secret.key'), '');
+  if (age !== 'new') writeFileSync(join(folder, age === 'older' ? 'secret.key' : 'publishing'), '');
   makePrivateFolder(folder);
   shareWithAccount(folder);
   expect(statSync(folder).mode & 0o777).toBe(userInfo().uid === 0 ? 0o750 : 0o700);

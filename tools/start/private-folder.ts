@@ -11,4 +11,4 @@ export function makePrivateFolder(folder: string): void {
   const names = readdirSync(folder);
   if (names.length === 0 || ownFiles.some((name) => names.includes(name))) chmodSync(folder, mode());
 }
-const ownFiles = ['secret.key', 'personal-data.keys', 'postgres.password'];
+const ownFiles = ['secret.key', 'personal-data.keys', 'postgres.password', 'publishing'];

@@ -132,7 +132,8 @@ const pathRefusals = (registry: Registry, { paths, ...entry }: RegistryEntry, ow
   ...conflicts({ ...entry, paths }, entriesOf(registry, chooseSet(registry))),
 ];
 
-async function refuseUnfit({ build, shell, backendUrl, registryDirectory }: Publication, entry: RegistryEntry) {
+async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
+  const { build, shell, backendUrl, registryDirectory } = publication;
   if (shell === undefined) return;
   const registry = await readRegistry(registryDirectory);
   const publishers = entriesOf(registry, chooseSet(registry)).filter(({ name }) => name !== entry.name);

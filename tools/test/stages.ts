@@ -90,6 +90,7 @@ export const stages: readonly StageGroup[] = [
   [unit, script('Generators', 'tools/checks/verify-generators.ts')],
   [build],
   [publish],
+  [script('Shell with the last versions of every remote', 'tools/publish/try-shell.ts')],
   [script('Fuzzing of the API', 'tools/fuzz/main.ts')],
   [script('Size budgets', 'tools/checks/bundle-sizes.ts')],
   [journeys],

@@ -3,7 +3,7 @@ import { openTrialSite } from './trial-site.ts';
 
 interface Request {
   id: number;
-  method: 'publish' | 'publishTried' | 'rollback' | 'edgePid' | 'restartEdge' | 'sent' | 'close';
+  method: 'publish' | 'publishTried' | 'tryShell' | 'rollback' | 'edgePid' | 'restartEdge' | 'sent' | 'close';
   /** Omitted arguments arrive as null. */
   values: Array<string | null>;
 }
@@ -15,6 +15,7 @@ async function run({ method, values }: Request): Promise<unknown> {
   const first = values[0] ?? '';
   if (method === 'publish') return site.publish(first, values[1] ?? undefined);
   if (method === 'publishTried') return site.publishTried(first, values[1] ?? '');
+  if (method === 'tryShell') return site.tryShell();
   if (method === 'rollback') return site.rollback(first);
   if (method === 'sent') return site.sent.splice(0);
   if (method === 'edgePid') return site.edgePid();

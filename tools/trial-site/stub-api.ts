@@ -21,7 +21,16 @@ const success = (result: unknown): object => ({ isSuccess: true, result, message
 
 type Answer = { status?: number; body: object; cookies?: string[] };
 
+const described = {
+  paths: {
+    '/api/token/create': { post: {} },
+    '/api/token/check': { post: {} },
+    '/api/who': { get: {} },
+  },
+};
+
 const answers: Record<string, (sent: Sent) => Answer> = {
+  '/api/openapi.json': () => ({ body: described }),
   '/api/token/create': () => ({
     body: success(token),
     cookies: [`token=${token}; Path=/`, 'token-secret=s; Path=/; HttpOnly'],

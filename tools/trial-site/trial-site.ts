@@ -7,6 +7,8 @@ import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
 import type { Publishers } from '../../libs/platform/registry/publishers.ts';
 import type { Signer } from '../../libs/platform/registry/signatures.ts';
 import { publish, type Publication } from '../publish/publish.ts';
+import { readRegistry } from '../publish/registry-file.ts';
+import { contractRefusals } from '../publish/shell-contract.ts';
 import { rollback } from '../publish/rollback.ts';
 import { publishersOf, signerOf } from '../publish/team-keys.ts';
 import { startEdge } from '../start/edge-process.ts';
@@ -26,6 +28,8 @@ export interface TrialSite {
   publish: (name: string, folder?: string) => Promise<string>;
   /** Publishes a finished build after trying it, as the command does. @returns its version */
   publishTried: (name: string, build: string) => Promise<string>;
+  /** What the shell breaks of the last versions. */
+  tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
   /** Sends SIGTERM and starts a new edge. @returns the exit code of the old one */
   restartEdge: () => Promise<number | null>;
@@ -78,15 +82,21 @@ async function makeKeys(folder: string): Promise<Keys> {
 }
 
 interface PublishingPlace extends Pick<Keys, 'signer' | 'publishers'> {
+  backendUrl: string;
   folder: string;
   registryDirectory: string;
   shell: string;
 }
 
 /** Builds each fixture once. */
-function publisher({ folder, shell, ...place }: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried'> {
+function publisher({
+  folder,
+  shell,
+  backendUrl,
+  ...place
+}: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried'> {
   const builds = new Map<string, Promise<void>>();
-  const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell'>): Promise<string> =>
+  const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell' | 'backendUrl'>): Promise<string> =>
     (await publish({ ...one, ...place })).version;
   return {
     publish: async (name, source = name) => {
@@ -95,7 +105,7 @@ function publisher({ folder, shell, ...place }: PublishingPlace): Pick<TrialSite
       await builds.get(source);
       return publishBuild({ name, build });
     },
-    publishTried: (name, build) => publishBuild({ name, build, shell }),
+    publishTried: (name, build) => publishBuild({ name, build, shell, backendUrl }),
   };
 }
 
@@ -127,7 +137,8 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     sent: api.sent,
     edgePid: edge.pid,
     restartEdge: edge.restart,
-    ...publisher({ ...place, folder, shell: built }),
+    ...publisher({ ...place, folder, shell: built, backendUrl: api.url }),
+    tryShell: async () => contractRefusals(await readRegistry(registryDirectory), { registryDirectory, shell: built }),
     rollback: async (name) => (await rollback({ name, ...place })).version,
     close: async () => {
       await Promise.all([edge.stop(), api.close()]);

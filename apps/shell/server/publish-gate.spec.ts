@@ -74,6 +74,36 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
     () => changeList((list) => void (list.shared['vue'] = '3.0.0')),
     'the shell does not share vue',
   ],
+  [
+    'loads its files without their hashes',
+    async () => {
+      const file = (await readdir(join(build, 'client/js'))).find((name) => /^remoteEntry\..*\.js$/.test(name))!;
+      const code = await readFile(join(build, 'client/js', file), 'utf8');
+      await buildFile(`js/${file}`, code.replaceAll('__SRI__', '__OFF__'));
+    },
+    'loads files without their hashes: build with the webpack factory',
+  ],
+  ['has no server bundle', () => rm(join(build, 'server/remote.cjs')), 'server/remote.cjs is missing: build it with'],
+  [
+    'takes the addresses of every remote',
+    () => writeFile(join(build, 'server/paths.cjs'), 'exports.paths = [{ pattern: "/*", rank: 99, page: "journey" }]'),
+    '/* has rank 99; ranks are 0, 10, 20: take one of them',
+  ],
+  [
+    'takes an address that another remote serves',
+    () => writeFile(join(build, 'server/paths.cjs'), 'exports.paths = [{ pattern: "/", rank: 10, page: "content" }]'),
+    'orchard / overlaps garden / at rank 10',
+  ],
+  [
+    'calls what the API does not have',
+    () =>
+      serverBundle(
+        `const { pageOf } = require('@emsal/platform/page'); ${routes(
+          'loader: async (args) => (await pageOf(args).transport({ method: "GET", path: "later", body: undefined }, {})).body, element: null',
+        )}`,
+      ),
+    'it calls GET /api/later, which the live API does not have: publish the API first',
+  ],
   ['exports no routes', () => serverBundle('module.exports = {}'), 'no default export with routes'],
   ['throws when it is loaded', () => serverBundle('throw new Error("early")'), 'cannot be used: early'],
   ['never ends loading', () => serverBundle('for (;;);'), 'its server bundle cannot be used'],
@@ -122,4 +152,23 @@ it('refuses pages over their budget', async () => {
     list.pages.always.push(entry);
   });
   await expect(site.publishTried('orchard', build)).rejects.toThrow(/pages need .* KB of script, the budget is/);
+});
+
+describe('the shell with the last versions of every remote', () => {
+  it('breaks none of them', async () => {
+    await site.publish('orchard', 'orchard-later');
+    expect(await site.tryShell()).toEqual([]);
+  }, 60_000);
+
+  it('names each version whose shared modules it no longer has', async () => {
+    const list = join(site.folder, 'shell/client/assets.json');
+    const text = await readFile(list, 'utf8');
+    const { shared, ...rest } = JSON.parse(text) as BuiltFiles;
+    const { '@emsal/platform/store': _, ...left } = shared;
+    await writeFile(list, JSON.stringify({ ...rest, shared: left }));
+    const refusals = await site.tryShell();
+    await writeFile(list, text);
+    expect(refusals.filter((words) => words.startsWith('orchard@'))).toHaveLength(2);
+    expect(refusals[0]).toContain('the shell does not share @emsal/platform/store');
+  }, 60_000);
 });

@@ -16,6 +16,8 @@ export interface ForkedSite {
   publish: (name: string, folder?: string) => Promise<string>;
   /** Publishes a finished build after trying it. */
   publishTried: (name: string, build: string) => Promise<string>;
+  /** What the shell breaks of the last versions. */
+  tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
   /** The calls that the stub API has received since the last time. */
   sent: () => Promise<SentCall[]>;
@@ -67,6 +69,7 @@ export async function forkSite(): Promise<ForkedSite> {
     ...site,
     publish: (name, folder) => call('publish', name, folder) as Promise<string>,
     publishTried: (name, build) => call('publishTried', name, build) as Promise<string>,
+    tryShell: () => call('tryShell') as Promise<string[]>,
     rollback: (name) => call('rollback', name) as Promise<string>,
     sent: () => call('sent') as Promise<SentCall[]>,
     edgePid: () => call('edgePid') as Promise<number>,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAssetList, fileRefusals } from './complete-files.ts';
+import { integrityRefusals } from './integrity-hooks.ts';
 import { sizeRefusals } from './script-size.ts';
 import { styleRefusals } from './scoped-styles.ts';
 import { sharedRefusals } from './shared-versions.ts';
@@ -17,6 +18,7 @@ async function staticRefusals({ entry, build, shell }: Trial): Promise<string[]>
   const [remote, host] = await Promise.all([readAssetList(build), readAssetList(shell)]);
   return [
     ...sharedRefusals(remote.shared, host.shared),
+    ...(await integrityRefusals(entry, build)),
     ...(await allStyleRefusals(build)),
     ...sizeRefusals(entry.paths, build, shell),
   ];

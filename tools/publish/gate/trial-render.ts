@@ -6,6 +6,7 @@ import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/ren
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import { dayInTurkey } from '../../../libs/validation/dates/day-in-turkey.ts';
+import { callRefusals, readApiDocument, recordCalls } from './recorded-calls.ts';
 import { trialPages, type TrialPage } from './trial-pages.ts';
 
 export interface Trial {
@@ -82,13 +83,12 @@ async function trialRegistry({ entry, build }: Trial): Promise<string> {
   return folder;
 }
 
-/** One sentence for each page that fails. */
-export async function trialRefusals(trial: Trial): Promise<string[]> {
+async function tryWith(trial: Trial, backendUrl: string): Promise<string[]> {
   const registryDirectory = await trialRegistry(trial);
   const strays: string[] = [];
   const process = startRenderProcess({
     file: join(trial.shell, 'server/render-worker.cjs'),
-    settings: { backendUrl: trial.backendUrl ?? noBackend, registryDirectory },
+    settings: { backendUrl, registryDirectory },
     onStray: (fault) => void strays.push(fault),
     onOutput: () => undefined,
   });
@@ -98,5 +98,18 @@ export async function trialRefusals(trial: Trial): Promise<string[]> {
     process.stop();
     await process.ended;
     await rm(registryDirectory, { recursive: true });
+  }
+}
+
+/** One sentence for each page that fails, and for each call that the API does not have. */
+export async function trialRefusals(trial: Trial): Promise<string[]> {
+  if (trial.backendUrl === undefined) return tryWith(trial, noBackend);
+  const api = await readApiDocument(trial.backendUrl);
+  const recorder = await recordCalls(trial.backendUrl);
+  try {
+    const refusals = await tryWith(trial, recorder.url);
+    return [...refusals, ...callRefusals(recorder.calls, api)];
+  } finally {
+    await recorder.close();
   }
 }

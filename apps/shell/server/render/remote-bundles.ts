@@ -11,8 +11,8 @@ import type { BundleFile } from './render-messages';
 
 export type BundleResult = { ok: true; module: RemoteModule } | { ok: false; fault: string };
 
-/** Milliseconds for evaluating a bundle. */
-const evaluationLimit = 500;
+/** Milliseconds for evaluating a bundle: a busy machine needs one for what takes a tenth of it; a process that hangs ends after three. */
+const evaluationLimit = 2_000;
 /** Versions of one remote in memory. */
 const maxBundles = 8;
 

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import { previewTexts } from './preview-links.texts';
 import type { RegistryReader } from './registry-reader';
-import { signPin } from './revision-pin';
+import { pinUntil, signPin } from './revision-pin';
 
 export interface PreviewPorts {
   siteUrl: string;
@@ -40,7 +40,7 @@ async function previewOf(
 /** Pins the visitor to the preview for as long as its link holds. */
 function pinTo({ revision, until }: TrialSet, { clock, secretKey }: PreviewPorts, isHttps: boolean): string {
   const maxAge = Math.floor((until! - clock.now().getTime()) / 1000);
-  const pin = signPin({ revision, until: Math.floor(until! / 1000) }, secretKey);
+  const pin = signPin(pinUntil(revision, Math.floor(until! / 1000)), secretKey);
   return serializeCookie({ ...cookieTable.revision, maxAge }, pin, isHttps);
 }
 

@@ -3,33 +3,44 @@
  * funnel, and as long as the registry keeps the revision.
  */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Pin {
   revision: number;
   /** Seconds since the epoch. */
   until: number;
+  /** Random: pins of the same second differ, so that visitors can be counted without knowing them. */
+  nonce: string;
 }
 
 const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(`site-revision ${text}`).digest();
+const textOf = ({ revision, until, nonce }: Record<keyof Pin, string | number>): string =>
+  `${revision}.${until}.${nonce}`;
 
-export const signPin = ({ revision, until }: Pin, key: string): string =>
-  `${revision}.${until}.${sign(`${revision}.${until}`, key).toString('base64url')}`;
+export const signPin = (pin: Pin, key: string): string =>
+  `${textOf(pin)}.${sign(textOf(pin), key).toString('base64url')}`;
 
 /** Null for a cookie that is missing, forged or over. */
 export function verifyPin(cookie: string | undefined, key: string, now: Date): Pin | null {
-  const [revision = '', until = '', seal = ''] = cookie?.split('.') ?? [];
+  const [revision = '', until = '', nonce = '', seal = ''] = cookie?.split('.') ?? [];
   const given = Buffer.from(seal, 'base64url');
-  const right = sign(`${revision}.${until}`, key);
+  const right = sign(textOf({ revision, until, nonce }), key);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return now.getTime() / 1000 <= Number(until) ? { revision: Number(revision), until: Number(until) } : null;
+  return now.getTime() / 1000 <= Number(until) ? { revision: Number(revision), until: Number(until), nonce } : null;
 }
 
 const { maxAge } = cookieTable.revision;
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
+/** @param until seconds since the epoch */
+export const pinUntil = (revision: number, until: number): Pin => ({
+  revision,
+  until,
+  nonce: randomBytes(9).toString('base64url'),
+});
+
 /** A pin that starts with this page. */
-export const newPin = (revision: number, now: Date): Pin => ({ revision, until: secondsOf(now) + maxAge });
+export const newPin = (revision: number, now: Date): Pin => pinUntil(revision, secondsOf(now) + maxAge);
 
 /** After a quarter of its time, so that most pages set no cookie. */
 export const needsRenewal = ({ until }: Pin, now: Date): boolean => until - secondsOf(now) < maxAge * 0.75;

@@ -64,6 +64,10 @@ describe('the pin of a revision', () => {
     expect(verifyPin(sealed, 'key', new Date('2026-11-21T12:00:01Z'))).toBeNull();
   });
 
+  it('of two visitors of the same second are two', () => {
+    expect(signPin(newPin(7, now), 'key')).not.toBe(sealed);
+  });
+
   it('is renewed by a page half an hour later, not by each', () => {
     expect(needsRenewal(pin, new Date('2026-11-21T10:30:00Z'))).toBe(false);
     expect(needsRenewal(pin, new Date('2026-11-21T10:30:01Z'))).toBe(true);

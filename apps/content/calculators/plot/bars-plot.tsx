@@ -47,31 +47,45 @@ function Walk({ places, walked }: { places: readonly Place[]; walked: readonly n
   );
 }
 
+/** Too narrow for a label of its own width, whose last one would leave the plot. */
+const isNarrow = ({ width }: Place): boolean => width < 100 / 12;
+
+interface ColumnProps extends Place {
+  isHere: boolean;
+  isLast: boolean;
+}
+
+function Column({ bar, x, width, y, isHere, isLast }: ColumnProps) {
+  const [left, right] = [`${x + (width * gap) / 200}%`, `${x + width * (1 - gap / 200)}%`];
+  return (
+    <g className={isHere ? styles.here : undefined}>
+      <rect className={styles.bar} x={left} width={`${width * (1 - gap / 100)}%`} y={y} height={height - y} />
+      <line x1={left} x2={right} y1={y} y2={y} />
+      <text className={isLast ? styles.end : undefined} x={isLast ? '100%' : `${x + width / 2}%`} y={height + 20}>
+        {bar.label}
+      </text>
+      {bar.sublabel && (
+        <text className={styles.wide} x={`${x + width / 2}%`} y={height + 40}>
+          {bar.sublabel}
+        </text>
+      )}
+    </g>
+  );
+}
+
 /** Bars with their labels; the visitor's own carries the lozenge. */
 export function BarsPlot(plot: Bars) {
   const places = placesOf(plot);
   const here = places.find(({ bar }) => bar.key === plot.here);
   return (
     <svg className={styles.bars} width="100%" height={height + 48} role="img" aria-label={plot.sentence}>
-      {places.map(({ bar, x, width, y }) => (
-        <g key={bar.key} className={bar.key === plot.here ? styles.here : undefined}>
-          <rect
-            className={styles.bar}
-            x={`${x + (width * gap) / 200}%`}
-            width={`${width * (1 - gap / 100)}%`}
-            y={y}
-            height={height - y}
-          />
-          <line x1={`${x + (width * gap) / 200}%`} x2={`${x + width * (1 - gap / 200)}%`} y1={y} y2={y} />
-          <text x={`${x + width / 2}%`} y={height + 20}>
-            {bar.label}
-          </text>
-          {bar.sublabel && (
-            <text className={styles.wide} x={`${x + width / 2}%`} y={height + 40}>
-              {bar.sublabel}
-            </text>
-          )}
-        </g>
+      {places.map((place, at) => (
+        <Column
+          key={place.bar.key}
+          {...place}
+          isHere={place.bar.key === plot.here}
+          isLast={at === places.length - 1 && isNarrow(place)}
+        />
       ))}
       {plot.walked && <Walk places={places} walked={plot.walked} />}
       {here && (

@@ -10,8 +10,14 @@ const isShown = ({ height }: DOMRect): boolean => height > 0;
 const isInView = ({ top, bottom }: DOMRect): boolean => top < window.innerHeight && bottom > 0;
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The items of the list: what the layout moves is what has to slide. */
 export const placesOfRows = (): Places =>
-  new Map([...document.querySelectorAll(`#${listId} [data-offer]`)].map((row) => [row, row.getBoundingClientRect()]));
+  new Map(
+    [...document.querySelectorAll(`#${listId} [data-offer]`)].map((row) => {
+      const item = row.closest('li') ?? row;
+      return [item, item.getBoundingClientRect()];
+    }),
+  );
 
 /** A row that is moved again goes on from where it is seen, not from where it was going. */
 const running = new WeakMap<Element, Animation>();

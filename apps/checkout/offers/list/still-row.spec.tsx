@@ -7,9 +7,13 @@ function List({ top, active, isArriving = false }: { top: number; active: string
   return (
     <StillRow stillOfferId={() => active} isArriving={isArriving}>
       <div id={listId}>
-        <div data-offer="a" data-top={top}>
-          satır
-        </div>
+        <ol>
+          <li data-top={top}>
+            <div data-offer="a" data-top={top}>
+              satır
+            </div>
+          </li>
+        </ol>
       </div>
     </StillRow>
   );
@@ -47,6 +51,7 @@ it('slides a row that an arriving offer moves, and the held row when the list is
   const { rerender } = render(<List top={100} active={null} isArriving />);
   rerender(<List top={400} active={null} isArriving />);
   rerender(<List top={250} active={null} />);
+  expect(animate.mock.contexts.map((item) => (item as Element).tagName)).toEqual(['LI', 'LI']);
   expect(animate.mock.calls.map(([frames]) => frames[0])).toEqual([
     { transform: 'translateY(-300px)' },
     { transform: 'translateY(150px)' },

@@ -14,6 +14,7 @@ const requirementCodes = [
   'daskRenewalGone',
   'daskNotSubject',
   'daskTariffMissing',
+  'housingTooLarge',
 ] as const satisfies readonly RequirementCode[];
 
 const codes = [...verifiedAnew, ...otherCodes, 'renewalTooEarly', ...requirementCodes] as const;

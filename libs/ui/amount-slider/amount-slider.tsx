@@ -1,8 +1,8 @@
-import { formatLira } from '@emsal/platform/formats/money';
+import { formatLira, moneyParts } from '@emsal/platform/formats/money';
 import { readWholeNumber } from '@emsal/validation/numeric/whole-number';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
-import type { FieldProps } from '../field/field-props';
+import { fieldAttributes, type FieldProps } from '../field/field-props';
 import styles from './amount-slider.module.css';
 import { amountSliderTexts as texts } from './amount-slider.texts';
 
@@ -23,48 +23,63 @@ export interface AmountSliderProps extends FieldProps {
 }
 
 /** A sum in whole TL that can be typed and slid. */
-export function AmountSlider({ mark, name, value, proposed, ...props }: AmountSliderProps) {
-  const { id, label, hint, error, least, reach, step, onChange } = props;
-  const amount = readWholeNumber(value) ?? (value === '' ? proposed : null);
-  const shown = value === '' ? grouped(proposed) : value;
+export function AmountSlider({ mark, label, hint, error, ...sum }: AmountSliderProps) {
+  const { id, value, proposed, least, reach, step, onChange } = sum;
+  const amount = readWholeNumber(value) ?? (value === '' ? proposed : null) ?? least;
+  const named = (
+    <span className={styles.label}>
+      {mark !== undefined && <Mark number={mark} />}
+      {label}
+    </span>
+  );
   return (
     <div className={styles.row}>
-      <Field {...{ id, label, hint, error }} labelAside={mark !== undefined && <Mark number={mark} />}>
-        {(attributes) => (
-          <>
-            <span className={styles.typed}>
-              <input
-                {...attributes}
-                name={name}
-                className={classNames(styles.input, error && styles.wrong)}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={16}
-                value={shown}
-                onChange={(event) => onChange(event.currentTarget.value)}
-              />
-              <span aria-hidden="true">₺</span>
-            </span>
-            <input
-              type="range"
-              className={styles.slider}
-              aria-label={texts.slider(label)}
-              aria-valuetext={formatLira((amount ?? least) * 100)}
-              min={least}
-              max={reach}
-              step={step}
-              value={amount ?? least}
-              onChange={(event) => onChange(grouped(event.currentTarget.valueAsNumber))}
-            />
-          </>
+      <Field
+        {...{ id, hint }}
+        {...(error && { error })}
+        label={named}
+        labelAside={<Typed {...{ ...sum, hint, error }} />}
+      >
+        {() => (
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={texts.slider(label)}
+            aria-valuetext={formatLira(amount * 100)}
+            min={least}
+            max={reach}
+            step={step}
+            value={amount}
+            onChange={(event) => onChange(grouped(event.currentTarget.valueAsNumber))}
+          />
         )}
       </Field>
     </div>
   );
 }
 
-const grouped = (amount: number | null): string =>
-  amount === null ? '' : formatLira(amount * 100).replace(/\s?₺$/, '');
+type TypedProps = Pick<AmountSliderProps, 'id' | 'name' | 'value' | 'proposed' | 'onChange' | 'hint'> & {
+  error: string | undefined;
+};
+
+const Typed = ({ id, name, value, proposed, hint, error, onChange }: TypedProps) => (
+  <span className={styles.typed}>
+    <input
+      {...fieldAttributes({ id, hint, ...(error && { error }) })}
+      name={name}
+      className={classNames(styles.input, error && styles.wrong)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={16}
+      value={value === '' ? grouped(proposed) : value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+    <span aria-hidden="true">₺</span>
+  </span>
+);
+
+/** `3.245.000` */
+const grouped = (amount: number | null): string => (amount === null ? '' : moneyParts(amount * 100).lira);
 
 const Mark = ({ number }: { number: number }) => (
   <span className={styles.mark} aria-hidden="true">

@@ -7,7 +7,7 @@ const places: Readonly<Record<number, readonly [x: number, y: number]>> = {
   2: [92, 200],
   3: [150, 72],
   4: [192, 158],
-  5: [250, 158],
+  5: [240, 158],
 };
 
 interface HouseSectionProps {
@@ -27,7 +27,7 @@ export const HouseSection = ({ description, marks }: HouseSectionProps) => (
     <path className={styles.line} d="M150 88 V128 M130 108 H170" />
     <path className={styles.line} d="M62 196 V182 H122 V196 M56 186 H128 V204 H56 Z M66 204 V210 M118 204 V210" />
     <path className={styles.line} d="M172 176 H214 V206 H172 Z M184 168 L193 176 L202 168" />
-    <path className={styles.line} d="M232 176 H268 V206 H232 Z M250 191 m-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0" />
+    <path className={styles.line} d="M224 176 H256 V206 H224 Z M240 191 m-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0" />
     {marks.map((mark) => (
       <Mark key={mark} number={mark} at={places[mark] ?? [0, 0]} />
     ))}

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { filesNamingLines, lineNamesAllowed, lineNamesStanding, linesNamedIn, placeOf } from './line-names';
+import { filesNamingLines, lineNamesAllowed, linesNamedIn, placeOf } from './line-names';
 
 const files = filesNamingLines(join(__dirname, '..', '..'));
-const places = { ...lineNamesAllowed, ...lineNamesStanding };
+const places = lineNamesAllowed;
 
 it('no production code outside the listed places names a product line', () => {
   expect(files.filter((path) => placeOf(path, places) === undefined)).toEqual([]);
@@ -11,10 +11,6 @@ it('no production code outside the listed places names a product line', () => {
 it('every listed place still names one', () => {
   const used = new Set(files.map((path) => placeOf(path, places)));
   expect(Object.keys(places).filter((place) => !used.has(place))).toEqual([]);
-});
-
-it('no place is both allowed and to be moved', () => {
-  expect(Object.keys(lineNamesStanding).filter((path) => placeOf(path, lineNamesAllowed))).toEqual([]);
 });
 
 it('finds ids as texts, keys and properties, and imports from a line’s folder', () => {

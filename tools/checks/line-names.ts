@@ -39,11 +39,6 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'tools/checks/verify-generators.ts': 'adds a line to a scratch copy',
 };
 
-/** What still stands outside the line's folder, each with the facet it becomes; the list can only shrink. */
-export const lineNamesStanding: Readonly<Record<string, string>> = {
-  'apps/checkout/offers/row/key-facts.ts': 'offer: facts of the row',
-};
-
 const isTest = (path: string): boolean => /\.(spec|examples)\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);
 
 const productionFiles = (root: string): readonly string[] =>

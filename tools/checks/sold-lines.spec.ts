@@ -2,7 +2,7 @@ import { soldLines } from '@emsal/lines/registry/facts-of';
 import { form as dask } from '@emsal/lines/property/dask/form';
 import { form as home } from '@emsal/lines/property/home/form';
 import { form as housing } from '@emsal/lines/property/housing/form';
-import { keyFactCodes } from '../../apps/checkout/offers/row/key-facts';
+import { keyFactsOf } from '@emsal/lines/server/server-facets';
 import { walkedLines } from '../../apps/journeys/samples/walked-lines';
 
 it('every line that is sold is walked by the journeys', () => {
@@ -14,5 +14,5 @@ it('every line that is sold is walked by the journeys', () => {
 });
 
 it('every line that is sold has the facts that a row of its list shows', () => {
-  expect(soldLines.filter((id) => keyFactCodes(id).length !== 4)).toEqual([]);
+  expect(soldLines.filter((id) => keyFactsOf(id).length !== 4)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { soldLines, type SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { Market } from '../../apps/content/market/market';
 import { formatDateRange } from './format-date-range';
@@ -14,7 +14,7 @@ export interface Days {
   from: string;
   to: string;
 }
-export const lines = Object.keys(marketRequests) as SoldLine[];
+export const lines = soldLines;
 
 const daysOf = ({ from, to }: Days): string[] => (from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })]);
 
@@ -55,7 +55,7 @@ const byName = (a: { name: string }, b: { name: string }): number => a.name.loca
 export async function collectMarket(line: SoldLine, days: Days, seed: string): Promise<Market> {
   const sellers = insurers.filter((facts) => facts.lines.includes(line));
   const rows = await Promise.all(
-    Object.entries(marketRequests[line]).map(async ([key, requestOn]: [string, MarketRequest]) => {
+    Object.entries(await marketRequests(line)).map(async ([key, requestOn]: [string, MarketRequest]) => {
       const offers = await pricesOf(sellers, daysOf(days).map(requestOn), seed);
       return { offers, row: priceRow(key, offers) };
     }),
@@ -74,5 +74,6 @@ export async function collectMarket(line: SoldLine, days: Days, seed: string): P
 /** The figure of the home page: a request that no landing page shows. */
 export async function collectHomeMarket(days: Days, seed: string): Promise<{ offers: number[] }> {
   const sellers = insurers.filter((facts) => facts.lines.includes('AUTO'));
-  return { offers: await pricesOf(sellers, daysOf(days).map(marketRequests.AUTO['value-1']!), seed) };
+  const { 'value-1': request } = await marketRequests('AUTO');
+  return { offers: await pricesOf(sellers, daysOf(days).map(request!), seed) };
 }

@@ -7,10 +7,9 @@ import { samplesToday } from '@emsal/lines/kit/sample';
 import { checkAnswer, offerRules } from '../../apps/backend/modules/offer/quoting/check-answer';
 import { requestOf } from '../../apps/backend/modules/offer/creating/create-offer';
 import { soldLines } from '@emsal/lines/registry/facts-of';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { coverTexts, formOf } from '@emsal/lines/server/server-facets';
 import { quoteQuestion } from '../../apps/backend/modules/offer/creating/quote-question';
-import { coverDescriptions } from '../../apps/backend/modules/offer/documents/cover-descriptions';
-import { samplesOf } from '../../apps/backend/testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { insurerStubFor } from './insurer-stub-for';
 
 const now = `${samplesToday}T09:00:00Z`;
@@ -22,7 +21,7 @@ const unexplained = (answer: QuoteAnswer): string[] =>
     : answer.offers
         .flatMap(({ assurances, optionalCovers }) => [...assurances, ...optionalCovers])
         .map(({ key }) => key)
-        .filter((key) => !Object.hasOwn(coverDescriptions, key));
+        .filter((key) => !Object.hasOwn(coverTexts, key));
 
 async function outcomeOf(facts: InsurerFacts, request: QuoteRequest): Promise<string> {
   // A refusal by an underwriting rule is valid.

@@ -122,7 +122,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
           head: <Head offer={offer} />,
           foot: <Foot {...{ offer, choose }} isRecommended={offer === recommended} />,
         }))}
-        groups={comparedGroups(offers, keyFactCodes(line.id))}
+        groups={comparedGroups(offers, keyFactCodes(offers))}
         onlyDifferences={isShort}
       />
       {isOwn && (

@@ -5,7 +5,11 @@ import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import type { InsurerStub } from '../insurer-client';
 import type { InsurerOffer, QuoteAnswer } from '../quote-answer';
 import type { QuoteRequestOf, QuoteRequest, TrafficQuoteRequest, VehicleQuoteRequest } from '../quote-request';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { completeAnswers } from '@emsal/lines/kit/answers';
+import { samplesToday } from '@emsal/lines/kit/sample';
+import { soldLines, type SoldLine } from '@emsal/lines/registry/facts-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
+import { formOf, questionOf } from '@emsal/lines/server/server-facets';
 
 const baseRequest = {
   version: 2,
@@ -56,8 +60,16 @@ const fullRequest = {
   },
 };
 
-/** One request per line. */
-export const sampleRequests: Readonly<{ [Line in SoldLine]: QuoteRequestOf<Line> }> = {
+/** What the form's first sample asks. */
+function requestOfSample(line: SoldLine): QuoteRequest {
+  const answers = completeAnswers(formOf(line)!, samplesOf(line, samplesToday)[0]!.answers);
+  const asked = questionOf(line).ask(answers as never, { today: samplesToday });
+  if (asked.kind !== 'ask') throw new Error(`the first sample of ${line} asks no insurer`);
+  return { ...baseRequest, line, ...asked.request } as QuoteRequest;
+}
+
+/** With what no form's first sample has. */
+const written = {
   AUTO: { ...fullRequest, line: 'AUTO', terms: { accessories: [{ code: 'rims', value: 2_500_000 }] } },
   ELECTRICVEHICLE: { ...fullRequest, line: 'ELECTRICVEHICLE', terms: { accessories: [] } },
   TRAFFIC: { ...fullRequest, line: 'TRAFFIC', terms: {} },
@@ -101,7 +113,15 @@ export const sampleRequests: Readonly<{ [Line in SoldLine]: QuoteRequestOf<Line>
     risk: sampleRisks.building,
     terms: { insurerTitle: '1' },
   },
-};
+} satisfies { [Line in SoldLine]?: QuoteRequestOf<Line> };
+
+/** One request per line. */
+export const sampleRequests = {
+  ...Object.fromEntries(
+    soldLines.filter((line) => !Object.hasOwn(written, line)).map((line) => [line, requestOfSample(line)]),
+  ),
+  ...written,
+} as { readonly [Line in SoldLine]: QuoteRequestOf<Line> };
 
 /** The lines of the release 2026-11, all of which insure a vehicle. */
 export const vehicleSamples = Object.values(sampleRequests).filter(

@@ -1,4 +1,6 @@
 /** What only the server needs of a line, gathered in each line's `server.ts`. */
+import type { CoverTexts } from './cover-texts';
+import type { KeyFact } from './key-fact';
 import type { LineWording } from './line-wording';
 import type { OfferOption } from './offer-option';
 import type { AnyLineQuestion } from './question';
@@ -13,10 +15,14 @@ export interface ServerFacets {
   /** Lists of its choices that differ from those of other lines, by field. */
   lists?: Readonly<Record<string, readonly { code: string }[]>>;
   options?: readonly OfferOption[];
+  keyFacts?: readonly KeyFact[];
+  coverTexts?: CoverTexts;
 }
 
-/** A line that is sold asks insurers what its form says. */
+/** A line that is sold asks insurers what its form says, and explains what they answer. */
 export interface SoldFacets extends ServerFacets {
   form: Line;
   question: AnyLineQuestion;
+  keyFacts: readonly KeyFact[];
+  coverTexts: CoverTexts;
 }

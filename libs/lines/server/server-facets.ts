@@ -1,5 +1,7 @@
 /** What only the server needs of each line. No page loads it. */
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
+import type { CoverTexts } from '@emsal/lines/kit/cover-texts';
+import type { KeyFact } from '@emsal/lines/kit/key-fact';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
 import type { LineRequirements } from '@emsal/lines/kit/requirement';
@@ -52,3 +54,6 @@ export const ownListsOf = (line: LineId) => facetsOf(line).lists ?? {};
 export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];
 export const optionsOf = (line: LineId): readonly OfferOption[] => facetsOf(line).options ?? [];
 export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => facets[line].question;
+export const keyFactsOf = (line: LineId): readonly KeyFact[] => facetsOf(line).keyFacts ?? [];
+/** Of all lines. */
+export const coverTexts: CoverTexts = Object.assign({}, ...lineIds.map((line) => facetsOf(line).coverTexts));

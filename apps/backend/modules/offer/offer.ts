@@ -14,7 +14,7 @@ import { requireOwnQuote, quoteDetail, redirectToSummary } from './choosing/choo
 import { changeProduct } from './changing/change-product';
 import { createOffer } from './creating/create-offer';
 import { createOfferForCampaign, createOfferForDiscount } from './changing/quote-options';
-import { coverDescriptions } from './documents/cover-descriptions';
+import { coverDescription } from './documents/cover-description';
 import { downloadQuotePdf } from './documents/download-quote-pdf';
 import { crossOfferCounts } from './listing/cross-offers';
 import { campaignsOf } from './listing/campaigns';
@@ -112,10 +112,8 @@ const listingHandlers: Pick<
   'GET quoterequestapi/offer/GetFilterValues/{visitId}': async (_input, context) => filterValues(await shown(context)),
   'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}': compareQuotes,
   'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': ({ query }, context) => comparedQuotes(query, context),
-  'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) => {
-    const content = Object.hasOwn(coverDescriptions, id) ? coverDescriptions[id] : undefined;
-    return content ? { id, title: content.title, paragraphs: [...content.paragraphs] } : refuse('assuranceUnknown');
-  },
+  'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) =>
+    coverDescription(id) ?? refuse('assuranceUnknown'),
 };
 
 const favouriteHandlers: Handlers<typeof favouriteCalls> = {

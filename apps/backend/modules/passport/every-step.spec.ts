@@ -14,7 +14,7 @@ import { form as usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-tr
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { samplesOf } from '../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';

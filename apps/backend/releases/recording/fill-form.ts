@@ -11,7 +11,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import sharp from 'sharp';
 import { formOf } from '@emsal/lines/server/server-facets';
 import { newIdentityNo, newPhoneNumber, newTaxNo } from '../../testing/synthetic-numbers';
-import { samplesOf } from '../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import type { RecordedVisitor } from './recorded-visitor';
 import type { Recording } from './recording';
 

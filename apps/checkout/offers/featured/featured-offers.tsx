@@ -33,8 +33,8 @@ interface FeaturedOffersProps {
 type FeaturedProps = Omit<FeaturedOffersProps, 'offerList' | 'busyProducts'> & { offer: Offer; isBusy: boolean };
 
 /** One sentence: price compared with the median, and the main covers. */
-function reason({ line, offer, range }: Pick<FeaturedProps, 'line' | 'offer' | 'range'>): string {
-  const covered = keyFacts(line.id, offer, '')
+function reason({ offer, range }: Pick<FeaturedProps, 'offer' | 'range'>): string {
+  const covered = keyFacts(offer, '')
     .filter(({ value }) => value !== '')
     .slice(0, 2)
     .map(({ label, value }) => `${uncapitalised(label)} ${uncapitalised(value)}`);
@@ -60,7 +60,7 @@ function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProp
           <div className={styles.spot}>
             <PricePositionLine price={offer.cacheAmountWithDiscount} range={range} />
           </div>
-          <p className={styles.reason}>{reason({ line, offer, range })}</p>
+          <p className={styles.reason}>{reason({ offer, range })}</p>
         </>
       )}
       <OfferButton {...{ offer, isBusy }} onChoose={() => actions.choose(offer, target)} />

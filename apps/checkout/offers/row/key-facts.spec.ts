@@ -1,3 +1,4 @@
+import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { keyFacts } from './key-facts';
@@ -5,17 +6,22 @@ import { keyFacts } from './key-facts';
 describe('the key facts', () => {
   it('name the covers that the insurer adds, and those it does not', () => {
     const offer = sampleOffer(1, 1, {
+      keyFacts: [
+        { key: 'TRF-YOL', label: 'Yol yardımı' },
+        { key: 'TRF-HUKUK', label: 'Hukuksal koruma' },
+      ],
       covers: [{ key: 'TRF-YOL', label: 'Yol yardımı ve çekici', value: 'Yılda 2 kez', limit: null }],
     });
-    expect(keyFacts('TRAFFIC', offer, 'Yok').slice(0, 2)).toEqual([
+    expect(keyFacts(offer, 'Yok')).toEqual([
       { label: 'Yol yardımı', value: 'Yılda 2 kez' },
       { label: 'Hukuksal koruma', value: 'Yok' },
     ]);
   });
 
   it('show the liability limit as text in lines that have one', () => {
-    const offer = sampleOffer(1, 1, { minimumImm: unlimitedImm });
-    for (const line of ['AUTO', 'IMM'] as const)
-      expect(keyFacts(line, offer, 'Yok')[0]).toEqual({ label: 'İMM limiti', value: 'Limitsiz' });
+    const offer = sampleOffer(1, 1, { minimumImm: unlimitedImm, keyFacts: [{ key: immKey, label: 'İMM limiti' }] });
+    expect(keyFacts(offer, 'Yok')).toEqual([{ label: 'İMM limiti', value: 'Limitsiz' }]);
   });
+
+  it('are none where an older server names none', () => expect(keyFacts(sampleOffer(1, 1), 'Yok')).toEqual([]));
 });

@@ -46,9 +46,9 @@ export interface OfferRowProps extends RowFlags {
 /** Above a million lira (in kuruş) a large price does not fit beside its button. */
 const largePriceLimit = 1_000_000_00;
 
-const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
+const Facts = ({ offer }: Pick<OfferRowProps, 'offer'>) => (
   <dl className={styles.facts}>
-    {keyFacts(line, offer, texts.notCovered).map(({ label, value }) => (
+    {keyFacts(offer, texts.notCovered).map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
@@ -59,7 +59,7 @@ const Facts = ({ line, offer }: Pick<OfferRowProps, 'line' | 'offer'>) => (
 
 /** One offer: insurer, key facts, price and button; price details below. */
 export function OfferRow(props: OfferRowProps) {
-  const { line, offer, isFresh, isBusy, isFavourite, isHighlighted, problem, actions, requestedAt } = props;
+  const { offer, isFresh, isBusy, isFavourite, isHighlighted, problem, actions, requestedAt } = props;
   const heading = useId();
   return (
     <article
@@ -91,7 +91,7 @@ export function OfferRow(props: OfferRowProps) {
           <DiscountEnd endsAt={offer.onlineDiscountExpireDate} requestedAt={requestedAt} />
         )}
       </div>
-      <Facts {...{ line, offer }} />
+      <Facts {...{ offer }} />
       <div className={styles.action}>
         <OfferButton {...{ offer, isBusy }} onChoose={actions.choose} />
       </div>

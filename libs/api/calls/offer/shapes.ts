@@ -118,6 +118,10 @@ export const offer = z.object({
     .array(offeredOption)
     .optional()
     .describe('extension: what of the list’s options this offer can be changed in'),
+  keyFacts: z
+    .array(z.object({ key: z.string(), label: z.string() }))
+    .optional()
+    .describe('extension: the covers by which offers of the line differ most, with their short names'),
   lostOptions: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()

@@ -1,5 +1,6 @@
-/** What can be changed on an offer. */
+/** What a row of the list shows, and what can be changed on an offer. */
 import { addedCovers } from '@emsal/lines/kit/added-covers';
+import type { KeyFact } from '@emsal/lines/kit/key-fact';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
 import { sumFields, sumNames, type SumName } from './sums';
 
@@ -22,4 +23,11 @@ export const homeOptions: readonly OfferOption[] = [
     hint: 'DASK’ın üst sınırını aşan bina zararı ve eşyanız',
   },
   addedCovers,
+];
+
+export const homeKeyFacts: readonly KeyFact[] = [
+  { key: 'KNT-BINA', label: 'Bina' },
+  { key: 'KNT-ESYA', label: 'Eşya' },
+  { key: 'KNT-DEPREM', label: 'Deprem' },
+  { key: 'KNT-KOMSU', label: 'Komşuya zarar' },
 ];

@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
 import { customDataOf } from '@emsal/reference/custom-data';
-import { homeOptions } from './offer';
+import { homeKeyFacts, homeOptions } from './offer';
+import { homeCoverTexts } from './cover.texts';
 import { form } from './form';
 import { homeQuestion } from './question';
 import { homeWording } from './wording';
@@ -11,4 +12,6 @@ export const homeServer = {
   question: homeQuestion,
   options: homeOptions,
   lists: { floorCount: customDataOf('SNET-BINA-KAT-SAYISI') },
+  keyFacts: homeKeyFacts,
+  coverTexts: homeCoverTexts,
 } satisfies ServerFacets;

@@ -1,5 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { housingCoverTexts } from './cover.texts';
 import { form } from './form';
+import { housingKeyFacts } from './offer';
 import { housingQuestion } from './question';
 import { housingWording } from './wording';
 
@@ -7,4 +9,6 @@ export const housingServer = {
   form,
   wording: housingWording,
   question: housingQuestion,
+  keyFacts: housingKeyFacts,
+  coverTexts: housingCoverTexts,
 } satisfies ServerFacets;

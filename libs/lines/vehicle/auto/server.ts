@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { autoCoverTexts } from './cover.texts';
 import { form } from './form';
-import { autoOptions } from './offer';
+import { autoKeyFacts, autoOptions } from './offer';
 import { autoQuestion } from './question';
 import { autoWording } from './wording';
 
@@ -9,4 +10,6 @@ export const autoServer = {
   wording: autoWording,
   question: autoQuestion,
   options: autoOptions,
+  keyFacts: autoKeyFacts,
+  coverTexts: autoCoverTexts,
 } satisfies ServerFacets;

@@ -1,4 +1,15 @@
-/** What can be changed on an offer. */
+/** What a row of the list shows, and what can be changed on an offer. */
+import type { KeyFact } from '@emsal/lines/kit/key-fact';
+import { immKey } from '@emsal/tariffs/imm/minimum-imm';
+import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
+import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { kaskoOptions } from '../vehicle-options';
 
 export const electricVehicleOptions = kaskoOptions;
+
+export const electricVehicleKeyFacts: readonly KeyFact[] = [
+  { key: immKey, label: 'İMM limiti' },
+  { key: repairShopKey, label: 'Servis' },
+  { key: 'KSK-BATARYA', label: 'Batarya' },
+  { key: deductibleKey, label: 'Muafiyet' },
+];

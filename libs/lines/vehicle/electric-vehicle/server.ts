@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { electricVehicleCoverTexts } from './cover.texts';
 import { form } from './form';
-import { electricVehicleOptions } from './offer';
+import { electricVehicleKeyFacts, electricVehicleOptions } from './offer';
 import { electricVehicleQuestion } from './question';
 import { electricVehicleWording } from './wording';
 
@@ -9,4 +10,6 @@ export const electricVehicleServer = {
   wording: electricVehicleWording,
   question: electricVehicleQuestion,
   options: electricVehicleOptions,
+  keyFacts: electricVehicleKeyFacts,
+  coverTexts: electricVehicleCoverTexts,
 } satisfies ServerFacets;

@@ -1,7 +1,8 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { greenCardCoverTexts } from './cover.texts';
 import { form } from './form';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
-import { greenCardOptions } from './offer';
+import { greenCardKeyFacts, greenCardOptions } from './offer';
 import { greenCardQuestion } from './question';
 import { greenCardRequirements } from './requirements';
 import { greenCardWording } from './wording';
@@ -13,4 +14,6 @@ export const greenCardServer = {
   options: greenCardOptions,
   requirements: greenCardRequirements,
   lists: { countryId: greenCardCountries },
+  keyFacts: greenCardKeyFacts,
+  coverTexts: greenCardCoverTexts,
 } satisfies ServerFacets;

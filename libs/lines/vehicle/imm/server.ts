@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { immCoverTexts } from './cover.texts';
 import { form } from './form';
-import { immOptions } from './offer';
+import { immKeyFacts, immOptions } from './offer';
 import { immQuestion } from './question';
 import { immRequirements } from './requirements';
 import { immWording } from './wording';
@@ -11,4 +12,6 @@ export const immServer = {
   question: immQuestion,
   options: immOptions,
   requirements: immRequirements,
+  keyFacts: immKeyFacts,
+  coverTexts: immCoverTexts,
 } satisfies ServerFacets;

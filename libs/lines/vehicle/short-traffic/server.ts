@@ -1,4 +1,6 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { trafficCoverTexts } from '../traffic/cover.texts';
+import { trafficKeyFacts } from '../traffic/offer';
 import { form } from './form';
 import { shortTrafficOptions } from './offer';
 import { shortTrafficQuestion } from './question';
@@ -11,4 +13,6 @@ export const shortTrafficServer = {
   question: shortTrafficQuestion,
   options: shortTrafficOptions,
   requirements: shortTrafficRequirements,
+  keyFacts: trafficKeyFacts,
+  coverTexts: trafficCoverTexts,
 } satisfies ServerFacets;

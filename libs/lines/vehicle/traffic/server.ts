@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { trafficCoverTexts } from './cover.texts';
 import { form } from './form';
-import { trafficOptions } from './offer';
+import { trafficKeyFacts, trafficOptions } from './offer';
 import { trafficQuestion } from './question';
 import { trafficWording } from './wording';
 
@@ -9,4 +10,6 @@ export const trafficServer = {
   wording: trafficWording,
   question: trafficQuestion,
   options: trafficOptions,
+  keyFacts: trafficKeyFacts,
+  coverTexts: trafficCoverTexts,
 } satisfies ServerFacets;

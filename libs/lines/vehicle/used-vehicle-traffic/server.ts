@@ -1,4 +1,6 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { trafficCoverTexts } from '../traffic/cover.texts';
+import { trafficKeyFacts } from '../traffic/offer';
 import { form } from './form';
 import { usedVehicleTrafficOptions } from './offer';
 import { usedVehicleTrafficQuestion } from './question';
@@ -9,4 +11,6 @@ export const usedVehicleTrafficServer = {
   wording: usedVehicleTrafficWording,
   question: usedVehicleTrafficQuestion,
   options: usedVehicleTrafficOptions,
+  keyFacts: trafficKeyFacts,
+  coverTexts: trafficCoverTexts,
 } satisfies ServerFacets;

@@ -5,7 +5,7 @@ import { form as imm } from '@emsal/lines/vehicle/imm/form';
 import { form as shortTraffic } from '@emsal/lines/vehicle/short-traffic/form';
 import sharp from 'sharp';
 import type { CurrentPolicy, RegistryVehicle } from '../../../ports/ports';
-import { samplesOf } from '../../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { uploadModule } from '../../upload/upload';

@@ -3,7 +3,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { formOf } from '@emsal/lines/server/server-facets';
-import { samplesOf } from '../../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { validateForm } from './validate-form';
 import { requestOf as askedBy } from './create-offer';
 import { soldLines } from '@emsal/lines/registry/facts-of';

@@ -7,7 +7,7 @@ import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { formOf } from '@emsal/lines/server/server-facets';
-import { samplesOf } from '../../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { formAnswers } from '../../visit/form-answers';
 import type { Answers } from '../../../http/principals';
 import { validateForm } from './validate-form';

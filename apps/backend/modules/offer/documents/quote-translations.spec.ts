@@ -1,8 +1,6 @@
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import { coverDescriptions } from './cover-descriptions';
 import { formatDay, formatLimit, formatMoney } from '../assumptions/quote-format';
-import { coverTranslations } from './quote-translations';
 import { translatedCovers, translatedPrice } from './translate-quote';
 
 type Cover = (typeof sampleOffer)['assurances'][number];
@@ -31,9 +29,6 @@ describe('a cover in another language', () => {
     ['its figure is missing', { extent: { code: 'timesPerYear' } }],
   ])('keeps the insurer’s text when %s', (_, change) => {
     expect(inEach({ ...change, value: 'Evcil hayvan refakati' })).toEqual(Array(3).fill('Evcil hayvan refakati'));
-  });
-  it('is translated whenever it is described', () => {
-    expect(Object.keys(coverDescriptions).filter((key) => !coverTranslations[key])).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 /** An offer's covers and price parts in the language of its document. */
+import { coverTexts } from '@emsal/lines/server/server-facets';
 import type { PriceParts, Row } from '../../document/pdf-table';
 import type { StoredOffer } from '../stored-offer';
 import { formatLimit } from '../assumptions/quote-format';
 import type { QuoteLanguage } from '../assumptions/quote-language';
 import {
-  coverTranslations,
   discountTranslations,
   extentTranslations,
   surchargeTranslations,
@@ -34,8 +34,7 @@ export const translatedCovers = (covers: readonly Cover[], language: QuoteLangua
     language === 'tr' ? [cover.label, cover.value] : [labelOf(cover, language), valueOf(cover, language)],
   );
 
-const labelOf = ({ key, label }: Cover, language: ForeignLanguage): string =>
-  filled(coverTranslations[key], language) ?? label;
+const labelOf = ({ key, label }: Cover, language: ForeignLanguage): string => coverTexts[key]?.[language] ?? label;
 
 function valueOf({ value, limit, extent }: Cover, language: ForeignLanguage): string {
   if (limit !== undefined) return formatLimit(limit, language);

@@ -6,7 +6,7 @@ import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { serviceRatingOf, serviceRatings } from '@emsal/insurers/service-ratings';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { optionsOf } from '@emsal/lines/server/server-facets';
+import { keyFactsOf, optionsOf } from '@emsal/lines/server/server-facets';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
@@ -72,6 +72,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     serviceRating: serviceRatings.value[firmId],
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),
+    keyFacts: [...keyFactsOf(quote.line as LineId)],
     ...lostOptionsOf(quote, answer, stored),
   };
 }

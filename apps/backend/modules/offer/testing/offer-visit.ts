@@ -7,7 +7,7 @@ import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Clock } from '../../../clock/clock';
 import { formOf } from '@emsal/lines/server/server-facets';
-import { samplesOf } from '../../../testing/samples-of';
+import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 

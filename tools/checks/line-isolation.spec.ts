@@ -54,7 +54,7 @@ const isFacts = (source: string): boolean =>
 
 /** A facet that only the server may load. */
 const isServerFacet = (source: string): boolean =>
-  /^libs\/lines\/\w+\/[\w-]+\/(wording|question|requirements|price|server)\.ts$/.test(source);
+  /^libs\/lines\/\w+\/[\w-]+\/(wording|question|requirements|price|market|cover\.texts|server)\.ts$/.test(source);
 
 /** Libraries that only the server may load, by their tag. */
 const serverLibraries = globSync('libs/**/project.json', { cwd: root })

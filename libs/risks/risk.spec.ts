@@ -16,7 +16,7 @@ const schemas = {
   pet: petRisk,
   device: deviceRisk,
 };
-const samples = Object.values(sampleRisks) as Risk[];
+const samples = Object.values(sampleRisks) as (Risk & { kind: keyof typeof sampleRisks })[];
 
 describe('a risk', () => {
   it.each(samples.map((risk) => [risk.kind, risk] as const))('of kind %s fits its stored schema', (kind, risk) => {

@@ -3,11 +3,12 @@
  * must be formatted, compile, pass lint and tests, and build.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { bicycleEdits, type Edit } from './bicycle-edits.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'emsal-generators-'));
 
@@ -41,6 +42,9 @@ function copyWorkspace(): void {
 
 /** New and changed files as `git status` lists them; a new folder is one entry. */
 const touched = (): string[] => git('status', '--porcelain').trim().split('\n');
+
+/** The insurers that want the bicycle: at least six, every dialect among them. */
+const wanting = ['fenerburnu', 'hisar', 'nilufer', 'sedir', 'toros', 'vadi'];
 
 interface Generated {
   args: readonly string[];
@@ -86,6 +90,24 @@ const generated: readonly Generated[] = [
     ],
     proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
   },
+  {
+    args: ['line', 'BICYCLE', '--folder', 'bicycle', '--slug', 'bisiklet-sigortasi', '--kind', 'bicycle'].concat(
+      ['--name', 'Bisiklet Sigortası', '--shortName', 'bisiklet'],
+      ['--insurers', wanting.join(',')],
+    ),
+    touches: [
+      '?? libs/lines/property/bicycle/',
+      '?? libs/risks/bicycle/',
+      'M libs/risks/risk.ts',
+      // The registry rows: price, address, facts, server. The fifth, its landing page, is optional.
+      'M apps/sandbox/insurers/pricing/prices.ts',
+      'M libs/lines/facts/line-ids.ts',
+      'M libs/lines/registry/facts-of.ts',
+      'M libs/lines/server/server-facets.ts',
+      ...wanting.map((insurer) => `M libs/insurers/panel/${insurer}.ts`),
+    ],
+    proofs: [['jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle']],
+  },
 ];
 
 function generate({ args, touches, proofs }: Generated): void {
@@ -100,11 +122,34 @@ function generate({ args, touches, proofs }: Generated): void {
   console.log(`${args[0]}: ${places.join(', ')}`);
 }
 
+const bicycle = 'libs/lines/property/bicycle';
+
+function edit({ what, changes }: Edit): void {
+  for (const [file, replacements] of Object.entries(changes)) {
+    const path = join(scratch, bicycle, file);
+    const edited = replacements.reduce(
+      (source, [old, now]) => {
+        if (!source.includes(old)) throw new Error(`${file} has no ${old}`);
+        return source.replace(old, now);
+      },
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, edited);
+  }
+  run('jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle');
+  commit(what);
+  console.log(`${what}: ${Object.keys(changes).join(', ')}`);
+}
+
 try {
   copyWorkspace();
   generated.forEach(generate);
+  bicycleEdits.forEach(edit);
   // Once for all generators, because it takes longer than everything else here.
   run('tsc', '-p', 'tsconfig.json');
+  // From the form to the policy, with the backend and the sandbox as processes.
+  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'policy-request/sold-lines', '-t', 'BICYCLE');
+  run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', 'BICYCLE|request');
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);
   process.exitCode = 1;

@@ -2,8 +2,9 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { soldLines, type SoldLine } from '@emsal/lines/registry/facts-of';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
+import { landingLines } from '../../apps/content/landing/landings';
 import type { Market } from '../../apps/content/market/market';
 import { formatDateRange } from './format-date-range';
 import { insurerStubFor } from './insurer-stub-for';
@@ -14,7 +15,8 @@ export interface Days {
   from: string;
   to: string;
 }
-export const lines = soldLines;
+/** A landing page shows them. */
+export const lines: readonly SoldLine[] = landingLines;
 
 const daysOf = ({ from, to }: Days): string[] => (from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })]);
 

@@ -121,7 +121,7 @@ export const sampleRequests = {
     soldLines.filter((line) => !Object.hasOwn(written, line)).map((line) => [line, requestOfSample(line)]),
   ),
   ...written,
-} as { readonly [Line in SoldLine]: QuoteRequestOf<Line> };
+} as object as { readonly [Line in SoldLine]: QuoteRequestOf<Line> };
 
 /** The lines of the release 2026-11, all of which insure a vehicle. */
 export const vehicleSamples = Object.values(sampleRequests).filter(

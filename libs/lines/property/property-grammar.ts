@@ -1,7 +1,7 @@
 /** The builder functions of the property family: its fields, their relations, and where their options come from. */
 import { addressOf } from '@emsal/lines/kit/address';
-import type { Answers } from '@emsal/lines/kit/field';
-import { grammar } from '@emsal/lines/kit/grammar';
+import type { Answers, Dictionary } from '@emsal/lines/kit/field';
+import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { addressCode } from '@emsal/validation/address-code/address-code';
 import { propertyFields, type OwnFields, type PropertyDictionary } from './property-fields';
@@ -15,15 +15,21 @@ const codeOf = (address: PropertyAnswers['address']): string => {
   return verdict.ok ? verdict.value : '';
 };
 
+const relate = (source: SourceBuilder<PropertyDictionary>): RelationsSpec<PropertyDictionary> => ({
+  sources: propertySources(source),
+  clears: {
+    city: ['district'],
+    titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'],
+    tcNoOrTaxNo: [...personDependents, 'companyName', 'birthday'],
+  },
+  derives: { address: (address) => ({ uavtCode: codeOf(address) }) },
+});
+
 export const { step, entries, part, line, own, send, lookup } = grammar<typeof propertyFields, OwnFields>(
   propertyFields,
-  (source) => ({
-    sources: propertySources(source),
-    clears: {
-      city: ['district'],
-      titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'],
-      tcNoOrTaxNo: [...personDependents, 'companyName', 'birthday'],
-    },
-    derives: { address: (address) => ({ uavtCode: codeOf(address) }) },
-  }),
+  relate,
 );
+
+/** The same for a line that declares its own fields in its folder alone: no other file types them. */
+export const grammarWith = <Own extends Dictionary>() =>
+  grammar<typeof propertyFields, Own>(propertyFields, relate as never);

@@ -69,4 +69,4 @@ export const sampleRisks = {
     boughtOn: '2026-10-01',
     listValue: 4_800_000,
   },
-} as const satisfies { [Kind in Risk['kind']]: Extract<Risk, { kind: Kind }> };
+} as const satisfies { [Kind in Risk['kind']]?: Extract<Risk, { kind: Kind }> };

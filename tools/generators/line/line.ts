@@ -1,16 +1,32 @@
-/** Adds a line's form beside its facts, with another line's steps (docs/how-to/add-a-line.md). */
+/** Adds a line, or the form of one that has facts with another line's steps (docs/how-to/add-a-line.md). */
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { addImport } from '../source/add-import.ts';
 import { editFile } from '../source/edit-file.ts';
 import { addToLiteral } from '../source/literal.ts';
+import { addNewLine, type NewLine } from './new-line.ts';
 
-interface LineOptions {
+interface LineOptions extends Partial<Omit<NewLine, 'id' | 'insurers'>> {
   id: string;
-  like: string;
+  like?: string;
+  /** Separated by commas. */
+  insurers?: string;
 }
 
-export async function lineGenerator(tree: Tree, { id, like }: LineOptions): Promise<void> {
+export async function lineGenerator(tree: Tree, { id, like, ...options }: LineOptions): Promise<void> {
+  if (like) addForm(tree, id, like);
+  else addNewLine(tree, newLine(id, options));
+  await formatFiles(tree);
+}
+
+function newLine(id: string, { insurers = '', ...options }: Omit<LineOptions, 'id' | 'like'>): NewLine {
+  const { folder, slug, name, shortName, kind } = options;
+  if (!folder || !slug || !name || !shortName || !kind)
+    throw new Error('a line without --like needs --folder, --slug, --name, --shortName and --kind');
+  return { id, folder, slug, name, shortName, kind, insurers: insurers.split(',').filter(Boolean) };
+}
+
+function addForm(tree: Tree, id: string, like: string): void {
   const { facts, family, folder } = placeOfFacts(tree, id);
   const lines = `libs/lines/${family}`;
   if (!tree.exists(`${lines}/${like}/form.ts`)) throw new Error(`${lines}/${like}/form.ts is not there`);
@@ -21,7 +37,6 @@ export async function lineGenerator(tree: Tree, { id, like }: LineOptions): Prom
   editFile(tree, `${lines}/${folder}/server.ts`, (source) =>
     addToLiteral(addImport(source, { name: 'form', from: './form' }), facts.replace(/Facts$/, 'Server'), 'form'),
   );
-  await formatFiles(tree);
 }
 
 /** The constant with the line's facts, and the folder in which it stands. */

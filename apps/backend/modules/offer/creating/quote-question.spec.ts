@@ -32,9 +32,9 @@ describe('the quote request of a form', () => {
     }
   });
   it('takes the province from the plate, otherwise from the chosen city', async () => {
-    expect((await requestOf('TRAFFIC'))?.risk.provinceCode).toBe('34');
+    expect((await requestOf('TRAFFIC'))?.risk).toMatchObject({ provinceCode: '34' });
     const unplated = { licensePlateNo: '', cityId: '06' };
-    expect((await requestOf('TRAFFIC', unplated))?.risk.provinceCode).toBe('06');
+    expect((await requestOf('TRAFFIC', unplated))?.risk).toMatchObject({ provinceCode: '06' });
   });
   it('has no plate while none is issued, even if one was typed earlier', async () => {
     expect((await requestOf('TRAFFIC', { licensePlateStatus: '0', cityId: '06' }))?.risk).toMatchObject({

@@ -1,4 +1,5 @@
 /** A customer with a chosen offer in a new visit, created through the API of a running backend. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
@@ -39,27 +40,32 @@ let vehicles = 0;
 /** The number of a plate: the same vehicle is sold once. */
 export const nextVehicle = (): number => (vehicles += 1);
 
-const plateAnswers = (vehicle: number): AnswerSet => {
+export const plateAnswers = (vehicle: number): AnswerSet => {
   const parts = { plate1: '34', plate2: 'KL', plate3: String(vehicle).padStart(4, '0') };
   return { ...parts, licensePlateNo: Object.values(parts).join('') };
 };
 
 /** @param vehicle for another quote of the same vehicle */
-export async function readySale(
+export const readySale = (services: RunningServices, vehicle = nextVehicle()): Promise<ReadySale> =>
+  saleOfLine(services, 'TRAFFIC', plateAnswers(vehicle));
+
+/** @param more answers in place of the first sample's */
+export async function saleOfLine(
   { backend: { app }, sandbox, pool }: RunningServices,
-  vehicle = nextVehicle(),
+  line: LineId,
+  more: AnswerSet = {},
 ): Promise<ReadySale> {
   const { app: waiting, made } = retryingWhileShed(app);
   const visitor = new TestVisitor(waiting);
   const test = { app, clock: systemClock, visitor: () => visitor.open() } as unknown as TestApp;
-  const visit = await offerVisit(test, 'TRAFFIC', plateAnswers(vehicle));
+  const visit = await offerVisit(test, line, more);
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
   const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitId } = visit;
   await verifyVisit(pool, { visitId, at: systemClock.now() });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
-  const offer = { line: 'TRAFFIC', quoteHeaderId, productId, total } as ChosenOffer;
+  const offer = { line, quoteHeaderId, productId, total } as ChosenOffer;
   const sale = new TestSale({ test, sandbox, dependencies: {} as CheckoutDependencies }, { visitor, visitId, offer });
   await sale.savePolicyInfo();
   made.isReady = true;

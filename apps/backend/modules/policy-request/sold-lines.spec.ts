@@ -1,0 +1,58 @@
+/** Lines from the form's first sample to the policy: quotes, card, bank and insurer, with the backend and the sandbox as processes. */
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/field';
+import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
+import { requirementsOf, wordingOf } from '@emsal/lines/server/server-facets';
+import pg from 'pg';
+import { eventually } from '../../testing/eventually';
+import { testDatabase, type TestDatabase } from '../../testing/test-database';
+import { buildBackend, type BackendProcess } from './testing/backend-process';
+import { nextVehicle, plateAnswers, saleOfLine } from './testing/ready-sale';
+import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
+import { secretKey } from './testing/test-sale';
+
+// Builds and starts both processes.
+jest.setTimeout(180_000);
+
+let sandbox: SandboxProcess;
+let database: TestDatabase;
+let backend: BackendProcess;
+let pool: pg.Pool;
+beforeAll(async () => {
+  sandbox = await openSandbox(secretKey);
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  backend = buildBackend({
+    DATABASE_URL: database.url,
+    SECRET_KEY: secretKey,
+    SANDBOX_URL: sandbox.url,
+    RATE_LIMIT_POINTS: '100000',
+  });
+  await backend.start();
+});
+afterAll(async () => {
+  await backend.close();
+  await sandbox.close();
+  await pool.end();
+  await database.drop();
+});
+
+/** Others are refused without a running policy, an upload (line-requirements.spec.ts) or the notary's sale (notary-sale.spec.ts). */
+const needsNothing = (line: LineId): boolean =>
+  !wordingOf(line).asks.notarySale &&
+  requirementsOf(line).every(({ kind }) => kind !== 'trafficPolicy' && kind !== 'upload');
+
+/** Two lines may insure the same vehicle only once. */
+const ownVehicle = (line: LineId): AnswerSet => (factsOf(line).family === 'vehicle' ? plateAnswers(nextVehicle()) : {});
+
+it.each(soldLines.filter(needsNothing))('%s is quoted, paid and issued', async (line) => {
+  const { sale, seal } = await saleOfLine({ backend, sandbox, pool }, line, ownVehicle(line));
+  await sale.returnFromBank(await sale.challenge(await sale.start({ seal })));
+  const { state, policyNo, total } = await eventually(async () => {
+    const status = await sale.status();
+    return status?.policyNo ? status : undefined;
+  });
+  expect([state, total]).toEqual(['completed', sale.offer.total]);
+  const { policies } = await sandbox.get<{ policies: { policyNo: string }[] }>('/insurers/books.json');
+  expect(policies.filter((policy) => policy.policyNo === policyNo)).toMatchObject([{ orderId: sale.orderId }]);
+});

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Others are refused without a running policy, an upload (line-requirements.spec.ts) or the notary's sale (notary-sale.spec.ts). */
+/** Others are refused without a running policy, an upload (line-requirements.spec.ts) or the notary's sale (policy-info.spec.ts). */
 const needsNothing = (line: LineId): boolean =>
   !wordingOf(line).asks.notarySale &&
   requirementsOf(line).every(({ kind }) => kind !== 'trafficPolicy' && kind !== 'upload');

@@ -55,6 +55,7 @@ describe('a remote', () => {
     ['never returns from rendering', 'sonsuz'],
     ['fills its heap', 'bellek'],
     ['ends its process', 'cikis'],
+    ['stops its process', 'durdu'],
   ])(
     'that %s loses its own page; every other page and the edge go on',
     async (_, page) => {

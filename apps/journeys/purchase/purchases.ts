@@ -19,6 +19,6 @@ export const purchases: readonly Purchase[] = Object.values(walkedLines).map((of
 export const purchasesElsewhere: readonly (Purchase & { engine: OtherEngine })[] = [
   { of: walkedLines.traffic, engine: 'WebKit', viewport: 'phone' },
   { of: walkedLines.auto, engine: 'Firefox', viewport: 'desktop' },
-  { of: walkedLines.shortTraffic, engine: 'Firefox', viewport: 'phone' },
-  { of: walkedLines.greenCard, engine: 'WebKit', viewport: 'desktop' },
+  { of: walkedLines.shortTraffic, engine: 'WebKit', viewport: 'desktop' },
+  { of: walkedLines.greenCard, engine: 'Firefox', viewport: 'phone' },
 ];

@@ -116,7 +116,7 @@ function generate({ args, touches, proofs }: Generated): void {
   if (places.toSorted().join() !== touches.toSorted().join())
     throw new Error(`${args[0]} touched ${places.join(', ')} instead of ${touches.join(', ')}`);
   const files = git('ls-files', '-mo', '--exclude-standard').trim().split('\n');
-  run('prettier', '--check', ...files);
+  run('prettier', '--check', '--ignore-unknown', ...files);
   for (const [program, ...rest] of proofs) run(program, ...rest);
   commit(args.join(' '));
   console.log(`${args[0]}: ${places.join(', ')}`);

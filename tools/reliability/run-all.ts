@@ -8,6 +8,7 @@ import { kills } from './runs/kills';
 import { load } from './runs/load';
 import { lostReplies } from './runs/lost-replies';
 import { oneSale } from './runs/one-sale';
+import { owners } from './runs/owners';
 import { races } from './runs/races';
 import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
@@ -21,6 +22,7 @@ import { openFaultEnvironment } from './fault-environment';
 const runs: readonly FaultRun[] = [
   races,
   oneSale,
+  owners,
   kills,
   randomKills,
   callbacks,

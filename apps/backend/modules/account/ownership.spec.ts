@@ -3,6 +3,7 @@ import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { mayAct } from '../../http/ownership/access-rules';
 import { Refusal } from '../../http/refusal';
 import { accountWorld, type AccountWorld, type Buyer } from './testing/account-world';
+import { ExpectedOwners } from './testing/expected-owners';
 
 const purchases = 200;
 const seed = 2211;
@@ -18,38 +19,9 @@ function numbers(start: number): (below: number) => number {
   };
 }
 
-interface Purchase extends Buyer {
-  paymentId: string;
-  visitorId: string;
-  /** The identity whose customer should own it; null while it waits. */
-  owner: string | null;
-}
-
-/** What should happen, from the rules alone. */
-class Expected {
-  readonly bound = new Map<string, string>();
-  readonly purchases: Purchase[] = [];
-
-  buys(purchase: Omit<Purchase, 'owner'>): void {
-    const isBound = this.bound.get(purchase.identityNo) === purchase.phoneNumber;
-    this.purchases.push({ ...purchase, owner: isBound ? purchase.identityNo : null });
-  }
-  /** @returns whether a session opens */
-  logsIn({ identityNo, phoneNumber }: Buyer, isBirthDateRight: boolean): boolean {
-    if (!this.bound.has(identityNo) && isBirthDateRight) this.bound.set(identityNo, phoneNumber);
-    if (this.bound.get(identityNo) !== phoneNumber) return false;
-    this.joins({ identityNo, phoneNumber });
-    return true;
-  }
-  joins({ identityNo, phoneNumber }: Buyer): void {
-    for (const purchase of this.purchases)
-      if (purchase.identityNo === identityNo && purchase.phoneNumber === phoneNumber) purchase.owner = identityNo;
-  }
-}
-
 describe('200 purchases', () => {
   let world: AccountWorld;
-  const expected = new Expected();
+  const expected = new ExpectedOwners();
   const customers = new Map<string, string>();
   beforeAll(async () => {
     world = await accountWorld();

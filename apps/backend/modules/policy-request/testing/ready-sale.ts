@@ -1,5 +1,6 @@
 /** A customer with a chosen offer in a new visit, created through the API of a running backend. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
@@ -45,25 +46,50 @@ export const plateAnswers = (vehicle: number): AnswerSet => {
   return { ...parts, licensePlateNo: Object.values(parts).join('') };
 };
 
-/** @param vehicle for another quote of the same vehicle */
-export const readySale = (services: RunningServices, vehicle = nextVehicle()): Promise<ReadySale> =>
-  saleOfLine(services, 'TRAFFIC', plateAnswers(vehicle));
+/** Who buys, proven by a telephone, and in which browser. */
+export interface SaleBuyer {
+  identityNo: string;
+  phoneNumber: string;
+  visitor?: TestVisitor;
+}
+
+/** @param vehicle for another quote of the same vehicle @param buyer the samples' person in a new browser where absent */
+export const readySale = (
+  services: RunningServices,
+  vehicle = nextVehicle(),
+  buyer?: SaleBuyer,
+): Promise<ReadySale> => {
+  const person = buyer && {
+    [lineFacts.TRAFFIC.identityField]: buyer.identityNo,
+    phoneNumber: buyer.phoneNumber,
+  };
+  return newSale(services, { line: 'TRAFFIC', answers: { ...plateAnswers(vehicle), ...person }, buyer });
+};
 
 /** @param more answers in place of the first sample's */
-export async function saleOfLine(
+export const saleOfLine = (services: RunningServices, line: LineId, more: AnswerSet = {}): Promise<ReadySale> =>
+  newSale(services, { line, answers: more });
+
+interface NewSale {
+  line: LineId;
+  answers: AnswerSet;
+  buyer?: SaleBuyer | undefined;
+}
+
+async function newSale(
   { backend: { app }, sandbox, pool }: RunningServices,
-  line: LineId,
-  more: AnswerSet = {},
+  { line, answers, buyer }: NewSale,
 ): Promise<ReadySale> {
   const { app: waiting, made } = retryingWhileShed(app);
-  const visitor = new TestVisitor(waiting);
-  const test = { app, clock: systemClock, visitor: () => visitor.open() } as unknown as TestApp;
-  const visit = await offerVisit(test, line, more);
+  const visitor = buyer?.visitor ?? new TestVisitor(waiting);
+  const test = { app, clock: systemClock, visitor: async () => buyer?.visitor ?? visitor.open() } as unknown as TestApp;
+  const visit = await offerVisit(test, line, answers);
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
   const { productId, cacheAmountWithDiscount: total, seal } = offerList.find((offer) => !offer.isCallCentreOnly)!;
   const { visitId } = visit;
-  await verifyVisit(pool, { visitId, at: systemClock.now() });
+  const proof = buyer && { identityNo: buyer.identityNo, phoneNumber: buyer.phoneNumber };
+  await verifyVisit(pool, { visitId, at: systemClock.now(), ...proof });
   await visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
   const offer = { line, quoteHeaderId, productId, total } as ChosenOffer;
   const sale = new TestSale({ test, sandbox, dependencies: {} as CheckoutDependencies }, { visitor, visitId, offer });

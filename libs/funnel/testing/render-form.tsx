@@ -13,7 +13,7 @@ import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { render } from '@testing-library/react';
 import { FormPage } from '../form-page/form-page';
 import { formLoader } from '../form-page/form-loader';
-import type { StepWidgets } from '../step-form/step-widget';
+import type { StepPictures, StepWidgets } from '../step-form/step-widget';
 import { fakeApi } from './fake-api';
 import type { Answer } from './fake-api';
 
@@ -22,6 +22,7 @@ export interface FormSetting {
   funnel?: Partial<LineFunnel>;
   answers?: Readonly<Record<string, Answer>>;
   widgets?: StepWidgets;
+  pictures?: StepPictures;
   page?: Partial<Page>;
 }
 
@@ -58,7 +59,7 @@ function openRouter(...[routes, options]: Parameters<typeof createBrowserRouter>
 
 export async function renderForm(line: Line, setting: FormSetting) {
   const { page, api } = createPage(line, setting);
-  const element = <FormPage line={line} widgets={setting.widgets ?? {}} />;
+  const element = <FormPage line={line} widgets={setting.widgets ?? {}} pictures={setting.pictures ?? {}} />;
   const other = { path: '*', element: <p>başka sayfa</p> };
   const form = {
     path: `${line.facts.slug}/form/*`,

@@ -60,6 +60,18 @@ it('slides a row that an arriving offer moves, and the held row when the list is
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
+it('slides what the final list moves, and no later press', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  const { rerender } = render(<List top={100} active={null} isArriving />);
+  rerender(<List top={100} active={null} />);
+  now.mockReturnValue(5_500);
+  rerender(<List top={148} active={null} />);
+  now.mockReturnValue(6_500);
+  rerender(<List top={400} active={null} />);
+  now.mockRestore();
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
 it('slides nothing in a complete list, out of view, or for a visitor who wants no motion', () => {
   const { rerender } = render(<List top={100} active={null} />);
   rerender(<List top={400} active={null} isArriving />);

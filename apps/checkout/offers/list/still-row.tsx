@@ -11,6 +11,9 @@ interface StillRowProps {
   children: ReactNode;
 }
 
+/** Milliseconds after the last offer in which the list still settles. */
+const settling = 1_000;
+
 interface Snapshot {
   still: { row: Element; top: number } | null;
   /** Null when no offers come in. */
@@ -22,17 +25,21 @@ interface Snapshot {
  * enough. A class, because only `getSnapshotBeforeUpdate` measures before the document changes.
  */
 export class StillRow extends Component<StillRowProps> {
+  /** The final list follows the last offer with labels that make rows taller. */
+  private slidesUntil = 0;
+
   override getSnapshotBeforeUpdate(before: StillRowProps): Snapshot {
     const id = this.props.stillOfferId();
     const row = id === null ? null : document.querySelector(`[data-offer="${id}"]`);
     return {
       still: row && { row, top: row.getBoundingClientRect().top },
       // The update that completes the list lets the held row go.
-      rows: before.isArriving ? placesOfRows() : null,
+      rows: before.isArriving || performance.now() < this.slidesUntil ? placesOfRows() : null,
     };
   }
 
-  override componentDidUpdate(_before: StillRowProps, _state: unknown, { still, rows }: Snapshot): void {
+  override componentDidUpdate(before: StillRowProps, _state: unknown, { still, rows }: Snapshot): void {
+    if (before.isArriving && !this.props.isArriving) this.slidesUntil = performance.now() + settling;
     const moved = still?.row.isConnected ? still.row.getBoundingClientRect().top - still.top : 0;
     if (moved !== 0) window.scrollBy(0, moved);
     if (rows) slideRows(rows);

@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs() },
-    // Of actions and requests only: snapshots of the page take a third of a journey's time; a failure keeps its last screenshot.
+    // Of actions only: snapshots of page and requests take a third of a journey's time; a failure keeps its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

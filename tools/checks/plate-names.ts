@@ -33,6 +33,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
   'apps/backend/modules/draft/': 'answers of another plate are cleared',
   'apps/backend/modules/offer/creating/line-requirements.ts': 'running policies are looked up by plate',
+  'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',
   'apps/backend/modules/policy-request/sold-offer.ts': 'sold offers of the release 2026-11',
   'apps/backend/releases/recording/': 'records the data of a release',
   'tools/perf/': 'measures the vehicle forms',

@@ -1,4 +1,5 @@
 /** What customers ask to be done after the sale, and every step of it. */
+import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import type { CancellationGround } from '@emsal/lines/kit/cancellation';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { instant } from '../../db/column-types';
 import { encryptedJson } from '../../personal-data/encrypted-columns';
-import type { Actor, EndorsedPart } from '../policy/event/tables';
+import type { Actor } from '../policy/event/tables';
 import { policies } from '../policy/tables';
 import { openRequestStates, type RequestKind, type RequestState } from './request-graph';
 

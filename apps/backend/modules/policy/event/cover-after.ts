@@ -1,6 +1,7 @@
 /** What an event does to the cover, and which events a state allows. */
+import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import type { PolicyState } from '../tables';
-import type { Cover, EndorsedPart, PolicyEventKind } from './tables';
+import type { Cover, PolicyEventKind } from './tables';
 
 /** Everything but an issue, which opens a policy. */
 export type LaterKind = Exclude<PolicyEventKind, 'issued'>;

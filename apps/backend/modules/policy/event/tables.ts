@@ -1,10 +1,9 @@
+import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/column-types';
 import { policies, type PolicyState } from '../tables';
 
 export type PolicyEventKind = 'issued' | 'endorsed' | 'cancelled' | 'refunded' | 'claimNoted' | 'voided';
-/** What an endorsement changes. */
-export type EndorsedPart = 'plate' | 'tariff' | 'person' | 'payee';
 /** Who caused it; `id` is a customer's, an employee's or an insurer's. */
 export interface Actor {
   kind: 'customer' | 'staff' | 'insurer' | 'system';

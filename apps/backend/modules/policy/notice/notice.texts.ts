@@ -1,8 +1,8 @@
 /** Mails and SMS about a policy after its sale. */
 import { brand } from '@emsal/brand/brand';
+import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
-import type { EndorsedPart } from '../event/tables';
 
 export interface Notice {
   policyNo: string;

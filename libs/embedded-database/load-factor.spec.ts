@@ -1,4 +1,4 @@
-import { loadFactor } from './load-factor';
+import { deadlineUnderLoad, loadFactor } from './load-factor';
 
 it.each([
   ['quiet', 0.4, 2, 1],
@@ -7,4 +7,8 @@ it.each([
   ['overloaded', 80, 2, 6],
 ])('on a %s machine (load %d on %d processors) a probe waits %d times as long', (_, load, processors, factor) => {
   expect(loadFactor(load, processors)).toBe(factor);
+});
+
+it('a deadline is a whole number, whatever the load', () => {
+  expect(deadlineUnderLoad(3_333, 1.0123 * 2, 2)).toBe(3374);
 });

@@ -1,7 +1,7 @@
 /** Supervises the embedded database: restarts a crashed or hanging server at its address, retrying until it starts. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { loadFactor } from './load-factor.ts';
+import { deadlineUnderLoad } from './load-factor.ts';
 import { speaks } from './probe.ts';
 
 export interface Supervision {
@@ -41,6 +41,6 @@ export function supervise(
 }
 
 async function isLost({ url }: Pick<Cluster, 'url'>): Promise<boolean> {
-  const answers = (): Promise<boolean> => speaks(url('postgres'), timing.deadline * loadFactor());
+  const answers = (): Promise<boolean> => speaks(url('postgres'), deadlineUnderLoad(timing.deadline));
   return !(await answers()) && !(await answers());
 }

@@ -1,6 +1,6 @@
 /** Notices a service that runs and no longer answers: any answer counts, because one that cannot serve says so itself. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadFactor } from '../../libs/embedded-database/load-factor.ts';
+import { deadlineUnderLoad } from '../../libs/embedded-database/load-factor.ts';
 
 /** Milliseconds between two questions. */
 const askPause = 1_000;
@@ -17,7 +17,7 @@ export interface AnswerPorts {
 
 export const askingAt = (url: string): AnswerPorts => ({
   ask: () =>
-    fetch(url, { signal: AbortSignal.timeout(answerLimit * loadFactor()) }).then(
+    fetch(url, { signal: AbortSignal.timeout(deadlineUnderLoad(answerLimit)) }).then(
       (answer) => answer.arrayBuffer().then(() => true),
       // One that drains refuses connections: it ends by itself.
       (error: Error) => error.name !== 'TimeoutError',

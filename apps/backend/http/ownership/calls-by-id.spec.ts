@@ -14,6 +14,8 @@ type Guard = 'owner' | 'capability' | 'reference';
 const guards: Partial<Record<CallKey, Guard>> = {
   // Its `query` is a word that a reader types; what is found is published for everybody.
   'GET cms/content/search': 'reference',
+  // Figures of the rule book, for everybody.
+  'GET data/widgetdata/{query}': 'reference',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
   'POST policyrequest/AddToPdfMail': 'owner',

@@ -1,6 +1,7 @@
 /** Real processes: a backend is killed between the bank's charge and the policy, and the next one completes the payment. */
-import pg from 'pg';
+import type pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
+import { testPool } from '../../testing/test-pool';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from '../../testing/eventually';
@@ -17,7 +18,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = testPool(database.url);
   backend = buildBackend({
     DATABASE_URL: database.url,
     SECRET_KEY: secretKey,

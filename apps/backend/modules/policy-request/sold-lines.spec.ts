@@ -3,9 +3,10 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
 import { requirementsOf, wordingOf } from '@emsal/lines/server/server-facets';
-import pg from 'pg';
+import type pg from 'pg';
 import { eventually } from '../../testing/eventually';
 import { testDatabase, type TestDatabase } from '../../testing/test-database';
+import { testPool } from '../../testing/test-pool';
 import { buildBackend, type BackendProcess } from './testing/backend-process';
 import { nextVehicle, plateAnswers, saleOfLine } from './testing/ready-sale';
 import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
@@ -21,7 +22,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = testPool(database.url);
   backend = buildBackend({
     DATABASE_URL: database.url,
     SECRET_KEY: secretKey,

@@ -1,8 +1,9 @@
 /** Real processes: one is killed with SIGKILL while a quote is running, the next one finishes the quote. */
 import { insurersSelling } from '@emsal/insurers/registry';
-import pg from 'pg';
+import type pg from 'pg';
 import { systemClock } from '../../../clock/clock';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database';
+import { testPool } from '../../../testing/test-pool';
 import { TestVisitor } from '../../../testing/test-visitor';
 import { buildBackend, type BackendProcess } from '../../policy-request/testing/backend-process';
 import { offerVisit } from '../testing/offer-visit';
@@ -18,7 +19,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   market = await testMarket(systemClock);
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = testPool(database.url);
   backend = buildBackend({
     DATABASE_URL: database.url,
     SECRET_KEY: 'a test key of at least 32 characters',

@@ -1,9 +1,9 @@
 /** An order that was paid, and the policy of its only item, on a spec's own database. */
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Db, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import { testDatabase } from '../../../testing/test-database';
+import { testPool } from '../../../testing/test-pool';
 import type { Outbox } from '../event/event-jobs';
 import { issuePolicy } from '../event/record-event';
 import { enterCapture } from '../ledger/ledger-store';
@@ -15,7 +15,7 @@ export const paidAt = new Date('2026-11-23T09:00:00Z');
 /** Call `close` in `afterAll`. */
 export async function openStore(): Promise<{ db: Db; close(): Promise<void> }> {
   const database = await testDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  const pool = testPool(database.url, 8);
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     close: async () => {

@@ -1,9 +1,9 @@
-/** An exported value whose name appears only once in all sources is dead code. */
+/** An exported value whose name appears only once in all sources, templates of new ones among them, is dead code. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
-const sources = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs,json}', {
+const sources = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs,json,template}', {
   cwd: root,
   exclude: (name) => String(name).includes('node_modules'),
 }).filter((path) => !path.endsWith('package-lock.json'));

@@ -23,8 +23,8 @@ function* textsIn(value: unknown, path: string): Generator<[path: string, text: 
 }
 
 const isKey = (text: string): boolean => /^[a-z]+([._-][a-zA-Z]+)+$/.test(text);
-/** A document in other languages keeps each one under its language code. */
-const isForeign = (path: string): boolean => path.includes('.en.');
+/** A document in other languages keeps each one under its language code, whole or text by text. */
+const isForeign = (path: string): boolean => /\.(en|de)(\.|$)/.test(path);
 function faultOf(path: string, text: string): string | null {
   if (text.trim() === '') return 'is empty';
   if (/\b(TODO|FIXME|XXX|lorem)\b/i.test(text)) return 'is unfinished';

@@ -11,6 +11,9 @@ const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2026-11': { customers: 'returning_persons' },
 };
 
+/** Tables that nothing read. */
+const dropped = new Set(['personal_accidents', 'pets', 'travel_journeys', 'visit_accessories']);
+
 const formChangeIn = (answer: unknown): unknown =>
   (answer as { result?: Partial<OfferList> | null }).result?.formChange;
 
@@ -25,11 +28,12 @@ describe.each(releaseNames)('the release %s', (name) => {
   const { answers, payments, rows, unfinishedList } = release.known;
 
   it('keeps every row through later migrations', async () => {
+    const kept = Object.fromEntries(Object.entries(rows).filter(([table]) => !dropped.has(table)));
     const database = await restoredDatabase(release.sql);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const counted: Record<string, number> = {};
-    for (const table of Object.keys(rows)) {
+    for (const table of Object.keys(kept)) {
       const { rows: found } = await client.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM ${moved[name]?.[table] ?? `"${table}"`}`,
       );
@@ -37,7 +41,7 @@ describe.each(releaseNames)('the release %s', (name) => {
     }
     await client.end();
     await database.drop();
-    expect(counted).toEqual(rows);
+    expect(counted).toEqual(kept);
   });
 
   it('has payments in every persistent state, and lists of every sold line', () => {

@@ -28,7 +28,7 @@ for (const isHydrated of [false, true])
       await waitUntilHydrated(page);
     }
     await page.getByRole('link', { name: 'Tavan fiyatları inceleyin' }).click();
-    await expect(page.getByRole('heading', { name: 'Trafik sigortası tavan fiyatları' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Trafik sigortası tavan fiyatları', level: 2 })).toBeInViewport();
   });
 
 test('F030 F031 F032 every landing page is served with 200 and shows all columns of its tables at 320 px', async ({

@@ -6,6 +6,7 @@ test('the values on the card of known answers are aligned', async ({ page }) => 
   await prepareVisit(page.context(), { until: 'form' });
   await page.goto(`${site()}/trafik-sigortasi/form/arac-ozellikleri`);
   await waitUntilHydrated(page);
+  await page.getByText('Bütün bilgiler').click();
   const chassis = page.locator('dt', { hasText: 'Şasi no' }).locator('xpath=following-sibling::dd');
   await expect(chassis).toHaveText(/^[A-Z0-9]{17}$/);
   // A chassis number of realistic width.

@@ -1,6 +1,6 @@
 /** Plot, comparison, and the skip link past the filters. */
 import { expect, test } from '../walk/journey-test';
-import { openTrafficList, pick, rows } from './traffic-list';
+import { openTrafficList, rows, select } from './traffic-list';
 
 test('the plot lists every offer with price and cover score, cheapest first', async ({ page }) => {
   await openTrafficList(page);
@@ -48,7 +48,7 @@ test('a point of the plot leads to its row by Enter, by a second tap, or by its 
 
 test('three offers are compared side by side on a phone, in one table', async ({ page }) => {
   await openTrafficList(page);
-  for (const at of [0, 1, 2]) await pick(page, at).check();
+  for (const at of [0, 1, 2]) await select(page, at);
   await page.getByRole('button', { name: '3 teklifi kıyasla' }).click();
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads).toHaveCount(3);

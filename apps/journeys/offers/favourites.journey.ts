@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../walk/journey-test';
-import { openTrafficList, pick, rows } from './traffic-list';
+import { openTrafficList, rows, select } from './traffic-list';
 
 test('F150 F366 a favourite is listed under its tab and can be removed there', async ({ page }) => {
   await openTrafficList(page);
@@ -32,7 +32,7 @@ test('F156 in variant C of the test a toast confirms a favourite and does not co
 }) => {
   await setVariant(page, 'C');
   await openTrafficList(page);
-  await pick(page, 1).check();
+  await select(page, 1);
   const bar = await page.getByRole('region', { name: 'Kıyaslanacak teklifler' }).boundingBox();
   // Read as it appears, because the toast disappears after five seconds.
   const toastEnd = page.waitForFunction(() => document.querySelector('[class*=toast]')?.getBoundingClientRect().bottom);

@@ -1,6 +1,6 @@
 import { expect, test } from '../walk/journey-test';
 import { expectModalEntries } from '../walk/modal-entries';
-import { openTrafficList, pick, rows } from './traffic-list';
+import { openTrafficList, pick, rows, select } from './traffic-list';
 
 test('filters on a phone open in a dialog that announces the number of matching offers at each tick', async ({
   page,
@@ -18,7 +18,7 @@ test('filters on a phone open in a dialog that announces the number of matching 
 
 test('opening and closing a dialog does not change the list', async ({ page }) => {
   await openTrafficList(page);
-  await pick(page, 1).check();
+  await select(page, 1);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();

@@ -1,6 +1,6 @@
 /** The connection is lost on the offer list before lazy parts were loaded. */
 import { expect, test as base } from '../walk/journey-test';
-import { openTrafficList, pick, rows } from './traffic-list';
+import { openTrafficList, pick, rows, select } from './traffic-list';
 
 /** With an open list; console errors about the connection are expected. */
 const test = base.extend<{ list: void }>({
@@ -20,8 +20,8 @@ test('offers can be selected offline; the list stays, and the bar appears when t
 }) => {
   const all = await rows(page).count();
   await context.setOffline(true);
-  await pick(page, 0).check();
-  await pick(page, 1).check();
+  await select(page, 0);
+  await select(page, 1);
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await expect(rows(page)).toHaveCount(all);
   await expect(pick(page, 1)).toBeChecked();
@@ -49,8 +49,8 @@ test('a request from a dialog fails with a message while offline and succeeds wh
 });
 
 test('a comparison that cannot load while offline shows a message at its button', async ({ page, context }) => {
-  await pick(page, 0).check();
-  await pick(page, 1).check();
+  await select(page, 0);
+  await select(page, 1);
   const compare = page.getByRole('button', { name: '2 teklifi kıyasla' });
   await expect(compare).toBeVisible();
   await context.setOffline(true);

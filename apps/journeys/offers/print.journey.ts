@@ -1,11 +1,11 @@
 /** The print style of the comparison. */
 import { expect, test } from '../walk/journey-test';
-import { openTrafficList, pick } from './traffic-list';
+import { openTrafficList, select } from './traffic-list';
 
 test('a printed comparison contains the telephone number and no buttons', async ({ page }) => {
   await openTrafficList(page);
-  await pick(page, 0).check();
-  await pick(page, 1).check();
+  await select(page, 0);
+  await select(page, 1);
   await page.getByRole('button', { name: '2 teklifi kıyasla' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İki teklif yan yana');
   const telephone = page.getByRole('navigation', { name: /iletişim$/ }).getByText(/^\d{4} \d{3} \d{2} \d{2}$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitUntilHydrated, test } from '../walk/journey-test';
-import { openTrafficList, pick, rows } from './traffic-list';
+import { openTrafficList, pick, rows, select } from './traffic-list';
 
 const wide = { width: 1440, height: 900 };
 
@@ -20,8 +20,8 @@ test('F151 offers are sorted, selected and compared on a page that can be reload
   // The document order may follow the visible order by a frame.
   await expect.poll(async () => isRising(await prices(page))).toBe(true);
   const names = await rows(page).getByRole('heading').allTextContents();
-  await pick(page, 0).check();
-  await pick(page, 1).check();
+  await select(page, 0);
+  await select(page, 1);
   await page.getByRole('button', { name: '2 teklifi kıyasla' }).press('Enter');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('İki teklif yan yana');
@@ -41,7 +41,7 @@ test('F151 offers are sorted, selected and compared on a page that can be reload
 
 test('a fourth selection on a phone is refused with the reason in the bar', async ({ page }) => {
   await openTrafficList(page);
-  for (const at of [0, 1, 2]) await pick(page, at).check();
+  for (const at of [0, 1, 2]) await select(page, at);
   await pick(page, 3).click();
   await expect(page.getByText('En çok 3 teklif kıyaslanır.')).toBeVisible();
   await expect(pick(page, 3)).not.toBeChecked();
@@ -49,7 +49,7 @@ test('a fourth selection on a phone is refused with the reason in the bar', asyn
 
 test('a focused control on a phone is not covered by the comparison bar', async ({ page }) => {
   await openTrafficList(page);
-  for (const at of [0, 1, 2]) await pick(page, at).check();
+  for (const at of [0, 1, 2]) await select(page, at);
   const bar = page.getByRole('region', { name: 'Kıyaslanacak teklifler' });
   await expect(bar).toBeVisible();
   for (const at of [3, 4, 5]) {

@@ -19,3 +19,7 @@ export const pick = (page: Page, at: number): Locator =>
   rows(page)
     .nth(at)
     .getByRole('checkbox', { name: /Kıyasla/ });
+
+/** Again where the row slid away under the first press: rows are drawn a part at a time. */
+export const select = (page: Page, at: number): Promise<void> =>
+  expect(() => pick(page, at).check({ timeout: 2_000 })).toPass();

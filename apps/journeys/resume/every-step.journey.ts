@@ -51,6 +51,8 @@ for (const {
     watch.follow(other);
     await resume(other, code, phone);
     await other.waitForURL(/\/form(?!\/devam)/);
+    // A page that is left while its session is renewed sends its calls again under the old one.
+    await other.waitForLoadState('networkidle');
     await other.goto(address);
     await isOpen(other, title);
     // Look-ups finish at different times in the two browsers.

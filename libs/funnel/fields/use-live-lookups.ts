@@ -35,14 +35,20 @@ export function useLiveLookups({ line, step, context, visitId, values, change }:
   const [lookup] = due.filter(({ live }) => live);
   const key = lookup && lookupKey(lookup, completeAnswers(line, values));
   const pending = useRef<Promise<void>>(undefined);
+  const isUntouched = useEffectEvent(
+    (name: string, asked: Answer | undefined) =>
+      values[name] === asked && document.activeElement?.getAttribute('name') !== name,
+  );
   const ask = useEffectEvent((isCurrent: () => boolean) => {
     if (!lookup || key === undefined || visitId === null) return;
     pending.current = runLookup(transport, { line, lookup, answers: values, visit: { ...context, visitId } }).then(
       (known) => {
         if (!isCurrent()) return;
         dispatch(lookupRan({ line: line.id, call: lookup.call, key }));
-        // What was typed in the meantime stays: only the fields that the reply changes are set.
-        const changed = Object.entries(known ?? {}).filter(([name, answer]) => answer !== values[name]);
+        // What was typed in the meantime stays, and a field that the visitor is in is theirs.
+        const changed = Object.entries(known ?? {}).filter(
+          ([name, answer]) => answer !== values[name] && isUntouched(name, values[name]),
+        );
         for (const [name, answer] of changed) if (answer !== undefined) change(name, answer);
       },
     );

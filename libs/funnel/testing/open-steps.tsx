@@ -17,7 +17,7 @@ export const verified = {
 };
 export const atPerson = (setting: Partial<FormSetting> = {}) =>
   renderForm(sampleLine, { path: '/trafik-sigortasi/form/kisisel-bilgiler', funnel: verified, ...setting });
-const person = { birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
+export const person = { birthdayForLicense: '1985-04-12', licensePlateNo: '34ABC12' };
 export const atVehicle = (setting: Partial<FormSetting> = {}) =>
   renderForm(sampleLine, {
     path: '/trafik-sigortasi/form/arac-ozellikleri',

@@ -77,7 +77,10 @@ it('the lock of a publisher that was killed is taken over at once, by one of all
 
 it('a publisher that waits says for whom', async () => {
   const reports: string[] = [];
-  const first = withRegistryLock(directory, () => new Promise((done) => setTimeout(done, 200)), unexpected);
+  const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+  const hold = (): Promise<void> => (enter(), new Promise((done) => setTimeout(done, 200)));
+  const first = withRegistryLock(directory, hold, unexpected);
+  await entered;
   await withRegistryLock(
     directory,
     async () => undefined,

@@ -1,8 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 
+/** Below the ports that systems give to outgoing connections, which could take one between this probe and its use. */
+const probed = { first: 20_000, end: 32_000 };
+const randomPort = (): number => randomInt(probed.first, probed.end);
+const attempts = 20;
+
 /** A TCP port of the loopback address that is free at the moment. @param wanted preferred if it is free */
-export async function freePort(wanted?: number): Promise<number> {
-  return (wanted === undefined ? null : await listen(wanted).catch(() => null)) ?? listen(0);
+export async function freePort(wanted = randomPort()): Promise<number> {
+  for (const port of [wanted, ...Array.from({ length: attempts }, randomPort)]) {
+    const free = await listen(port).catch(() => null);
+    if (free !== null) return free;
+  }
+  return listen(0);
 }
 
 const listen = (wanted: number): Promise<number> =>

@@ -7,6 +7,7 @@ import { takeOwnership } from '../../libs/embedded-database/ownership.ts';
 import { supervise } from '../../libs/embedded-database/supervise.ts';
 import { startProcesses, type Processes } from './processes.ts';
 import { CommandError, step } from './progress.ts';
+import { requireFreePorts } from './require-free-ports.ts';
 import { addressesOf, describeServices, type ServiceName } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,6 +40,7 @@ export async function openEnvironment(
     ? { url: settings.databaseUrl, close: async () => undefined }
     : await step('Starting the database', () => openDatabase(settings, throwaway));
   try {
+    await requireFreePorts(settings);
     const processes = await startProcesses(await describeServices(settings, database.url, env));
     return {
       ...addressesOf(settings),

@@ -1,8 +1,6 @@
 export const homeEstimateTexts = {
   title: 'DASK evinizi yeniden yaptırmaya yeter mi?',
   caption: 'Metrekare maliyeti Ocak 2026, DASK bedeli Kasım 2026',
-  area: 'Brüt alan',
-  squareMetres: (area: number) => `${area} m²`,
   construction: 'Yapı türü',
   constructions: [
     { value: 'concrete', label: 'Betonarme' },

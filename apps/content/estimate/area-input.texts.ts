@@ -1,0 +1,1 @@
+export const areaInputTexts = { label: 'Brüt alan', squareMetres: (area: number) => `${area} m²` } as const;

@@ -24,6 +24,7 @@ import { otpModule } from './modules/otp/otp';
 import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
 import { petModule } from './modules/pet/pet';
+import { phoneModule } from './modules/phone/phone';
 import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyModule } from './modules/policy/policy';
@@ -61,6 +62,7 @@ const everyModule = [
   daskModule,
   complementHealthModule,
   petModule,
+  phoneModule,
   uploadModule,
   offers,
   partnerModule(offers),

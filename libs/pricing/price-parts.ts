@@ -18,6 +18,7 @@ export const surchargeKinds = [
   'building',
   'buildingHeight',
   'minimum',
+  'age',
   'other',
 ] as const;
 export type SurchargeKind = (typeof surchargeKinds)[number];

@@ -1,10 +1,11 @@
-/** Client of all registries: a person with address, a vehicle with its current policy, addresses and homes. */
+/** Client of all registries: a person with address, a vehicle with its current policy, addresses, homes and telephones. */
 import { openRegistry, type RegistryAnswer } from './registry';
 import {
   currentPolicy,
   daskPolicy,
   placeList,
   registeredAddress,
+  registeredDevice,
   registeredHome,
   registeredPerson,
   registeredVehicle,
@@ -13,6 +14,7 @@ import {
   type CurrentPolicy,
   type DaskPolicy,
   type DaskPolicyQuery,
+  type DeviceQuery,
   type HomeQuery,
   type PersonQuery,
   type PlaceList,
@@ -20,6 +22,7 @@ import {
   type PolicyKind,
   type PolicyQuery,
   type RegisteredAddress,
+  type RegisteredDevice,
   type RegisteredHome,
   type RegisteredPerson,
   type RegisteredVehicle,
@@ -44,6 +47,8 @@ export interface RegistryClient {
   home(query: HomeQuery): Promise<RegistryAnswer<RegisteredHome>>;
   /** The running earthquake policy of a home. */
   daskPolicy(query: DaskPolicyQuery): Promise<RegistryAnswer<DaskPolicy>>;
+  /** The telephone with this IMEI. */
+  device(query: DeviceQuery): Promise<RegistryAnswer<RegisteredDevice>>;
   close(): Promise<void>;
 }
 export interface RegistryClientOptions {
@@ -61,12 +66,13 @@ const openEach = ({ baseUrl, deadlineMs = 4000 }: RegistryClientOptions) => ({
   places: openRegistry({ baseUrl, path: registryPaths.places, answer: placeList, deadlineMs }),
   homes: openRegistry({ baseUrl, path: registryPaths.home, answer: registeredHome, deadlineMs }),
   dask: openRegistry({ baseUrl, path: registryPaths.daskPolicy, answer: daskPolicy, deadlineMs }),
+  devices: openRegistry({ baseUrl, path: registryPaths.device, answer: registeredDevice, deadlineMs }),
 });
 
 /** An unavailable secondary registry (address, policy) leaves its part empty; only the main one decides the answer. */
 export function openRegistries(options: RegistryClientOptions): RegistryClient {
   const registries = openEach(options);
-  const { people, addresses, vehicles, owned, policies, places, homes, dask } = registries;
+  const { people, addresses, vehicles, owned, policies, places, homes, dask, devices } = registries;
   const withPolicy = async (vehicle: RegisteredVehicle, kind: PolicyKind = 'traffic'): Promise<Vehicle> => ({
     ...vehicle,
     currentPolicy: valueOr(await policies.query({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
@@ -95,6 +101,7 @@ export function openRegistries(options: RegistryClientOptions): RegistryClient {
     places: (query) => places.query(query),
     home: (query) => homes.query(query),
     daskPolicy: (query) => dask.query(query),
+    device: (query) => devices.query(query),
     close: async () => void (await Promise.all(Object.values(registries).map((registry) => registry.close()))),
   };
 }

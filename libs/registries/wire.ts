@@ -1,4 +1,5 @@
 /** The registries' HTTP messages, which client and sandbox both validate. */
+import { deviceConditions } from '@emsal/risks/device/conditions';
 import { z } from 'zod';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -139,6 +140,17 @@ export const daskPolicy = z.object({
   expiryDate: day,
 });
 
+export const deviceQuery = z.object({ imei: z.string().regex(/^\d{15}$/) });
+/** A telephone that may be used in Turkey. */
+export const registeredDevice = z.object({
+  imei: z.string(),
+  boughtOn: day,
+  condition: z.enum(deviceConditions),
+  isInsured: z.boolean(),
+  /** Its owner reported it as lost or stolen. */
+  isReported: z.boolean(),
+});
+
 /** Paths relative to the registries' URL. An unknown number answers 404. */
 export const registryPaths = {
   person: '/identity/query',
@@ -149,6 +161,7 @@ export const registryPaths = {
   vehicles: '/vehicle/owned',
   policy: '/policy/query',
   daskPolicy: '/dask/query',
+  device: '/device/query',
 } as const;
 
 export type PersonQuery = z.infer<typeof personQuery>;
@@ -166,3 +179,5 @@ export type PolicyQuery = z.infer<typeof policyQuery>;
 export type CurrentPolicy = z.infer<typeof currentPolicy>;
 export type DaskPolicyQuery = z.infer<typeof daskPolicyQuery>;
 export type DaskPolicy = z.infer<typeof daskPolicy>;
+export type DeviceQuery = z.infer<typeof deviceQuery>;
+export type RegisteredDevice = z.infer<typeof registeredDevice>;

@@ -29,7 +29,7 @@ describe('a risk', () => {
     ['people', 'Siz, Çocuğunuz', '', ['2 kişi', '1985, 2015']],
     ['journey', 'Almanya', '', ['01.12.2026 – 10.12.2026', '1 kişi']],
     ['pet', 'Boncuk', '900000000000001', ['Kedi', 'Tekir', '2022']],
-    ['device', 'Ornek X 128 GB', '490154203237518', ['2026']],
+    ['device', 'Ornek X 128 GB', '490154203237518', ['2026', 'Yenilenmiş']],
   ] as const)('of kind %s is described by title, reference and facts', (kind, title, reference, values) => {
     const described = describeRisk(sampleRisks[kind]);
     expect([described.title, described.reference]).toEqual([title, reference]);

@@ -29,6 +29,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/funnel-property/': 'the pictures of the property family',
   'apps/backend/modules/auto/': 'the calls of the vehicle family',
   'apps/backend/modules/dask/': 'the calls of one line',
+  'apps/backend/modules/phone/': 'the calls of one line',
   'apps/backend/modules/travel/': 'the calls of one line',
   'apps/backend/modules/pet/': 'the calls of one line',
   'apps/backend/modules/personal-accident/': 'the calls of one line',

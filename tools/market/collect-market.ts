@@ -4,7 +4,6 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import { landingLines } from '../../apps/content/landing/landings';
 import type { Market } from '../../apps/content/market/market';
 import { formatDateRange } from './format-date-range';
 import { insurerStubFor } from './insurer-stub-for';
@@ -15,9 +14,6 @@ export interface Days {
   from: string;
   to: string;
 }
-/** A landing page shows them. */
-export const lines: readonly SoldLine[] = landingLines;
-
 const daysOf = ({ from, to }: Days): string[] => (from > to ? [] : [from, ...daysOf({ from: addDays(from, 1), to })]);
 
 /** The cheapest package of an insurer; null when it declines. */

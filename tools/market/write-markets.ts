@@ -2,13 +2,16 @@
  * The sample prices of the landing pages, from the sandbox's insurers: `node tools/market/write-markets.ts --write` updates
  * apps/content/market/*.json; without it a file that differs fails. `--from` and `--to` choose the days.
  */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { SoldLine } from '../../libs/lines/registry/facts-of.ts';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { loadBundled } from '../bundled/load-bundled.ts';
+import { lineAddresses, type LineAddress } from '../../libs/lines/facts/line-ids.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
-import type { collectHomeMarket as AskForHome, collectMarket as Ask, lines as Lines } from './collect-market.ts';
+import type { collectHomeMarket as AskForHome, collectMarket as Ask } from './collect-market.ts';
 
 const folder = join(workspaceRoot, 'apps/content/market');
 /** The month of the published ceilings, so that a page has one date. Member area 2 shows the same days of April 2025. */
@@ -21,14 +24,18 @@ const { values } = parseArgs({
   },
 });
 
+/** The lines with a `market.ts`: a landing page needs the prices before it is registered. */
+const lines = Object.entries<LineAddress>(lineAddresses).flatMap(([line, { form }]) =>
+  form && existsSync(join(workspaceRoot, 'libs/lines', form, 'market.ts')) ? [line as SoldLine] : [],
+);
+
 /** `GREENCARD` is in `greencard.json`. */
 const fileOf = (line: string): string => join(folder, `${line.toLowerCase()}.json`);
 
-const { collectMarket, collectHomeMarket, lines } = await loadBundled<{
+const { collectMarket, collectHomeMarket } = await loadBundled<{
   collectMarket: typeof Ask;
   collectHomeMarket: typeof AskForHome;
-  lines: typeof Lines;
-}>("export { collectMarket, collectHomeMarket, lines } from './tools/market/collect-market'");
+}>("export { collectMarket, collectHomeMarket } from './tools/market/collect-market'");
 
 async function writeOrCompare(file: string, market: object): Promise<void> {
   const text = await format(JSON.stringify(market), { ...(await resolveConfig(file)), filepath: file });

@@ -8,6 +8,7 @@ import { breedsOf } from '@emsal/reference/breeds';
 import { customDataOf } from '@emsal/reference/custom-data';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';
 import { jobs } from '@emsal/reference/jobs';
+import { phoneBrands, phoneModelsOf } from '@emsal/reference/phones';
 import { cities, districtsOf } from '@emsal/reference/places';
 import { countriesOf, destinations, sportingActivities, travelReasons } from '@emsal/reference/travel';
 import { brands, modelIdOf } from '@emsal/reference/vehicles';
@@ -43,6 +44,8 @@ const lists: Readonly<Record<string, ListOf>> = {
   bankCity: () => cities,
   branchCode: ({ bankCode, bankCity }) => branchesOf(String(bankCode), String(bankCity)),
   financialCompanyCode: () => financeCompanies,
+  phoneBrand: () => phoneBrands,
+  phoneModel: ({ phoneBrand }) => phoneModelsOf(String(phoneBrand)),
   breed: ({ typeId }) => breedsOf(String(typeId)),
 };
 

@@ -32,9 +32,16 @@ export interface Mail {
 /** A registry's answer: found, unknown or unavailable; in the last case the customer enters the data manually. */
 export type { RegistryAnswer } from '@emsal/registries/registry';
 export type { Person as RegistryPerson, Vehicle as RegistryVehicle } from '@emsal/registries/client';
-export type { CurrentPolicy, DaskPolicy, PlaceList, PlacesQuery, RegisteredHome } from '@emsal/registries/wire';
+export type {
+  CurrentPolicy,
+  DaskPolicy,
+  PlaceList,
+  PlacesQuery,
+  RegisteredDevice,
+  RegisteredHome,
+} from '@emsal/registries/wire';
 
 export type RegistryPort = Pick<
   RegistryClient,
-  'person' | 'vehicle' | 'vehiclesOf' | 'policy' | 'places' | 'home' | 'daskPolicy'
+  'person' | 'vehicle' | 'vehiclesOf' | 'policy' | 'places' | 'home' | 'daskPolicy' | 'device'
 >;

@@ -6,6 +6,7 @@ import type {
   Mail,
   PlaceList,
   Ports,
+  RegisteredDevice,
   RegisteredHome,
   RegistryAnswer,
   RegistryPerson,
@@ -24,6 +25,8 @@ export interface ScriptedPorts extends Ports {
   homes: Map<string, RegistryAnswer<RegisteredHome>>;
   /** By policy number and by address code. */
   daskPolicies: Map<string, RegistryAnswer<DaskPolicy>>;
+  /** By IMEI; others are new and registered. */
+  devices: Map<string, RegistryAnswer<RegisteredDevice>>;
   sentSms: { to: string; text: string; dedupeKey: string }[];
   sentMails: Mail[];
   /** Answers of the providers. */
@@ -44,13 +47,22 @@ export const samplePerson: RegistryPerson = {
   email: '',
 };
 
+export const sampleDevice: Omit<RegisteredDevice, 'imei'> = {
+  boughtOn: '2026-05-04',
+  condition: 'new',
+  isInsured: false,
+  isReported: false,
+};
+
 export function scriptedPorts(): ScriptedPorts {
   const persons: ScriptedPorts['persons'] = new Map();
   const vehicles: ScriptedPorts['vehicles'] = new Map();
   const places: ScriptedPorts['places'] = new Map();
   const homes: ScriptedPorts['homes'] = new Map();
   const daskPolicies: ScriptedPorts['daskPolicies'] = new Map();
+  const devices: ScriptedPorts['devices'] = new Map();
   const ports: ScriptedPorts = {
+    devices,
     persons,
     vehicles,
     places,
@@ -71,6 +83,7 @@ export function scriptedPorts(): ScriptedPorts {
       home: async ({ uavtCode }) => homes.get(uavtCode) ?? { state: 'unknown' },
       daskPolicy: async (query) =>
         daskPolicies.get('policyNo' in query ? query.policyNo : query.uavtCode) ?? { state: 'unknown' },
+      device: async ({ imei }) => devices.get(imei) ?? { state: 'found', value: { imei, ...sampleDevice } },
       policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },

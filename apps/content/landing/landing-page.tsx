@@ -25,7 +25,8 @@ import { FurtherReading } from './further-reading';
 const DaskEstimate = lazyComponent(async () => (await import('../dask-estimate/dask-estimate')).DaskEstimate);
 
 const HomeEstimate = lazyComponent(async () => (await import('../home-estimate/home-estimate')).HomeEstimate);
-const estimates = { dask: DaskEstimate, home: HomeEstimate };
+const PhoneEstimate = lazyComponent(async () => (await import('../phone-estimate/phone-estimate')).PhoneEstimate);
+const estimates = { dask: DaskEstimate, home: HomeEstimate, phone: PhoneEstimate };
 
 const Estimate = ({ of }: { of: NonNullable<Landing['estimate']> }) => {
   const Calculator = estimates[of];

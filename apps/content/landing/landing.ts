@@ -61,8 +61,8 @@ export interface Landing {
   /** The line's sample market and the texts of its figure. */
   market: Market;
   teaser: { title: string; caption: string };
-  /** A calculator in place of the figure: DASK's premium, or what a home costs to rebuild. */
-  estimate?: 'dask' | 'home';
+  /** A calculator in place of the figure: the premium of DASK or of a telephone, or what a home costs to rebuild. */
+  estimate?: 'dask' | 'home' | 'phone';
   steps: readonly [Step, Step, Step];
   covers: { title: string; intro: string; items: readonly Cover[] };
   medians: MedianTable;

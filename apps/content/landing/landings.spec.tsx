@@ -18,7 +18,7 @@ const section = (heading: string | RegExp) =>
   screen.getByRole('heading', { level: 2, name: heading }).closest('section')!;
 
 /** Requirements that name one line's page as a way into its form. */
-const entries: Partial<Record<LineId, string>> = { AUTO: 'M039', TRAFFIC: 'M040', DASK: 'M041' };
+const entries: Partial<Record<LineId, string>> = { AUTO: 'M039', TRAFFIC: 'M040', DASK: 'M041', PHONE: 'M043' };
 const named = landingLines.map((line) => [`${entries[line] ?? ''} the landing page of ${line}`.trim(), line] as const);
 
 describe.each(named)('%s, from its data alone', (_, line) => {

@@ -13,6 +13,7 @@ export const landings = {
   IMM: () => import('./lines/imm'),
   HOME: () => import('./lines/home'),
   HOUSING: () => import('./lines/housing'),
+  PHONE: () => import('./lines/phone'),
   DASK: () => import('./lines/dask'),
   GREENCARD: () => import('./lines/green-card'),
 } as const satisfies Partial<Record<LineId, LandingFile>>;

@@ -10,6 +10,7 @@ export const landingPaths = [
   '/dask-sigortasi',
   '/konut-sigortasi',
   '/evim-guvende-sigortasi',
+  '/cep-telefonu-sigortasi',
 ] as const;
 
 /** One page of each layout. */

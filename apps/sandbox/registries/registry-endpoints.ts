@@ -2,6 +2,7 @@
 import {
   addressQuery,
   daskPolicyQuery,
+  deviceQuery,
   homeQuery,
   personQuery,
   placesQuery,
@@ -11,6 +12,7 @@ import {
   vehiclesQuery,
 } from '@emsal/registries/wire';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
+import { imei } from '@emsal/validation/imei/imei';
 import { plate } from '@emsal/validation/plate/plate';
 import type { z } from 'zod';
 import type { Switches } from '../switches/switches';
@@ -18,6 +20,7 @@ import { alterPlaces } from './addresses/alter-places';
 import { findDaskPolicy } from './addresses/dask-policies';
 import { findPlaces } from './addresses/find-places';
 import { findHome, homeTraits } from './addresses/homes';
+import { deviceTraits, findDevice } from './devices/devices';
 import { findVehicle } from './vehicles';
 import { findAddress, findPerson } from './people';
 import { findPolicy } from './policies';
@@ -32,7 +35,7 @@ interface QueryContext {
 interface RegistryEndpoint<Query extends object> {
   path: string;
   /** Part of the switch's name: `registries-<registry>-down`. */
-  registry: 'identity' | 'address' | 'vehicle' | 'policy' | 'dask';
+  registry: 'identity' | 'address' | 'vehicle' | 'policy' | 'dask' | 'device';
   query: z.ZodType<Query>;
   isWrong: (query: Query) => boolean;
   isDown: (query: Query) => boolean;
@@ -115,6 +118,14 @@ export const registryEndpoints: readonly RegistryEndpoint<object>[] = [
     isWrong: never,
     isDown: never,
     find: findDaskPolicy,
+  }),
+  endpoint({
+    path: registryPaths.device,
+    registry: 'device',
+    query: deviceQuery,
+    isWrong: ({ imei: number }) => !imei(number).ok,
+    isDown: ({ imei: number }) => deviceTraits(number).isDown === true,
+    find: findDevice,
   }),
 ];
 

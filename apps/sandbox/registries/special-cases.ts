@@ -2,6 +2,7 @@
 import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
 import { uavtOfSpecial } from './addresses/homes';
 import { specialHomes } from './addresses/special-homes';
+import { specialDevices } from './devices/devices';
 import { specialPeople } from './special-people';
 import { specialPlates } from './special-plates';
 
@@ -49,6 +50,13 @@ export const registryCases: readonly SpecialCase[] = [
     value: '1000000000',
     effect: 'Adres kaydında yok: denetim hanesi yanlış.',
   },
+  ...specialDevices.map(({ imei, effect }): SpecialCase => ({
+    kind: 'number',
+    room: 'registries',
+    field: 'phoneImeiNo',
+    value: imei,
+    effect,
+  })),
   down('identity-down', 'Kimlik kaydı 503 yanıtı verir; form elle sürer.'),
   down('address-down', 'Adres kaydı 503 yanıtı verir; il, ilçe ve adres elle girilir.'),
   { ...down('address-slow', 'Adres kaydı geç yanıt verir.'), value: 'saniye' },
@@ -58,7 +66,9 @@ export const registryCases: readonly SpecialCase[] = [
   },
   down('address-without-code', 'Adres kaydı dairelerin adres kodunu vermez; adresle devam edilir.'),
   down('dask-down', 'DASK poliçe kaydı 503 yanıtı verir; adresle devam edilir, yenileme indirimi bilinmez.'),
+  down('device-down', 'Cihaz kaydı 503 yanıtı verir; telefon yaşı bilinmeden teklif istenir.'),
+  { ...down('device-slow', 'Cihaz kaydı geç yanıt verir.'), value: 'saniye' },
   down('vehicle-down', 'Araç kaydı 503 yanıtı verir; araç elle girilir.'),
   down('policy-down', 'Poliçe kaydı 503 yanıtı verir; güncel poliçe bilinmez.'),
-  { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy' },
+  { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy, dask, device' },
 ];

@@ -16,6 +16,7 @@ const fieldNames: Record<SpecialNumber['field'], string> = {
   phoneNumber: 'Telefon',
   licensePlateNo: 'Plaka',
   uavtCode: 'Adres kodu',
+  phoneImeiNo: 'IMEI',
   policyNo: 'Poliçe no',
   card: 'Kart',
   code: 'Kod',

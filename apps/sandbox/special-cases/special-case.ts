@@ -5,7 +5,7 @@ export interface SpecialNumber {
   kind: 'number';
   room: ServiceName;
   /** The form field that it belongs to. */
-  field: 'identityNo' | 'phoneNumber' | 'licensePlateNo' | 'uavtCode' | 'policyNo' | 'card' | 'code';
+  field: 'identityNo' | 'phoneNumber' | 'licensePlateNo' | 'uavtCode' | 'phoneImeiNo' | 'policyNo' | 'card' | 'code';
   value: string;
   /** Turkish: the effect of entering it. */
   effect: string;

@@ -13,6 +13,7 @@ import { listLinkCalls } from './list-link';
 import { offerCalls } from './offer';
 import { personalAccidentCalls } from './personal-accident';
 import { petCalls } from './pet';
+import { phoneCalls } from './phone';
 import { policyRequestCalls } from './policy-request';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
@@ -36,6 +37,7 @@ export const calls = {
   ...daskCalls,
   ...complementHealthCalls,
   ...petCalls,
+  ...phoneCalls,
   ...uploadCalls,
   ...offerCalls,
   ...listLinkCalls,

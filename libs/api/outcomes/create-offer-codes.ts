@@ -15,6 +15,10 @@ const requirementCodes = [
   'daskNotSubject',
   'daskTariffMissing',
   'housingTooLarge',
+  'deviceUnregistered',
+  'deviceInsured',
+  'deviceReported',
+  'deviceTooOld',
 ] as const satisfies readonly RequirementCode[];
 
 const codes = [...verifiedAnew, ...otherCodes, 'renewalTooEarly', ...requirementCodes] as const;

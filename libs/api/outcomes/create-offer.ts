@@ -45,7 +45,7 @@ const askLater = {
 } as const satisfies CreateOfferOutcome;
 
 const sentenceOf = (code: RequirementCode) => ({ message: requirementOutcomes[code].message });
-const checkHome = { ...plain, actions: ['checkInfo', 'home'] } as const;
+const checkAnswers = { ...plain, actions: ['checkInfo', 'home'] } as const;
 const policyFirst = { ...plain, actions: ['trafficOffer', 'checkInfo', 'home'] } as const;
 
 /** Requirements of a line before it can be sold (spec funnel 5). */
@@ -77,10 +77,14 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
     title: 'Yetki belgeniz eksik',
     actions: ['checkInfo', 'home'],
   },
-  daskInForce: { ...checkHome, ...sentenceOf('daskInForce'), title: 'Konutunuzun DASK’ı sürüyor' },
-  daskRenewalGone: { ...checkHome, ...sentenceOf('daskRenewalGone'), title: 'Yenilenecek poliçe bulunamadı' },
-  daskNotSubject: { ...checkHome, ...sentenceOf('daskNotSubject'), title: 'Bu konuta DASK yapılamıyor' },
-  housingTooLarge: { ...checkHome, ...sentenceOf('housingTooLarge'), title: 'Bu paket 250 m²’ye kadar' },
+  daskInForce: { ...checkAnswers, ...sentenceOf('daskInForce'), title: 'Konutunuzun DASK’ı sürüyor' },
+  daskRenewalGone: { ...checkAnswers, ...sentenceOf('daskRenewalGone'), title: 'Yenilenecek poliçe bulunamadı' },
+  daskNotSubject: { ...checkAnswers, ...sentenceOf('daskNotSubject'), title: 'Bu konuta DASK yapılamıyor' },
+  housingTooLarge: { ...checkAnswers, ...sentenceOf('housingTooLarge'), title: 'Bu paket 250 m²’ye kadar' },
+  deviceUnregistered: { ...checkAnswers, ...sentenceOf('deviceUnregistered'), title: 'Cihaz kayıtlı değil' },
+  deviceInsured: { ...checkAnswers, ...sentenceOf('deviceInsured'), title: 'Cihazın poliçesi sürüyor' },
+  deviceReported: { ...checkAnswers, ...sentenceOf('deviceReported'), title: 'Bu cihaz sigortalanamıyor' },
+  deviceTooOld: { ...checkAnswers, ...sentenceOf('deviceTooOld'), title: 'Telefon 36 aydan eski' },
   daskTariffMissing: {
     ...plain,
     ...sentenceOf('daskTariffMissing'),

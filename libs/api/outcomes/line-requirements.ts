@@ -1,5 +1,6 @@
 /** Refusals of lines that require something besides valid answers: message and field by code. */
 import { daskOutcomes } from './dask';
+import { phoneOutcomes } from './phone';
 import type { FieldOutcome } from './person-step';
 
 export const requirementOutcomes = {
@@ -34,6 +35,7 @@ export const requirementOutcomes = {
     message: '250 m² üzeri konutlar için konut sigortası teklifi alın.',
     field: 'buildingArea',
   },
+  ...phoneOutcomes,
   daskTariffMissing: {
     message: 'Poliçenin başlayacağı ayın tarifesi henüz yayımlanmadı. Ayın ilk günlerinde yeniden deneyin.',
   },

@@ -1,7 +1,8 @@
 /** Boğaz Güvence Sigorta: fictional. submit-and-poll. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { earthquakeOnlyWithDask, onLine } from '../quirks/home-rules';
+import { earthquakeOnlyWithDask } from '../quirks/home-rules';
+import { onLine } from '../quirks/line-rules';
 
 export const bogazGuvence = insurer({
   firmId: 17,

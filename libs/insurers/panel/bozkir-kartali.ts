@@ -1,7 +1,8 @@
 /** Bozkır Kartalı Sigorta: fictional. JSON. */
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
-import { allOf, noGroundFloors, onLine, ownersOnly } from '../quirks/home-rules';
+import { noGroundFloors, ownersOnly } from '../quirks/home-rules';
+import { allOf, onLine } from '../quirks/line-rules';
 
 export const bozkirKartali = insurer({
   firmId: 12,

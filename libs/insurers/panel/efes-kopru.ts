@@ -3,7 +3,8 @@ import { extentOf } from '@emsal/pricing/cover';
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
 import { replaced } from '../quirks/own-covers';
-import { allOf, noBuildingsTo1975, onLine } from '../quirks/home-rules';
+import { noBuildingsTo1975 } from '../quirks/home-rules';
+import { allOf, onLine } from '../quirks/line-rules';
 import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const efesKopru = insurer({

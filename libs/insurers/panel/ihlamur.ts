@@ -1,7 +1,8 @@
 /** Ihlamur Sigorta: fictional. SOAP. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { dropped } from '../quirks/own-covers';
+import { extentOf } from '@emsal/pricing/cover';
+import { added, dropped, replaced } from '../quirks/own-covers';
 
 export const ihlamur = insurer({
   firmId: 52,
@@ -12,5 +13,13 @@ export const ihlamur = insurer({
   maxInstalments: 3,
   latencyMs: 900,
   dialect: soap,
-  quirks: { covers: { HOME: [dropped('KNT-DEPREM-PAY')] } },
+  quirks: {
+    covers: {
+      HOME: [dropped('KNT-DEPREM-PAY')],
+      PHONE: [
+        replaced('TEL-MUAFIYET', extentOf('percent', 20)),
+        added({ key: 'TEL-KURYE', label: 'Servise kurye', ...extentOf('timesPerYear', 2) }),
+      ],
+    },
+  },
 });

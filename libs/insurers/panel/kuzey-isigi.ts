@@ -1,7 +1,8 @@
 /** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { allOf, from21, onLine } from '../quirks/home-rules';
+import { from21 } from '../quirks/home-rules';
+import { allOf, onLine } from '../quirks/line-rules';
 import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const kuzeyIsigi = insurer({

@@ -1,7 +1,11 @@
 /** Marmara Yıldız Sigorta: fictional. SOAP, slow to answer, PDF in several languages with a QR code. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { homesTo, onLine } from '../quirks/home-rules';
+import { extentOf } from '@emsal/pricing/cover';
+import { homesTo } from '../quirks/home-rules';
+import { allOf, onLine } from '../quirks/line-rules';
+import { replaced } from '../quirks/own-covers';
+import { noRefurbished } from '../quirks/phone-rules';
 
 export const marmaraYildiz = insurer({
   firmId: 26,
@@ -13,5 +17,8 @@ export const marmaraYildiz = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: soap,
-  quirks: { underwritingRule: onLine('HOME', homesTo(400)) },
+  quirks: {
+    underwritingRule: allOf(onLine('HOME', homesTo(400)), noRefurbished),
+    covers: { PHONE: [replaced('TEL-EKRAN', extentOf('timesPerYear', 1))] },
+  },
 });

@@ -1,7 +1,10 @@
 /** Orkide Sigorta: fictional. submit-and-poll; takes no midibuses or buses. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { allOf, noGroundFloors, onLine } from '../quirks/home-rules';
+import { noGroundFloors } from '../quirks/home-rules';
+import { allOf, onLine } from '../quirks/line-rules';
+import { dropped } from '../quirks/own-covers';
+import { telephonesTo, widePackageOnly } from '../quirks/phone-rules';
 import { vehicleClasses } from '../quirks/underwriting-rules';
 
 export const orkide = insurer({
@@ -23,5 +26,13 @@ export const orkide = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  quirks: { underwritingRule: allOf(vehicleClasses('midibus', 'bus'), onLine('HOUSING', noGroundFloors)) },
+  quirks: {
+    underwritingRule: allOf(
+      vehicleClasses('midibus', 'bus'),
+      onLine('HOUSING', noGroundFloors),
+      telephonesTo(24),
+      widePackageOnly,
+    ),
+    covers: { PHONE: [dropped('TEL-HIRSIZLIK')] },
+  },
 });

@@ -1,6 +1,9 @@
 /** Uçurtma Dijital Sigorta: fictional. JSON; digital only, answers at once. */
 import { json } from '../dialects/json/json';
+import { extentOf } from '@emsal/pricing/cover';
 import { insurer } from '../insurer';
+import { replaced } from '../quirks/own-covers';
+import { narrowPackageBelow } from '../quirks/phone-rules';
 
 export const ucurtma = insurer({
   firmId: 114,
@@ -11,5 +14,9 @@ export const ucurtma = insurer({
   maxInstalments: 6,
   latencyMs: 40,
   dialect: json,
+  quirks: {
+    underwritingRule: narrowPackageBelow(15_000),
+    covers: { PHONE: [replaced('TEL-BEKLEME', extentOf('days', 7))] },
+  },
   productNames: { TRAFFIC: 'Dijital Trafik Sigortası' },
 });

@@ -1,27 +1,8 @@
 /** Underwriting rules for homes (lines.md, 8); each applies where its insurer names the line. */
 import { ageOn } from '@emsal/validation/dates/calendar-day';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
-import type { Declined } from '../quote-answer';
 import type { QuoteRequest } from '../quote-request';
+import { notTaken } from './line-rules';
 import type { UnderwritingRule } from './underwriting-rules';
-
-const declined = (reason: string): Declined => ({ kind: 'declined', code: 'riskNotTaken', reason });
-
-/** The first rule that declines. */
-export const allOf =
-  (...rules: readonly UnderwritingRule[]): UnderwritingRule =>
-  (request, today) => {
-    for (const rule of rules) {
-      const answer = rule(request, today);
-      if (answer) return answer;
-    }
-    return null;
-  };
-
-export const onLine =
-  (line: SoldLine, rule: UnderwritingRule): UnderwritingRule =>
-  (request, today) =>
-    request.line === line ? rule(request, today) : null;
 
 const ofBuilding =
   (
@@ -29,7 +10,7 @@ const ofBuilding =
     reason: string,
   ): UnderwritingRule =>
   ({ risk }) =>
-    risk.kind === 'building' && isDeclined(risk) ? declined(reason) : null;
+    risk.kind === 'building' && isDeclined(risk) ? notTaken(reason) : null;
 
 export const noGroundFloors = ofBuilding(
   ({ floor }) => floor !== undefined && floor <= 0,
@@ -54,15 +35,15 @@ export const homesTo = (most: number): UnderwritingRule =>
   ofBuilding(({ area }) => area > most, `${most} m² üzeri konutlara teklif verilmiyor.`);
 
 export const ownersOnly: UnderwritingRule = ({ terms }) =>
-  'insurerTitle' in terms && terms.insurerTitle !== '1' ? declined('Kiracılara teklif verilmiyor.') : null;
+  'insurerTitle' in terms && terms.insurerTitle !== '1' ? notTaken('Kiracılara teklif verilmiyor.') : null;
 
 export const earthquakeOnlyWithDask: UnderwritingRule = ({ terms }) =>
   'hasDask' in terms && terms.earthquake && !terms.hasDask
-    ? declined('Deprem teminatı DASK’ın üstünü öder; önce DASK gerekir.')
+    ? notTaken('Deprem teminatı DASK’ın üstünü öder; önce DASK gerekir.')
     : null;
 
 const leastAge = 21;
 export const from21: UnderwritingRule = ({ policyholder: { birthday } }, today) =>
   birthday !== undefined && ageOn(birthday, today) < leastAge
-    ? declined('21 yaşından küçüklere teklif verilmiyor.')
+    ? notTaken('21 yaşından küçüklere teklif verilmiyor.')
     : null;

@@ -28,7 +28,7 @@ export const lineAddresses = {
   HOUSING: { slug: 'evim-guvende-sigortasi', form: 'property/housing' },
   DASK: { slug: 'dask-sigortasi', form: 'property/dask' },
   PET: { slug: 'evcil-hayvan-sigortasi', form: 'health/pet' },
-  PHONE: { slug: 'cep-telefonu-sigortasi' },
+  PHONE: { slug: 'cep-telefonu-sigortasi', form: 'property/phone' },
   PERSONALACCIDENT: { slug: 'ferdi-kaza-sigortasi', form: 'health/personal-accident' },
 } as const satisfies Readonly<Record<string, LineAddress>>;
 

@@ -13,6 +13,8 @@ export type LineRequirement =
   | { kind: 'trafficPolicy'; on: 'today' | AnsweredDays }
   /** No earthquake policy of the home runs longer than the renewal days; `renewed` is one that does end within them. */
   | { kind: 'earthquakePolicy'; home: string; renewed: string }
+  /** The device register knows the telephone and nothing against it. */
+  | { kind: 'insurableDevice'; imei: string }
   /** A file was uploaded in this visit. */
   | { kind: 'upload'; purpose: UploadPurpose; missing: RequirementCode };
 export type LineRequirements = readonly LineRequirement[];

@@ -1,19 +1,24 @@
 /** The first part of every property form: the person or company, verified by a one-time code. */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import type { Entry, Part } from '@emsal/lines/kit/step';
 import { entries, part } from './property-grammar';
 
 interface Person {
-  identity: IdentityField & ('titleDeedTcOrTaxNo' | 'tcNoOrTaxNo');
+  identity: IdentityField & ('titleDeedTcOrTaxNo' | 'tcNoOrTaxNo' | 'tcNo');
   birthday: BirthdayField;
 }
 
 /** @param lead in whose name the policy is issued */
 export function offerPart(lead: string, { identity, birthday }: Person): Part {
   const personal = personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', identity, birthday);
-  const company = entries({ field: 'companyName', when: (answers) => !isEntityTc(answers[identity]), confirm: true });
+  const company = entries({
+    field: 'companyName',
+    when: (answers) => !isEntityTc(String((answers as AnswerSet)[identity] ?? '')),
+    confirm: true,
+  });
   return part({
     slug: 'teklif-bilgileri',
     menu: 'offer',

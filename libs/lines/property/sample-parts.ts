@@ -9,8 +9,14 @@ export const knownPerson = known;
 export const insuredPerson = { ...known, tcNoOrTaxNo: sampleIdentity, birthday: sampleBirthday };
 
 const companyName = 'KARLIDAĞ NAKLİYAT LTD. ŞTİ.';
-const companyContact = { phoneNumber: '5551234567', isCustomerFound: true, companyName, city: '35', district: '3501' };
-const companyNumber = '4540234112';
+export const companyContact = {
+  phoneNumber: '5551234567',
+  isCustomerFound: true,
+  companyName,
+  city: '35',
+  district: '3501',
+};
+export const companyNumber = '4540234112';
 export const company = { ...companyContact, tcNoOrTaxNo: companyNumber };
 export const owningCompany = { ...companyContact, titleDeedTcOrTaxNo: companyNumber };
 

@@ -9,6 +9,7 @@ import { healthLines } from '@emsal/lines/health/health-lines';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
 import { samples as homeSamples } from '@emsal/lines/property/home/samples';
 import { samples as housingSamples } from '@emsal/lines/property/housing/samples';
+import { samples as phoneSamples } from '@emsal/lines/property/phone/samples';
 import { propertyLines } from '@emsal/lines/property/property-lines';
 import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
 import { samples as electricVehicleSamples } from '@emsal/lines/vehicle/electric-vehicle/samples';
@@ -83,6 +84,11 @@ const paths: Readonly<Record<string, { samples: Samples; isNew: string; returns:
     samples: housingSamples,
     isNew: '5 inputs, 9 touches: code, kisisel-bilgiler, adres-bilgileri',
     returns: '3 inputs, 6 touches: adres-bilgileri',
+  },
+  PHONE: {
+    samples: phoneSamples,
+    isNew: '5 inputs, 11 touches: code, kisisel-bilgiler, cep-telefonu-ozellikleri',
+    returns: '3 inputs, 8 touches: cep-telefonu-ozellikleri',
   },
   DASK: {
     samples: daskSamples,

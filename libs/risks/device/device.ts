@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, day, kurus } from '../scalars';
-import { deviceFacts, deviceLabels } from './device.texts';
+import { deviceConditions } from './conditions';
+import { conditionNames, deviceFacts, deviceLabels } from './device.texts';
 
 export const deviceRisk = z.object({
   kind: z.literal('device'),
@@ -12,17 +13,22 @@ export const deviceRisk = z.object({
   modelCode: code,
   /** Brand and model, as people read them. */
   name: z.string().max(120),
-  boughtOn: day,
+  /** Absent while the device register does not answer. */
+  boughtOn: day.optional(),
+  condition: z.enum(deviceConditions).optional(),
   listValue: kurus,
 });
 export type Device = z.infer<typeof deviceRisk>;
 
 export const device: RiskKind<Device> = {
   labels: deviceLabels,
-  describe: ({ name, imei, boughtOn }, language) => ({
+  describe: ({ name, imei, boughtOn, condition }, language) => ({
     title: name,
     reference: imei,
-    facts: knownFacts([{ label: deviceFacts[language].boughtIn, value: boughtOn.slice(0, 4) }]),
+    facts: knownFacts([
+      { label: deviceFacts[language].boughtIn, value: boughtOn?.slice(0, 4) ?? '' },
+      { label: deviceFacts[language].condition, value: condition ? conditionNames[language][condition] : '' },
+    ]),
   }),
   numberOf: ({ imei }) => imei,
   keys: ({ imei }) => [imei],

@@ -67,6 +67,7 @@ export const sampleRisks = {
     modelCode: '001',
     name: 'Ornek X 128 GB',
     boughtOn: '2026-10-01',
+    condition: 'refurbished',
     listValue: 4_800_000,
   },
 } as const satisfies { [Kind in Risk['kind']]?: Extract<Risk, { kind: Kind }> };

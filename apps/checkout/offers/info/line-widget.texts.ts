@@ -16,8 +16,8 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetTexts> = {
   payment: {
     title: 'Ödeme nasıl alınır?',
     facts: [
-      'Önce kartınızdan yalnızca ön provizyon alınır.',
-      'Tutar, sigorta şirketi cihazınızı onayladığında çekilir; onaylamazsa provizyon kaldırılır.',
+      'Tutar 3-D Secure onayınızdan sonra çekilir; ön provizyon alıp bekletmeyiz.',
+      'Şirket poliçeyi düzenlemezse tutarın tamamı kartınıza iade edilir.',
     ],
   },
   dask: {

@@ -102,5 +102,5 @@ export const landing: Landing = {
       answer: 'Zararın büyümesini önleyin, fotoğraf çekin ve beş iş günü içinde sigortacınıza bildirin.',
     },
   ],
-  reading: [readingLinks.dask, readingLinks.housing],
+  reading: [readingLinks.dask, readingLinks.housing, readingLinks.phone],
 };

@@ -25,6 +25,7 @@ export const readingLinks = {
   dask: product('DASK', 'Depremin binaya verdiği zararı öder; her konut için zorunludur.'),
   home: product('HOME', 'Evi ve eşyayı yangına, suya ve hırsızlığa karşı korur; bedelleri siz seçersiniz.'),
   housing: product('HOUSING', 'Küçük evler için sabit teminatlı, ucuz konut paketi.'),
+  phone: product('PHONE', 'Ekranı kırılan, suya düşen ya da gasp edilen telefonu öder.'),
   steps: {
     path: '/trafik-sigortasi-police-basamak-hesaplama',
     title: 'Basamağınızı hesaplayın',

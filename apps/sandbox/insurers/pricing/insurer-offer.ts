@@ -59,7 +59,7 @@ const productOf = (input: OfferInput): Product =>
 
 /** The insurer's price level with up to 4% of pseudo-random variation by the rating factors; the request id is not one of them. */
 function factorOf({ facts, request: { line, policyholder, risk, startDate }, seed }: OfferInput): number {
-  const type = 'brandCode' in risk ? [risk.brandCode, risk.typeCode, risk.modelYear] : [];
+  const type = 'typeCode' in risk ? [risk.brandCode, risk.typeCode, risk.modelYear] : [];
   const noise = chance(seed, 'price', facts.firmId, line, policyholder.identityNo, numberOf(risk), ...type, startDate);
   return facts.priceFactor * (0.96 + 0.08 * noise);
 }

@@ -5,6 +5,7 @@ import type { QuestionOf } from '@emsal/lines/server/server-facets';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';
+import { phonePrice } from '@emsal/lines/property/phone/price';
 import { autoPrice } from '@emsal/lines/vehicle/auto/price';
 import { electricVehiclePrice } from '@emsal/lines/vehicle/electric-vehicle/price';
 import { greenCardPrice } from '@emsal/lines/vehicle/green-card/price';
@@ -24,6 +25,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   HOME: homePrice,
   HOUSING: housingPrice,
   DASK: daskPrice,
+  PHONE: phonePrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

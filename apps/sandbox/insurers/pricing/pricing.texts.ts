@@ -16,6 +16,7 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   buildingAge: '2000 öncesi yapı ek primi (%10)',
   building: 'Yapı ek primi (yapı türü, yaşı, kat)',
   buildingHeight: '8 kat ve üstü bina ek primi (%10)',
+  age: 'Yaş ek primi',
   minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };

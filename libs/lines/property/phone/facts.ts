@@ -9,7 +9,7 @@ export const phoneFacts = {
   family: 'property',
   name: 'Cep Telefonu Sigortası',
   shortName: 'cep telefonu',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'phone', short: 'Telefon', remark: 'Ekran kırılması dahil', rank: 16 },
   identityField: 'tcNo',
   birthdayField: 'birthday',

@@ -1,4 +1,17 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import { phoneCoverTexts } from './cover.texts';
+import { form } from './form';
+import { phoneKeyFacts, phoneOptions } from './offer';
+import { phoneQuestion } from './question';
+import { phoneRequirements } from './requirements';
 import { phoneWording } from './wording';
 
-export const phoneServer = { wording: phoneWording } satisfies ServerFacets;
+export const phoneServer = {
+  form,
+  wording: phoneWording,
+  question: phoneQuestion,
+  requirements: phoneRequirements,
+  options: phoneOptions,
+  keyFacts: phoneKeyFacts,
+  coverTexts: phoneCoverTexts,
+} satisfies ServerFacets;

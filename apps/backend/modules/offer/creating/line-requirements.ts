@@ -8,6 +8,7 @@ import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
+import { refuseUninsurable } from '../../phone/insurable-device';
 import { refuseInsuredHome } from '../../dask/running-dask-policy';
 import { hasUpload } from '../../upload/upload-store';
 
@@ -36,6 +37,7 @@ const checks: { readonly [Kind in LineRequirement['kind']]: Check<Kind> } = {
   },
   earthquakePolicy: async ({ home, renewed }, answers, context) =>
     refuseInsuredHome({ uavtCode: text(answers, home), renewed: text(answers, renewed) }, context),
+  insurableDevice: async ({ imei }, answers, context) => refuseUninsurable(text(answers, imei), context),
   upload: async ({ purpose, missing }, _answers, { db, visit }) =>
     (await hasUpload(db, { visitId: visit.id, purpose })) ? null : refuse(missing),
 };

@@ -50,6 +50,7 @@ export const surchargeTranslations: Readonly<Partial<Record<SurchargeKind, Trans
   buildingAge: ['Loading for a building before 2000', 'Zuschlag Baujahr vor 2000'],
   building: ['Loading for the building', 'Zuschlag Gebäude'],
   buildingHeight: ['Loading for eight or more floors', 'Zuschlag ab acht Stockwerken'],
+  age: ['Age loading', 'Alterszuschlag'],
   minimum: ['Up to the minimum premium', 'Bis zur Mindestprämie'],
 };
 

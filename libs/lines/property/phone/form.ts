@@ -1,0 +1,31 @@
+/** PHONE, insurance of one telephone: its owner, and the device by its IMEI. */
+import { offerPart } from '../offer-part';
+import { phoneFacts } from './facts';
+import { line, part, phoneOwnFields, send, step } from './phone-fields';
+
+const savePhone = send('POST quoterequestapi/phone/savephoneinfo', (a, { visitId }) => ({
+  visitId,
+  phoneBrand: a.phoneBrand,
+  phoneModel: a.phoneModel,
+  phoneImeiNo: a.phoneImeiNo,
+  warrantyOver: a.warrantyOver,
+}));
+
+const features = step({
+  slug: 'cep-telefonu-ozellikleri',
+  title: 'Hangi telefon?',
+  lead: 'Fiyatı modelin liste değeri belirler. IMEI ile cihazın kayıtlı ve sigortasız olduğuna bakarız.',
+  menu: 'device',
+  fields: ['phoneBrand', 'phoneModel', 'phoneImeiNo', 'warrantyOver'],
+  save: [savePhone],
+  button: 'Teklifleri getir',
+});
+
+export const form = line({
+  facts: phoneFacts,
+  own: phoneOwnFields,
+  parts: [
+    offerPart('Poliçe, telefonun sahibi adına düzenlenir.', { identity: 'tcNo', birthday: 'birthday' }),
+    part({ slug: 'cep-telefonu-bilgileri', menu: 'device', steps: [features] }),
+  ],
+});

@@ -1,0 +1,8 @@
+/** The choices of PHONE's form. */
+import type { Option } from '@emsal/lines/kit/field';
+
+export const warrantyIsOver = '1';
+export const warranties: readonly Option[] = [
+  { code: '0', name: 'Sürüyor' },
+  { code: warrantyIsOver, name: 'Bitti' },
+];

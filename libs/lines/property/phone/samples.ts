@@ -1,0 +1,28 @@
+/** One complete valid set of answers for each variant of the form. */
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
+import type { Sample, Samples } from '@emsal/lines/kit/sample';
+import { addDays } from '@emsal/validation/dates/calendar-day';
+import { companyContact, companyNumber, knownPerson } from '../sample-parts';
+
+const owner: Sample['answers'] = { ...knownPerson, tcNo: sampleIdentity, birthday: sampleBirthday };
+
+/** 48.000 TL, of the sandbox's documented devices. */
+const known: Sample['answers'] = {
+  ...{ phoneBrand: 'P01', phoneModel: '010', phoneImeiNo: '352099001761481', warrantyOver: '0' },
+};
+
+export const samples: Samples = (today) => [
+  {
+    name: 'a new telephone',
+    answers: { ...owner, ...known, deviceBoughtOn: addDays(today, -200), deviceCondition: 'new' },
+  },
+  {
+    name: 'warranty over, the owner entered by hand',
+    answers: {
+      ...owner,
+      ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
+      ...{ phoneBrand: 'P02', phoneModel: '004', phoneImeiNo: '490154203237518', warrantyOver: '1' },
+    },
+  },
+  { name: 'a company’s telephone', answers: { ...companyContact, tcNo: companyNumber, ...known } },
+];

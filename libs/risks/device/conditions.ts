@@ -1,0 +1,3 @@
+/** As its owner bought it. */
+export const deviceConditions = ['new', 'secondHand', 'refurbished'] as const;
+export type DeviceCondition = (typeof deviceConditions)[number];

@@ -1,0 +1,22 @@
+/** Figures of telephone insurance (lines.md PHONE.3). */
+import { illustrative } from '../sourced';
+
+/** Whole TL of the list value, and tenths of a percent of each slice by package. */
+export const phoneSlices = illustrative(
+  [
+    { upTo: 15_000, wide: 110, narrow: 60 },
+    { upTo: 40_000, wide: 90, narrow: 50 },
+    { upTo: 80_000, wide: 80, narrow: 45 },
+    { upTo: Infinity, wide: 70, narrow: 40 },
+  ],
+  'market practice',
+);
+
+/** Whole TL. */
+export const phoneMinimum = illustrative(400, 'market practice');
+
+/** Percent of the base. */
+export const warrantyOverPercent = illustrative(15, 'market practice');
+
+/** Older telephones are not insured. */
+export const oldestPhoneMonths = illustrative(36, 'market practice');

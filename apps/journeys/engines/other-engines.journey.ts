@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { buyLine } from '../purchase/buy-line';
 import { purchasesElsewhere, type OtherEngine } from '../purchase/purchases';
 import type { OwnBrowser } from '../walk/engine';
 import { openFirefox } from '../walk/engines/firefox';
@@ -22,7 +21,7 @@ for (const [name, open] of engines)
     });
     test.afterAll(() => browser?.close());
 
-    for (const { of, viewport } of purchasesElsewhere.filter(({ engine }) => engine === name))
-      test(`${of.line.id} is bought in ${name} on ${viewport}`, async () =>
-        buyLine(new Walker(await browser.newVisitor(viewports[viewport])), of));
+    for (const { line, viewport, buy } of purchasesElsewhere.filter(({ engine }) => engine === name))
+      test(`${line.id} is bought in ${name} on ${viewport}`, async () =>
+        buy(new Walker(await browser.newVisitor(viewports[viewport]))));
   });

@@ -4,7 +4,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { uniquePhoneNumber } from '../walk/sandbox';
-import { uniqueIdentity, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
+import { uniqueIdentity, uniqueImei, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
 
 const byHand = { licensePlateNo: '34YOK01' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
@@ -53,21 +53,22 @@ const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>
   GREENCARD: withTrafficPolicy,
 };
 
-/** A unique person and plate, for samples that need no specific ones. */
-const uniqueNumbers = (answers: AnswerSet): AnswerSet => ({
-  shortLicenseOwnerTcOrTaxNo: isEntityTc(String(answers['shortLicenseOwnerTcOrTaxNo']))
-    ? uniqueIdentity()
-    : uniqueTaxNumber(),
+/** A unique person, plate and telephone, for samples that need no specific ones. */
+const uniqueNumbers = (answers: AnswerSet, identity: string): AnswerSet => ({
+  [identity]: isEntityTc(String(answers[identity])) ? uniqueIdentity() : uniqueTaxNumber(),
   ...(answers['licensePlateNo'] && { licensePlateNo: uniquePlate() }),
+  ...(answers['phoneImeiNo'] && { phoneImeiNo: uniqueImei() }),
 });
 
 export function registeredAnswers(line: Line, { name, answers }: Sample): AnswerSet {
+  const { identityField } = line.facts;
+  const owner = 'shortLicenseOwnerTcOrTaxNo' in answers ? 'shortLicenseOwnerTcOrTaxNo' : identityField;
   const all: AnswerSet = {
     ...answers,
-    ...uniqueNumbers(answers),
+    ...uniqueNumbers(answers, owner),
     ...registered[line.id]?.[name],
     // A mail address that the person has already registered is refused.
     ...(answers['email'] && { email: `yolcu-${uniquePhoneNumber()}@ornek.example` }),
   };
-  return { ...all, [line.facts.identityField]: all['shortLicenseOwnerTcOrTaxNo'] };
+  return { ...all, [identityField]: all[owner] };
 }

@@ -2,6 +2,10 @@
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Sample, Samples } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
+import { form as home } from '@emsal/lines/property/home/form';
+import { samples as homeSamples } from '@emsal/lines/property/home/samples';
+import { form as phone } from '@emsal/lines/property/phone/form';
+import { samples as phoneSamples } from '@emsal/lines/property/phone/samples';
 import { form as auto } from '@emsal/lines/vehicle/auto/form';
 import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
 import { form as electricVehicle } from '@emsal/lines/vehicle/electric-vehicle/form';
@@ -34,3 +38,6 @@ export const walkedLines = {
   imm: walked(imm, immSamples),
   greenCard: walked(greenCard, greenCardSamples),
 };
+
+/** Lines of the property family whose forms journeys interrupt. */
+export const propertyLines = { home: walked(home, homeSamples), phone: walked(phone, phoneSamples) };

@@ -1,5 +1,6 @@
-/** People and plates that no other journey of the run uses, because the API limits codes and telephones per person. */
+/** People, plates and telephones that no other journey of the run uses, because the API limits codes and telephones per person. */
 import { checkDigits } from '@emsal/validation/identity/check-digits';
+import { imei } from '@emsal/validation/imei/imei';
 import { taxNumber } from '@emsal/validation/tax-number/tax-number';
 import { uniquePhoneNumber } from './sandbox';
 
@@ -26,4 +27,10 @@ export function uniquePlate(): string {
     plateLetters[Math.floor(number / 900 / plateLetters.length ** place) % plateLetters.length]!;
   const province = String(6 + Math.floor(number / platesOfProvince)).padStart(2, '0');
   return `${province}${letter(0)}${letter(1)}${letter(2)}${100 + (number % 900)}`;
+}
+
+/** The sandbox knows any valid IMEI as a telephone of less than 36 months. */
+export function uniqueImei(): string {
+  const fourteen = `35${uniquePhoneNumber()}00`;
+  return [...'0123456789'].map((check) => fourteen + check).find((number) => imei(number).ok)!;
 }

@@ -45,3 +45,19 @@ it('has no price in a month without a tariff', () => {
   const history = { claims: 0, step: 8, level: 0 } as const;
   expect(() => daskPrice.product({ facts, request: asked, history, days: 365, factor: 1 })).toThrow(RangeError);
 });
+
+it('F652 M609 the home package adds 81 TL and nothing else, at every insurer', () => {
+  const withPackage = { ...request, options: { covers: ['DSK-KONUT-PAKETI'] } };
+  for (const coverageScore of [6, 10]) {
+    const input = { facts: { coverageScore, driverDiscount: null }, days: 365, factor: 1.1 };
+    const history = { claims: 0, step: 8, level: 0 } as const;
+    const plain = daskPrice.product({ ...input, history, request });
+    const bought = daskPrice.product({ ...input, history, request: withPackage });
+    expect(totalOf(bought) - totalOf(plain)).toBe(8_100);
+    expect(plain.optionalCovers).toEqual([{ key: 'DSK-KONUT-PAKETI', label: 'Konut paketi', price: 8_100 }]);
+    expect([plain, bought].map(({ assurances }) => assurances.some(({ key }) => key === 'DSK-KONUT-PAKETI'))).toEqual([
+      false,
+      true,
+    ]);
+  }
+});

@@ -34,6 +34,14 @@ export const daskCoverTexts: CoverTexts = {
     de: 'Erdrutsch durch Erdbeben',
     paragraphs: ['Depremin yol açtığı yer kaymasının binaya verdiği zararı öder.'],
   },
+  'DSK-KONUT-PAKETI': {
+    title: 'Konut paketi',
+    en: 'Home package',
+    de: 'Hauspaket',
+    paragraphs: [
+      'Kapıda kaldığınızda çilingir, boru patladığında tesisatçı gönderir; işçilik ve ilk malzeme dahildir.',
+    ],
+  },
   'DSK-MUAFIYET': {
     title: 'Muafiyet',
     en: 'Excess on each claim',

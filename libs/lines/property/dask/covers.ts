@@ -1,6 +1,7 @@
 /** What compulsory earthquake insurance pays: one sum for the earthquake and what it causes, the same at every insurer (lines.md DASK.2). */
-import { extentOf, upTo, type Assurance } from '@emsal/pricing/cover';
+import { extentOf, upTo, type Assurance, type ScoredCover } from '@emsal/pricing/cover';
 import { daskDeductible } from '@emsal/tariffs/dask/dask-figures';
+import { homePackage } from '@emsal/tariffs/home/home-figures';
 
 /** @param sumInsured whole TL */
 export const daskCovers = (sumInsured: number): Assurance[] => [
@@ -11,3 +12,12 @@ export const daskCovers = (sumInsured: number): Assurance[] => [
   { key: 'DSK-KAYMA', label: 'Yer kayması', ...upTo(sumInsured) },
   { key: 'DSK-MUAFIYET', label: 'Muafiyet', ...extentOf('percent', daskDeductible.value) },
 ];
+
+/** No insurer includes it: bought beside the compulsory policy, at every insurer for the same (spec funnel 9). */
+export const homePackageCover: ScoredCover = {
+  key: 'DSK-KONUT-PAKETI',
+  label: 'Konut paketi',
+  ...extentOf('timesPerYear', 4),
+  from: Infinity,
+  price: homePackage.value * 100,
+};

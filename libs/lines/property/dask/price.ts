@@ -1,4 +1,5 @@
-/** The premium of the tariff, the same at every insurer: no price level, no discount of an insurer, no tax (lines.md DASK.3). */
+/** The premium of the tariff, the same at every insurer: no price level, no discount of an insurer, no tax (lines.md DASK.3). The home package is the only thing to add. */
+import { chooseCovers } from '@emsal/pricing/cover';
 import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
 import type { PercentOff } from '@emsal/pricing/price-parts';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
@@ -7,7 +8,7 @@ import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskPremium, type DaskAdjustment, type DaskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
 import { loadings } from '@emsal/tariffs/loading';
-import { daskCovers } from './covers';
+import { daskCovers, homePackageCover } from './covers';
 import type { daskQuestion } from './question';
 
 type DaskPricing = PricingOf<typeof daskQuestion>;
@@ -48,18 +49,21 @@ const discountOf = (all: readonly Difference[], kind: 'renewedInTime' | 'toThree
 function product(pricing: DaskPricing): Product {
   const premium = premiumOf(pricing);
   const all = differences(premium);
+  const { facts, request } = pricing;
+  const bought = chooseCovers([homePackageCover], facts.coverageScore, request.options?.covers);
   return {
     base: kurus(premium.base),
     loadings: loadings({
       buildingAge: kurus(amountOf(all, 'before2000')),
       buildingHeight: kurus(amountOf(all, 'fromEightFloors')),
       minimum: kurus(premium.premium - premium.byTariff),
+      cover: bought.added,
     }),
     discounts: [discountOf(all, 'toThreeFloors'), discountOf(all, 'renewedInTime')],
     taxes: [],
-    assurances: daskCovers(premium.sumInsured),
+    assurances: [...daskCovers(premium.sumInsured), ...bought.included],
     immLimits: [],
-    optionalCovers: [],
+    optionalCovers: bought.optional,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
 import { daskCoverTexts } from './cover.texts';
 import { form } from './form';
-import { daskKeyFacts } from './offer';
+import { daskKeyFacts, daskOptions } from './offer';
 import { daskQuestion } from './question';
 import { daskRequirements } from './requirements';
 import { daskWording } from './wording';
@@ -11,6 +11,7 @@ export const daskServer = {
   wording: daskWording,
   question: daskQuestion,
   requirements: daskRequirements,
+  options: daskOptions,
   keyFacts: daskKeyFacts,
   coverTexts: daskCoverTexts,
 } satisfies ServerFacets;

@@ -8,12 +8,14 @@ import { warranties } from './phone-options';
 export const phoneFields = {
   tcNo: { ...identityOrTax, hint: 'Telefonun sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası' },
   phoneBrand: { kind: 'combobox', label: 'Marka', hint: 'Yazarak arayabilirsiniz', missing: 'Markayı listeden seçin' },
+  phoneBrandName: fact,
   phoneModel: {
     kind: 'combobox',
     label: 'Model',
     hint: 'Depolama alanıyla birlikte; Ayarlar’da “Hakkında” sayfasında yazar',
     missing: 'Modeli listeden seçin',
   },
+  phoneModelName: fact,
   phoneImeiNo: {
     kind: 'code',
     label: 'IMEI',
@@ -40,7 +42,7 @@ export const { line, own, part, send, step } = grammarWith<typeof phoneFields>()
 export const phoneOwnFields = own(phoneFields, (source) => ({
   clears: {
     tcNo: [...personDependents, 'companyName', 'birthday'],
-    phoneBrand: ['phoneModel'],
+    phoneBrand: ['phoneModel', 'phoneModelName'],
     phoneImeiNo: ['deviceBoughtOn', 'deviceCondition'],
   },
   sources: {
@@ -54,4 +56,5 @@ export const phoneOwnFields = own(phoneFields, (source) => ({
       option: ({ code, name }) => ({ code, name }),
     }),
   },
+  names: { phoneBrand: 'phoneBrandName', phoneModel: 'phoneModelName' },
 }));

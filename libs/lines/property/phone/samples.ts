@@ -8,7 +8,8 @@ const owner: Sample['answers'] = { ...knownPerson, tcNo: sampleIdentity, birthda
 
 /** 48.000 TL, of the sandbox's documented devices. */
 const known: Sample['answers'] = {
-  ...{ phoneBrand: 'P01', phoneModel: '010', phoneImeiNo: '352099001761481', warrantyOver: '0' },
+  ...{ phoneBrand: 'P01', phoneBrandName: 'Apple', phoneModel: '010', phoneModelName: 'iPhone 15 128GB' },
+  ...{ phoneImeiNo: '352099001761481', warrantyOver: '0' },
 };
 
 export const samples: Samples = (today) => [
@@ -21,7 +22,8 @@ export const samples: Samples = (today) => [
     answers: {
       ...owner,
       ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
-      ...{ phoneBrand: 'P02', phoneModel: '004', phoneImeiNo: '490154203237518', warrantyOver: '1' },
+      ...{ phoneBrand: 'P02', phoneBrandName: 'Samsung', phoneModel: '004', phoneModelName: 'Galaxy A35 128GB' },
+      ...{ phoneImeiNo: '490154203237518', warrantyOver: '1' },
     },
   },
   { name: 'a company’s telephone', answers: { ...companyContact, tcNo: companyNumber, ...known } },

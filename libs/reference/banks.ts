@@ -15,10 +15,10 @@ export const banks: readonly CodeAndName[] = (table.rows as [string, string, str
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
 
-/** Invented: one branch per district. Empty for an unknown bank or province. */
+/** Invented: one branch per district, with the bank's code before the district's. Empty for an unknown bank or province. */
 export const branchesOf = (bankCode: string, cityCode: string): readonly CodeAndName[] =>
   banks.some(({ code }) => code === bankCode)
-    ? districtsOf(cityCode).map(({ code, name }) => ({ code, name: `${name} Şubesi` }))
+    ? districtsOf(cityCode).map(({ code, name }) => ({ code: bankCode + code, name: `${name} Şubesi` }))
     : [];
 
 /** Fictional: no list was found. */

@@ -8,7 +8,7 @@ export interface PhoneBrand {
 export interface PhoneModel {
   /** Unique within its brand. */
   code: string;
-  /** With its storage, `iPhone 15 128GB`. */
+  /** With its storage, `iPhone 15 128 GB`. */
   name: string;
   /** Whole TL. */
   listValue: number;

@@ -24,6 +24,8 @@ const filesIn = (passage: string): string[] =>
 it.each([
   ['F184', '020', 'libs/lines/registry/branch-ids.ts'],
   ['F471', '023', undefined],
+  ['F472', '226', undefined],
+  ['F473', '295', undefined],
   ['F554', '006', 'libs/reference'],
   ['F611', '006', 'libs/platform/storage/cookie-table.ts'],
   ['M022', '154', undefined],

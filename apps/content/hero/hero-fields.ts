@@ -21,7 +21,7 @@ export interface HeroField {
 
 const identityOf = ({ forBuyer, identityField }: LineFacts) => {
   if (identityField === 'titleDeedTcOrTaxNo') return titleDeedIdentity;
-  if (identityField === 'tcNoOrTaxNo') return insuredIdentity;
+  if (identityField === 'tcNoOrTaxNo' || identityField === 'tcNo') return insuredIdentity;
   return forBuyer ? buyerIdentity : identityOrTax;
 };
 

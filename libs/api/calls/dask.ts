@@ -71,6 +71,6 @@ export const daskCalls = {
       financialCompanyCode: code.default(''),
     }),
     output: z.null(),
-    sample: { visitId: sampleId, payeeType: '1', bankCode: '0010', bankCity: '34', branchCode: '3423' },
+    sample: { visitId: sampleId, payeeType: '1', bankCode: '0010', bankCity: '34', branchCode: '00103423' },
   }),
 };

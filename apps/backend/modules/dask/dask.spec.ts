@@ -115,15 +115,16 @@ describe('DASK', () => {
 
   it('F539 stores a bank with its branch, or a finance company without the bank', async () => {
     expect((await savePayee()).body.isSuccess).toBe(true);
-    expect(await answers()).toMatchObject({ payeeType: '1', bankCode: '0010', branchCode: '3423' });
+    expect(await answers()).toMatchObject({ payeeType: '1', bankCode: '0010', branchCode: '00103423' });
     await savePayee({ payeeType: '2', financialCompanyCode: 'F05' });
     expect(await answers()).toMatchObject({ payeeType: '2', financialCompanyCode: 'F05', bankCode: '' });
   });
 
   it.each([
-    ['a branch of another province', { branchCode: '0601' }, 'branchCode'],
+    ['a branch of another province', { branchCode: '00100601' }, 'branchCode'],
+    ['a branch of another bank', { bankCode: '0012' }, 'branchCode'],
     ['a bank without branch', { branchCode: '' }, 'branchCode'],
-    ['an unknown bank', { bankCode: '9999', branchCode: '3423' }, 'bankCode'],
+    ['an unknown bank', { bankCode: '9999', branchCode: '00103423' }, 'bankCode'],
     [
       'a finance company that is not on the list',
       { payeeType: '2', financialCompanyCode: 'F99' },

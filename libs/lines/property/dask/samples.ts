@@ -21,7 +21,7 @@ const lookedUp = ['buildingType', 'buildingAge', 'floorCount', 'floor', 'buildin
 const asOwner: Answers = { insurerTitle: '1', payeeStatus: '0', showPayeeDetails: false };
 const bank: Answers = {
   ...{ payeeStatus: '1', showPayeeDetails: true, payeeType: '1' },
-  ...{ bankCode: '0010', bankCity: '34', branchCode: '3423' },
+  ...{ bankCode: '0010', bankCity: '34', branchCode: '00103423' },
 };
 
 const enteredByHand: readonly DaskSample[] = [

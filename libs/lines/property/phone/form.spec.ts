@@ -92,7 +92,7 @@ it('asks insurers from tomorrow, by the model’s list value', () => {
     kind: 'ask',
     request: {
       startDate: '2026-11-22',
-      risk: { imei: '352099001761481', name: 'Apple iPhone 15 128GB', listValue: 4_800_000, condition: 'new' },
+      risk: { imei: '352099001761481', name: 'Apple iPhone 15 128 GB', listValue: 4_800_000, condition: 'new' },
       terms: { warrantyOver: false },
     },
   });

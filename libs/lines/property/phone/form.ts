@@ -16,6 +16,7 @@ const features = step({
   title: 'Hangi telefon?',
   lead: 'Fiyatı modelin liste değeri belirler. IMEI ile cihazın kayıtlı ve sigortasız olduğuna bakarız.',
   menu: 'device',
+  menuName: 'Cihaz özellikleri',
   fields: ['phoneBrand', 'phoneModel', 'phoneImeiNo', 'warrantyOver'],
   save: [savePhone],
   button: 'Teklifleri getir',

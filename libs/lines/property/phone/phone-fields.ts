@@ -1,12 +1,13 @@
 /** The fields that only PHONE has: the owner, under PHONE's own name (spec funnel 3.5), and the telephone (3.7). */
 import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact, identityOrTax, personDependents } from '@emsal/lines/kit/personal-fields';
+import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
+import { fact, personDependents } from '@emsal/lines/kit/personal-fields';
 import { imei } from '@emsal/validation/imei/imei';
 import { grammarWith } from '../property-grammar';
 import { warranties } from './phone-options';
 
 export const phoneFields = {
-  tcNo: { ...identityOrTax, hint: 'Telefonun sahibinin 11 haneli kimlik ya da 10 haneli vergi numarası' },
+  tcNo: insuredIdentity,
   phoneBrand: { kind: 'combobox', label: 'Marka', hint: 'Yazarak arayabilirsiniz', missing: 'Markayı listeden seçin' },
   phoneBrandName: fact,
   phoneModel: {

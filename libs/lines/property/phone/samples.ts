@@ -8,7 +8,7 @@ const owner: Sample['answers'] = { ...knownPerson, tcNo: sampleIdentity, birthda
 
 /** 48.000 TL, of the sandbox's documented devices. */
 const known: Sample['answers'] = {
-  ...{ phoneBrand: 'P01', phoneBrandName: 'Apple', phoneModel: '010', phoneModelName: 'iPhone 15 128GB' },
+  ...{ phoneBrand: 'P01', phoneBrandName: 'Apple', phoneModel: '010', phoneModelName: 'iPhone 15 128 GB' },
   ...{ phoneImeiNo: '352099001761481', warrantyOver: '0' },
 };
 
@@ -22,7 +22,7 @@ export const samples: Samples = (today) => [
     answers: {
       ...owner,
       ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
-      ...{ phoneBrand: 'P02', phoneBrandName: 'Samsung', phoneModel: '004', phoneModelName: 'Galaxy A35 128GB' },
+      ...{ phoneBrand: 'P02', phoneBrandName: 'Samsung', phoneModel: '004', phoneModelName: 'Galaxy A35 128 GB' },
       ...{ phoneImeiNo: '490154203237518', warrantyOver: '1' },
     },
   },

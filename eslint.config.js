@@ -62,6 +62,8 @@ export default [
       '**/*.cjs',
       '**/*.mjs',
       '**/fixtures/**',
+      // Teams outside the workspace.
+      'samples',
       'apps/backend/db/migrations',
     ],
   },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 const root = import.meta.dirname;
 /** Packages that ship ES modules only; Jest loads CommonJS, so they are transformed too. */
 const esmPackages = [
+  '@emsal/remote-kit',
   'cookie',
   '@fastify/cookie',
   'dom-accessibility-api',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import type { Publication } from './publish.ts';
-import { registryDirectory } from './registry-file.ts';
-import { builtShell, remoteNames, remotes } from './remotes.ts';
-import { providePublishers, signerOf } from './team-keys.ts';
+import { publicationFrom } from './publication-from.ts';
+import { publishingRemotes, remoteNames, remotes } from './remotes.ts';
+import { providePublishers } from './team-keys.ts';
 
 /** Ends the process with the usage when none or an unknown one is named. */
 export function chosenRemotes(names: readonly string[], command: string, options = ''): readonly string[] {
@@ -27,17 +27,11 @@ export function buildRemotes(names: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The remote's last build, signed by its team and tried with the built shell, and with the API of `BACKEND_URL`. */
-export function publicationOf(name: string): Publication {
-  const backendUrl = process.env['BACKEND_URL'];
-  const publishers = providePublishers(remotes);
-  return {
+/** The remote's last build, signed by its team. */
+export const publicationOf = (name: string): Publication =>
+  publicationFrom({
     name,
+    team: remotes[name]!.team,
     build: join(workspaceRoot, 'dist/apps', name),
-    registryDirectory: registryDirectory(),
-    publishers,
-    signer: signerOf(remotes[name]!.team),
-    shell: builtShell,
-    ...(backendUrl && { backendUrl }),
-  };
-}
+    publishers: providePublishers(publishingRemotes),
+  });

@@ -6,11 +6,12 @@ import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publish, versionOf } from './publish.ts';
 import { forgetForeignRegistry, readRegistry } from './registry-file.ts';
-import { builtShell, remotes } from './remotes.ts';
-import { keyPlace, providePublishers, signerOf } from './team-keys.ts';
+import { publicationFrom } from './publication-from.ts';
+import { publishingRemotes, remotes } from './remotes.ts';
+import { keyPlace, providePublishers } from './team-keys.ts';
 
 export async function publishNew(registryDirectory: string): Promise<void> {
-  const publishers = providePublishers(remotes);
+  const publishers = providePublishers(publishingRemotes);
   if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
   for (const [name, { team }] of Object.entries(remotes)) {
     const build = join(workspaceRoot, 'dist/apps', name);
@@ -18,14 +19,7 @@ export async function publishNew(registryDirectory: string): Promise<void> {
     const version = await versionOf(build);
     const registry = await readRegistry(registryDirectory);
     if (needsPublish(registry, name, version))
-      await publish({
-        name,
-        build,
-        registryDirectory,
-        publishers,
-        signer: signerOf(team),
-        shell: builtShell,
-      });
+      await publish({ ...publicationFrom({ name, team, build, publishers }), registryDirectory });
     else if (isWithdrawn(registry, name, version))
       console.warn(`${name} ${version} was rolled back and is not published again: npm run publish-remote -- ${name}`);
   }

@@ -2,11 +2,9 @@
  * The remotes that `npm start` builds and publishes: the team of each, and the addresses that it may publish, by name or by suffix. A new
  * remote is a folder in apps/ and an entry here. The edge enforces the same table (publishers.json).
  */
-import { join } from 'node:path';
 import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
 import type { Publisher } from '../../libs/platform/registry/publishers.ts';
-import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const { rest, page, product } = pathRanks;
 
@@ -71,7 +69,12 @@ export const remotes: Readonly<Record<string, Publisher>> = {
   },
 };
 
-/** The shell with which builds are tried. */
-export const builtShell = join(workspaceRoot, 'dist/apps/shell');
+/** Remotes of teams with a repository of their own (docs/how-to/outside-team.md): who they are and where they may publish. */
+const outsideRemotes: Readonly<Record<string, Publisher>> = {
+  'sample-outside': { team: 'sample-outside', addresses: named(page, '/ornek-ekip') },
+};
+
+/** Everybody who may publish. */
+export const publishingRemotes: Readonly<Record<string, Publisher>> = { ...remotes, ...outsideRemotes };
 
 export const remoteNames: readonly string[] = Object.keys(remotes);

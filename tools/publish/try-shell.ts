@@ -1,7 +1,8 @@
 /** Fails when the built shell breaks one of the last three versions of a remote; `npm test` runs it after publishing. */
 import { contractRefusals, lastVersions } from './shell-contract.ts';
+import { builtShell } from './built-shell.ts';
 import { readRegistry, registryDirectory } from './registry-file.ts';
-import { builtShell, remoteNames } from './remotes.ts';
+import { remoteNames } from './remotes.ts';
 
 const registry = await readRegistry(registryDirectory());
 const refusals = await contractRefusals(registry, { registryDirectory: registryDirectory(), shell: builtShell });

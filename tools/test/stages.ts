@@ -91,6 +91,7 @@ export const stages: readonly StageGroup[] = [
   [build],
   [publish],
   [script('Shell with the last versions of every remote', 'tools/publish/try-shell.ts')],
+  [script('A team outside the workspace', 'tools/remote-kit/try-outside.ts')],
   [script('Fuzzing of the API', 'tools/fuzz/main.ts')],
   [script('Size budgets', 'tools/checks/bundle-sizes.ts')],
   [journeys],

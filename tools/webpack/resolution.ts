@@ -1,13 +1,13 @@
 /** Module resolution. */
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import type { ResolveOptions } from 'webpack';
 import { workspaceRoot } from './app-paths.ts';
 import { leanAxios } from './bundle-size/lean-axios.ts';
 
 const libraries = { '@emsal': resolve(workspaceRoot, 'libs') };
-/** The real path, because webpack follows a linked `node_modules`. */
-const packages = realpathSync(resolve(workspaceRoot, 'node_modules'));
+/** Where packages are installed: a real path, as webpack uses it. */
+const packages = resolve(dirname(createRequire(import.meta.url).resolve('react/package.json')), '..');
 const inPackage = (path: string): string => resolve(packages, path);
 
 export const resolution: ResolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: libraries };

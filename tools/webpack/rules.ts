@@ -82,6 +82,8 @@ export interface RuleOptions {
 
 export const rules = ({ isServer, target, isDevelopment, refresh = false }: RuleOptions): RuleSetRule[] => [
   scriptRule(target, isDevelopment, refresh),
+  // Compiled sources of the platform (tools/remote-kit) are imported without an extension, as here.
+  { test: /\.js$/, resolve: { fullySpecified: false } },
   ...styleRules(isServer),
   fileRule(isServer),
   ...(isServer || isDevelopment ? [] : [routerRule, iconRule]),

@@ -1,0 +1,3 @@
+import preset from '@emsal/remote-kit/jest.preset.js';
+
+export default preset('sample-outside', import.meta.dirname, 'jsdom');

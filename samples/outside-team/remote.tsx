@@ -1,0 +1,13 @@
+/** What the shell loads: routes, slices and paths. */
+import type { RemoteSlice } from '@emsal/platform/remote';
+import type { RouteObject } from '@emsal/platform/router';
+
+export { paths } from './paths';
+
+export const slices: readonly RemoteSlice[] = [];
+
+const routes: RouteObject[] = [
+  { path: 'ornek-ekip', handle: { layout: 'default' }, lazy: () => import('./counter-page') },
+];
+
+export default routes;

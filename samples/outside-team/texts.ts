@@ -1,0 +1,1 @@
+export const texts = { title: 'Dışarıdan bir ekip', add: 'Bir ekle', count: (count: number) => `Sayaç: ${count}` };

@@ -14,6 +14,7 @@ import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
 import { integrityHash } from '../webpack/asset-list-plugin.ts';
 import { refusalsOf } from './gate/gate.ts';
+import { hydrationRefusals } from './gate/hydration.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
 
 export interface Publication {
@@ -145,6 +146,8 @@ async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
     ...(backendUrl && { backendUrl }),
   });
   refuse(entry.name, found);
+  refuse(entry.name, pathRefusals(registry, entry, publication.publishers.remotes));
+  refuse(entry.name, await hydrationRefusals({ ...publication, entry, shell }));
 }
 
 export interface Published {

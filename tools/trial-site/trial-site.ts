@@ -41,7 +41,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 
 /** One team, whose fixtures may publish any address. */
 const team = 'trial';
-const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong'];
+const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough'];
 const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
 const owners = Object.fromEntries(fixtures.map((name) => [name, { team, addresses }]));
 

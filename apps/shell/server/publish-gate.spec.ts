@@ -48,7 +48,7 @@ const routes = (component: string, extra = ''): string =>
 
 it('accepts a good build', async () => {
   expect(await site.publishTried('orchard', build)).toMatch(/^[0-9a-f]{12}$/);
-});
+}, 120_000);
 
 const sabotages: Array<[string, () => Promise<unknown>, string]> = [
   ['lacks a chunk', async () => rm(join(build, 'client', await clientFile('.js'))), 'is missing: build again'],
@@ -142,6 +142,19 @@ it.each(sabotages)('refuses a build that %s, and publishes nothing', async (_, s
   await expect(site.publishTried('orchard', build)).rejects.toThrow(reason);
   expect(await readFile(registry, 'utf8')).toBe(before);
 });
+
+it('refuses pages that fail in the browser or exclude visitors, each in one sentence', async () => {
+  await site.publish('rough');
+  const refused = await site
+    .publishTried('rough', join(site.folder, 'builds/rough'))
+    .catch(({ message }: Error) => message);
+  expect(refused.split('; ')).toEqual([
+    'rough is not published: /kaba/etki fails in the browser: the effect fails: mend it',
+    '/kaba/fark has other HTML in the browser than on the server: render the same until it is hydrated',
+    '/kaba/etiket is not accessible at input: Form elements must have labels',
+    '/kaba/resim is not accessible at img: Images must have alternative text',
+  ]);
+}, 180_000);
 
 it('refuses pages over their budget', async () => {
   const entry = await clientFile('.js');

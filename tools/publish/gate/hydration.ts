@@ -1,0 +1,50 @@
+/** Hydrates pages of a version and looks at them with axe, before any visitor does. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import type { PageFaults } from './hydrate-pages.ts';
+import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
+import { trialPages } from './trial-pages.ts';
+
+/** Pages of a remote; they are spread over its paths, because many of its pages are alike. */
+const pagesTried = 6;
+/** Milliseconds for one page. */
+const pageLimit = 30_000;
+
+const spread = <T>(all: readonly T[]): T[] =>
+  all.filter(
+    (_, at) => Math.floor((at * pagesTried) / all.length) !== Math.floor(((at - 1) * pagesTried) / all.length),
+  );
+
+/** The program beside this file, compiled or not. */
+const program = join(import.meta.dirname, `hydrate-pages${extname(import.meta.filename)}`);
+
+async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
+  const child = fork(program, [...urls], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+  const found: PageFaults[] = [];
+  const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), pageLimit);
+  let timer = arm();
+  child.on('message', (page: PageFaults) => {
+    found.push(page);
+    clearTimeout(timer);
+    timer = arm();
+  });
+  await once(child, 'exit');
+  clearTimeout(timer);
+  const unfinished = urls[found.length];
+  const hangs = 'ends or stops the browser: look for an endless loop';
+  return unfinished === undefined ? found : [...found, { url: unfinished, faults: [hangs] }];
+}
+
+/** One sentence for each fault that a visitor would meet. */
+export async function hydrationRefusals(trial: TrialVersion): Promise<string[]> {
+  const pages = spread(trialPages(trial.entry.paths));
+  if (pages.length === 0) return [];
+  const { url, close } = await openTrialEdge(trial);
+  try {
+    const found = await faultsOf(pages.map(({ address }) => url + address));
+    return found.flatMap((page) => page.faults.map((fault) => `${page.url.slice(url.length)} ${fault}`));
+  } finally {
+    await close();
+  }
+}

@@ -119,6 +119,7 @@ export default [
     },
   },
   { files: ['libs/api/**'], rules: { 'no-restricted-imports': imports(without('axios')) } },
+  { files: ['apps/desk/browser/editor/**'], rules: { 'no-restricted-imports': imports(without('editor')) } },
   {
     files: ['libs/platform/**'],
     rules: {

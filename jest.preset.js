@@ -15,6 +15,9 @@ const esmPackages = [
   'qr',
   'jose',
   'p-queue',
+  'content-disposition',
+  'openid-client',
+  'oauth4webapi',
 ];
 
 /** Milliseconds. It ends what never ends; a busy machine is no reason to fail. */

@@ -4,6 +4,7 @@ import { readTrustedProxies } from '@emsal/listening/trusted-proxies';
 import { isListenHost } from '@emsal/listening/listen-host';
 import { sandboxPartnerKey } from '@emsal/partners/application';
 import { readExperiments, type Experiment } from './experiments';
+import { deskVariables, deskFrom, type DeskSettings } from './desk-variables';
 import { limitsFrom, limitVariables, type Limits } from './limit-variables';
 import { readIndexKey, readKeyVersions, type PersonalDataKeys } from './personal-data-keys';
 import { missingKeys, providersFrom, providerVariables, type ProviderSettings } from './ports/provider-variables';
@@ -83,6 +84,7 @@ const variables = z.object({
   /** Event loop delay in milliseconds above which requests are shed with 503; 0 turns shedding off. */
   SHED_AFTER: z.coerce.number().int().min(0).default(2_000),
   ...providerVariables,
+  ...deskVariables,
 });
 
 const environment = variables.superRefine(({ CAPTCHA, ...given }, context) => {
@@ -120,6 +122,7 @@ export interface Config {
   trustedProxies: string | false;
   limits: Limits;
   providers: ProviderSettings;
+  desk: DeskSettings;
 }
 
 /** @throws with one line per variable that is missing or wrong */
@@ -150,19 +153,22 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     branchIdReading: env.BRANCH_ID_READING,
     experiments: env.AB_TESTS,
     captcha: env.CAPTCHA,
-    reCaptcha: {
-      siteKey: env.RECAPTCHA_SITE_KEY,
-      secret: env.RECAPTCHA_SECRET,
-      verifyUrl: env.RECAPTCHA_VERIFY_URL,
-    },
+    reCaptcha: reCaptchaFrom(env),
     logLevel: env.LOG_LEVEL,
     offersMode: env.OFFERS_MODE,
     partnerKey: env.PARTNER_KEY ?? sandboxPartnerKey(env.SECRET_KEY),
     trustedProxies: env.TRUSTED_PROXIES,
     limits: limitsFrom(env),
     providers: providersFrom(env),
+    desk: deskFrom(env),
   };
 }
+
+const reCaptchaFrom = (env: z.infer<typeof variables>): Config['reCaptcha'] => ({
+  siteKey: env.RECAPTCHA_SITE_KEY,
+  secret: env.RECAPTCHA_SECRET,
+  verifyUrl: env.RECAPTCHA_VERIFY_URL,
+});
 
 /** `NAME=` in a file means "not set". */
 const withoutEmpty = (given: Record<string, string | undefined>) =>

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { migrateDatabase } from './db/migrate';
 import { isDatabaseUnreachable } from './db/database-failure';
 import { modules } from './modules';
+import { startDesk } from './modules/desk/start-desk';
 import { mountApiReference } from './plugins/api-reference';
 import { openPorts } from './open-ports';
 import { openServices } from './services';
@@ -34,10 +35,11 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   );
   const stops = await Promise.all(modules.map(({ start }) => start?.(services)));
   const address = await app.listen({ host: config.host, port: config.port });
+  const desk = await startDesk(services);
   return {
     address,
     drain: async () => {
-      await drainHttp(app, drainMilliseconds);
+      await Promise.all([drainHttp(app, drainMilliseconds), desk && drainHttp(desk, drainMilliseconds)]);
       for (const stop of stops) await stop?.();
       await services.close();
     },

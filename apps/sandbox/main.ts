@@ -19,6 +19,7 @@ const environment = z.object({
   /** The instant at which the sandbox's clock stands; it runs when absent. */
   SANDBOX_NOW: z.iso.datetime().optional(),
   SITE_URL: z.url().default('http://localhost:4200'),
+  DESK_URL: z.url().default('http://localhost:4400'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   BANK_NOTIFICATION_DELAY: z.coerce.number().int().min(0).default(3000),
 });
@@ -32,12 +33,14 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const { HOST, SITE_URL, SANDBOX_PORT, SANDBOX_SEED, SANDBOX_NOW, SECRET_KEY, BANK_NOTIFICATION_DELAY } = settings.data;
+const { HOST, SITE_URL, DESK_URL, SANDBOX_PORT, SANDBOX_SEED, SANDBOX_NOW, SECRET_KEY, BANK_NOTIFICATION_DELAY } =
+  settings.data;
 const { app } = await createSandbox({
   seed: SANDBOX_SEED,
   clock: SANDBOX_NOW === undefined ? systemClock : clockAt(SANDBOX_NOW),
   bank: { merchantSecret: merchantSecretOf(SECRET_KEY), notificationDelay: BANK_NOTIFICATION_DELAY },
   partner: { key: sandboxPartnerKey(SECRET_KEY), siteUrl: SITE_URL },
+  deskAccounts: { secretKey: SECRET_KEY, deskUrl: DESK_URL },
   isLogging: true,
 });
 endInOrder({ log: app.log, drain: () => app.close(), limit: drainLimit });

@@ -6,6 +6,7 @@ import type { BankSettings } from './bank/bank';
 import { systemClock, type SandboxClock } from './clock';
 import type { PartnerSettings } from './partner/partner';
 import { services } from './services';
+import type { DeskAccountsSettings } from './desk-accounts/desk-accounts';
 import type { SpecialSwitch } from './special-cases/special-case';
 import { specialCases } from './special-cases/special-cases';
 import { switchService } from './switches/switch-service';
@@ -15,6 +16,7 @@ export interface SandboxOptions {
   seed: string;
   bank: BankSettings;
   partner?: PartnerSettings;
+  deskAccounts?: DeskAccountsSettings;
   clock?: SandboxClock;
   isLogging?: boolean;
 }
@@ -30,6 +32,7 @@ export async function createSandbox({
   seed,
   bank,
   partner = { key: bank.merchantSecret, siteUrl: 'http://localhost:4200' },
+  deskAccounts = { secretKey: bank.merchantSecret, deskUrl: 'http://localhost:4400' },
   clock = systemClock,
   isLogging = false,
 }: SandboxOptions): Promise<Sandbox> {
@@ -38,6 +41,7 @@ export async function createSandbox({
   const app = fastify({ logger: isLogging && { level: 'warn', stream: scrubbed }, forceCloseConnections: true });
   await app.register(formbody);
   await app.register(switchService, { switches, rows });
-  for (const service of services(bank, partner)) await app.register(service, { seed, clock, switches });
+  for (const service of services({ bank, partner, deskAccounts }))
+    await app.register(service, { seed, clock, switches });
   return { app, switches };
 }

@@ -3,6 +3,7 @@ const path = (name, message) => ({ name, message });
 
 export const restrictedImports = {
   headless: path('react-aria-components', 'Use a component of @emsal/ui, which wraps the headless library.'),
+  editor: path('@puckeditor/core', 'The visual editor is the desk’s: none of it reaches visitors.'),
   axios: path('axios', 'Use the client of @emsal/api, which wraps axios.'),
   router: path(
     'react-router-dom',

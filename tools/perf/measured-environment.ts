@@ -56,14 +56,14 @@ export async function openMeasuredEnvironment(): Promise<MeasuredEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'emsal-perf-'));
   cpSync(join(root, 'dist/registry'), join(folder, 'registry'), { recursive: true });
   const database = await openDatabase(folder);
-  const [port, sandboxPort, frontPort] = [await freePort(), await freePort(), await freePort()];
+  const ports = { port: await freePort(), sandboxPort: await freePort(), deskPort: await freePort() };
+  const frontPort = await freePort();
   const made = certificate(join(folder, 'certificate'));
-  const front = await openTlsProxy({ upstream: `http://localhost:${port}` }, made, frontPort);
+  const front = await openTlsProxy({ upstream: `http://localhost:${ports.port}` }, made, frontPort);
   const plainReact = await openPlainReact(join(folder, 'plain-react'), made);
   const settings = {
     host: thisMachine,
-    port,
-    sandboxPort,
+    ...ports,
     dataFolder: folder,
     registryFolder: join(folder, 'registry'),
   };

@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts';
 export interface Environment extends Processes<ServiceName> {
   siteUrl: string;
   sandboxUrl: string;
+  deskUrl: string;
   databaseUrl: string;
   /** Also contains the logs of the services. */
   dataFolder: string;

@@ -8,11 +8,12 @@ import { localAddresses } from './local-addresses.ts';
 import { fail, step } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-function announce({ siteUrl, sandboxUrl }: Environment): void {
+function announce({ siteUrl, deskUrl, sandboxUrl }: Environment): void {
   console.log(`
 ✓ Emsal runs.
 
   Site                 ${siteUrl}
+  Desk                 ${deskUrl}
   Sandbox telephone    ${sandboxUrl}/telephone
   Sandbox mailbox      ${sandboxUrl}/mailbox
   Sandbox, all of it   ${sandboxUrl}

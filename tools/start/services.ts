@@ -1,4 +1,4 @@
-/** The three processes of the product and their settings. They start in this order and stop in reverse. */
+/** The four processes of the product and their settings. They start in this order and stop in reverse. */
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
@@ -8,21 +8,26 @@ import { localAddresses } from './local-addresses.ts';
 import type { Settings } from './settings.ts';
 import { personalDataVariables } from './stored-secrets.ts';
 
-export type ServiceName = 'sandbox' | 'backend' | 'edge';
+export type ServiceName = 'sandbox' | 'backend' | 'edge' | 'desk';
 
 interface StartContext {
   settings: Settings;
   databaseUrl: string;
   backendUrl: string;
-  /** Environment variables of all three. */
+  deskApiUrl: string;
+  /** Environment variables of all. */
   shared: Record<string, string>;
 }
 
 const dist = join(workspaceRoot, 'dist');
 
-export const addressesOf = (settings: Settings): { siteUrl: string; sandboxUrl: string } => {
-  const { siteUrl, sandboxUrl } = localAddresses(settings);
-  return { siteUrl: settings.siteUrl ?? siteUrl, sandboxUrl: settings.sandboxUrl ?? sandboxUrl };
+export const addressesOf = (settings: Settings): { siteUrl: string; sandboxUrl: string; deskUrl: string } => {
+  const { siteUrl, sandboxUrl, deskUrl } = localAddresses(settings);
+  return {
+    siteUrl: settings.siteUrl ?? siteUrl,
+    sandboxUrl: settings.sandboxUrl ?? sandboxUrl,
+    deskUrl: settings.deskUrl ?? deskUrl,
+  };
 };
 
 /** @param extra environment variables that override the settings */
@@ -31,16 +36,22 @@ export async function describeServices(
   databaseUrl: string,
   extra: Record<string, string>,
 ): Promise<NamedSpec<ServiceName>[]> {
-  const { siteUrl, sandboxUrl } = addressesOf(settings);
+  const { siteUrl, sandboxUrl, deskUrl } = addressesOf(settings);
   const shared = {
     SITE_URL: siteUrl,
     SANDBOX_URL: sandboxUrl,
+    DESK_URL: deskUrl,
     SECRET_KEY: settings.secretKey,
     EMSAL_DATA_DIR: settings.dataFolder,
     ...extra,
   };
-  const context = { settings, databaseUrl, backendUrl: `http://127.0.0.1:${await freePort()}`, shared };
-  return [sandbox(context), backend(context), edge(context)];
+  const onThisMachine = async () => `http://127.0.0.1:${await freePort()}`;
+  const context = {
+    ...{ settings, databaseUrl, shared },
+    backendUrl: await onThisMachine(),
+    deskApiUrl: await onThisMachine(),
+  };
+  return [sandbox(context), backend(context), edge(context), desk(context)];
 }
 
 const logFile = ({ dataFolder }: Settings, name: ServiceName): string => join(dataFolder, 'logs', `${name}.log`);
@@ -55,7 +66,7 @@ const sandbox = ({ settings, shared }: StartContext): NamedSpec<ServiceName> => 
   env: { ...shared, HOST: settings.host, SANDBOX_PORT: String(settings.sandboxPort) },
 });
 
-const backend = ({ settings, shared, databaseUrl, backendUrl }: StartContext): NamedSpec<ServiceName> => ({
+const backend = ({ settings, shared, databaseUrl, backendUrl, deskApiUrl }: StartContext): NamedSpec<ServiceName> => ({
   name: 'backend',
   title: 'the API',
   entry: join(dist, 'apps/backend/main.js'),
@@ -68,6 +79,7 @@ const backend = ({ settings, shared, databaseUrl, backendUrl }: StartContext): N
     // The edge; what is in front of the edge is the edge's own setting.
     TRUSTED_PROXIES: 'loopback',
     API_PORT: new URL(backendUrl).port,
+    DESK_API_PORT: new URL(deskApiUrl).port,
     DATABASE_URL: databaseUrl,
   },
 });
@@ -87,4 +99,14 @@ const edge = ({ settings, shared, backendUrl }: StartContext): NamedSpec<Service
     REGISTRY_DIR: settings.registryFolder,
     PUBLISHERS_FILE: publishersFile(),
   },
+});
+
+const desk = ({ settings, shared, deskApiUrl }: StartContext): NamedSpec<ServiceName> => ({
+  name: 'desk',
+  title: 'the desk',
+  entry: join(dist, 'apps/desk/main.js'),
+  readyUrl: `${localAddresses(settings).deskUrl}/health/ready`,
+  liveUrl: `${localAddresses(settings).deskUrl}/health/ready`,
+  logFile: logFile(settings, 'desk'),
+  env: { ...shared, HOST: settings.host, DESK_PORT: String(settings.deskPort), DESK_API_URL: deskApiUrl },
 });

@@ -8,10 +8,11 @@ import { secretKey as storedSecretKey } from './stored-secrets.ts';
 import { registryDirectory } from '../publish/registry-file.ts';
 
 export interface Settings {
-  /** Address that the site and the sandbox listen on; API and database are for this machine alone. */
+  /** Address that site, desk and sandbox listen on; API and database are for this machine alone. */
   host: string;
   port: number;
   sandboxPort: number;
+  deskPort: number;
   /** Data of the embedded database, secrets, logs. */
   dataFolder: string;
   registryFolder: string;
@@ -21,6 +22,7 @@ export interface Settings {
   /** Public addresses; undefined for this machine's. */
   siteUrl?: string | undefined;
   sandboxUrl?: string | undefined;
+  deskUrl?: string | undefined;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -30,12 +32,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: listenHost(env),
     port: portNumber(env, 'PORT', 4200),
     sandboxPort: portNumber(env, 'SANDBOX_PORT', 4300),
+    deskPort: portNumber(env, 'DESK_PORT', 4400),
     dataFolder,
     registryFolder: registryDirectory(env),
     databaseUrl: env['DATABASE_URL'],
     secretKey: env['SECRET_KEY'] ?? storedSecretKey(dataFolder),
     siteUrl: env['SITE_URL'],
     sandboxUrl: env['SANDBOX_URL'],
+    deskUrl: env['DESK_URL'],
   };
 }
 

@@ -21,6 +21,7 @@ export async function openTestEnvironment(purpose: string, env: Record<string, s
     host: thisMachine,
     port: await freePort(),
     sandboxPort: await freePort(),
+    deskPort: await freePort(),
     dataFolder: folder,
     registryFolder,
     databaseUrl: undefined,

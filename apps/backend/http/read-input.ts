@@ -5,7 +5,7 @@ import { ProtocolError } from './protocol-error';
 import { isStorable } from './storable';
 
 /** Path parameters with the body (POST) or the query (GET) as the one object that the contract describes. @throws ProtocolError badBody with a message per field */
-export function readInput(call: CallSpec, { method, body, query, params }: FastifyRequest): unknown {
+export function readInput(call: Pick<CallSpec, 'input'>, { method, body, query, params }: FastifyRequest): unknown {
   const given = method === 'POST' ? body : query;
   if (Array.isArray(given) || !isStorable(given) || !isStorable(params)) throw new ProtocolError('badBody');
   const parsed = call.input.safeParse(Object.assign({}, given, inOneForm(params)), { reportInput: true });

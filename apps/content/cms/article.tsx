@@ -10,8 +10,8 @@ import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { PageHead } from '../page-head/page-head';
-import { Blocks, headingId } from './blocks';
-import styles from './blocks.module.css';
+import { Blocks, headingId } from '@emsal/content-blocks/blocks';
+import styles from './article.module.css';
 import { crumbsOf } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
 
@@ -26,7 +26,7 @@ function Contents({ blocks }: Pick<Content, 'blocks'>) {
   return (
     <nav aria-label={texts.contents}>
       <Disclosure summary={texts.contents}>
-        <ol className={styles.ordered}>
+        <ol className={styles.contents}>
           {headings.map(({ text, id }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

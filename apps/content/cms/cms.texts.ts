@@ -25,8 +25,6 @@ export const cmsTexts = {
   day,
   changed: (instant: string) => `Güncelleme: ${day(instant)}`,
   contents: 'İçindekiler',
-  questions: 'Sık sorulanlar',
-  sources: 'Kaynaklar',
   by: (name: string) => `Yazan: ${name}`,
   postsOf: (name: string) => `${name}: bütün yazılar`,
   authorDescription: (name: string) =>

@@ -1,4 +1,5 @@
 /** What a single path segment names: a page or post by its slug, or a category of the blog (spec decisions, precedence of paths). */
+import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Article } from './article';
@@ -9,7 +10,7 @@ import { cmsReader, missing } from './read-cms';
 const movedPermanently = 301;
 
 async function loadContent(args: LoaderFunctionArgs, slug: string) {
-  const preview = new URL(args.request.url).searchParams.get('onizleme');
+  const preview = new URL(args.request.url).searchParams.get(draftParameter);
   const content = await cmsReader(args).one('GET cms/content/get/{slug}', { slug, ...(preview && { preview }) });
   if (!content) throw missing();
   if (content.seoUrl !== slug) throw redirect(`/${content.seoUrl}`, movedPermanently);

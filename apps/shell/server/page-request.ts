@@ -1,5 +1,6 @@
 /** The request for a page, with everything needed to answer it. */
 import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
+import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -53,10 +54,18 @@ export const sheetsOf = ({ assets, remoteSheets }: PagePorts, owner: RegistryEnt
 ];
 
 export const responseHeaders = (
-  { visitor, path, setCookies, ports }: PageRequest,
+  { visitor, path, setCookies, ports, url }: PageRequest,
   owner: RegistryEntry | null,
 ): Record<string, string | string[]> => ({
-  ...securityHeaders({ page: path.page, sheets: sheetsOf(ports, owner), isHttps: visitor.isHttps }, ports),
+  ...securityHeaders(
+    {
+      page: path.page,
+      sheets: sheetsOf(ports, owner),
+      isHttps: visitor.isHttps,
+      isPreview: path.page === 'content' && url.includes(`${draftParameter}=`),
+    },
+    ports,
+  ),
   'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
   'set-cookie': [...visitor.edgeCookies, ...setCookies],
 });

@@ -36,6 +36,13 @@ describe('the content security policy', () => {
     expect(directive('form-action')).toBe("form-action 'self'");
   });
 
+  it('lets the desk alone frame a preview, and nobody any other page', () => {
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive('frame-ancestors', { framedBy: 'https://masa.example' })).toBe(
+      'frame-ancestors https://masa.example',
+    );
+  });
+
   it("allows the document's style sheets by their hashes", () => {
     expect(directive('style-src', { styleHashes: ['sha256-a', 'sha256-b'] })).toBe(
       "style-src 'self' 'sha256-a' 'sha256-b'",

@@ -16,6 +16,8 @@ export interface PolicyChoice {
   /** `sha256-...` of each style sheet in the document. */
   styleHashes: readonly string[];
   bankOrigin: string;
+  /** The desk's, for a preview of content; no page else is framed. */
+  framedBy?: string | undefined;
   captcha: CaptchaKind;
   isDevelopment: boolean;
 }
@@ -25,7 +27,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-const base = ({ bootHash, styleHashes, isDevelopment }: PolicyChoice): Directives => ({
+const base = ({ bootHash, styleHashes, framedBy, isDevelopment }: PolicyChoice): Directives => ({
   'default-src': [self],
   'script-src': [self, `'${bootHash}'`],
   'style-src': [self, ...styleHashes.map((hash) => `'${hash}'`)],
@@ -36,7 +38,7 @@ const base = ({ bootHash, styleHashes, isDevelopment }: PolicyChoice): Directive
   'object-src': [none],
   'base-uri': [none],
   'form-action': [self],
-  'frame-ancestors': [none],
+  'frame-ancestors': [framedBy ?? none],
   ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
 });
 
@@ -80,13 +82,16 @@ export interface DocumentPolicy {
   page: PageClass;
   sheets: readonly StyleSheet[];
   isHttps: boolean;
+  /** Of a version of content that is not published. */
+  isPreview?: boolean;
 }
 
-const choiceOf = ({ page, sheets }: DocumentPolicy, { settings, assets }: Ports): PolicyChoice => ({
+const choiceOf = ({ page, sheets, isPreview }: DocumentPolicy, { settings, assets }: Ports): PolicyChoice => ({
   page,
   bootHash: assets.bootHash,
   styleHashes: sheets.flatMap(({ hash }) => hash ?? []),
   bankOrigin: settings.bankOrigin,
+  framedBy: isPreview ? settings.deskOrigin : undefined,
   captcha: settings.captcha,
   isDevelopment: settings.isDevelopment,
 });

@@ -22,6 +22,8 @@ export interface EdgeSettings {
   shellDirectory: string;
   /** Origin of the payment provider's card fields: its frame, or the page to which the payment page leads. */
   bankOrigin: string;
+  /** Shows previews of content in its own frame. */
+  deskOrigin: string;
   /** The site's address as visitors see it. */
   siteUrl: string;
   /** Signs the cookie that pins a revision. */
@@ -96,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serverFolder: string): Edge
     publishersFile: resolve(env['PUBLISHERS_FILE'] ?? '.emsal/publishing/publishers.json'),
     shellDirectory: resolve(serverFolder, '..'),
     bankOrigin: originOf(env, ...bankAddress(env)),
+    deskOrigin: originOf(env, 'DESK_URL', 'http://localhost:4400'),
     siteUrl: originOf(env, 'SITE_URL', `http://localhost:${port || 4200}`),
     secretKey: env['SECRET_KEY'] ?? randomBytes(32).toString('base64url'),
     marketingPermissionRequired: flagOf(env, 'MARKETING_PERMISSION_REQUIRED'),

@@ -1,25 +1,6 @@
-/** The whole content of one version of a page, as it is stored. */
-import { blocks, productLine, type Block } from '@emsal/api/calls/cms/blocks';
-import { slug } from '@emsal/api/calls/cms/shapes';
-import { pageTypes, type PageType } from '@emsal/platform/page-types';
-import { z } from 'zod';
-
-const line = (longest: number) => z.string().trim().min(1).max(longest);
-
-export const contentDocument = z.object({
-  slug,
-  type: z.enum(Object.keys(pageTypes) as [PageType, ...PageType[]]),
-  title: line(120),
-  /** As search engines show it. */
-  seoTitle: line(60),
-  shortContent: z.string().trim().min(50).max(160),
-  category: slug.nullable(),
-  editor: slug.nullable(),
-  product: productLine.nullable(),
-  campaignEndDate: z.iso.date().nullable(),
-  blocks,
-});
-export type ContentDocument = z.output<typeof contentDocument>;
+/** What is derived from the content of a page's version. */
+import type { Block } from '@emsal/api/calls/cms/blocks';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 
 /** The running words of a block. */
 export const proseOf = (block: Block) =>

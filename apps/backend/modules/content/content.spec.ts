@@ -9,7 +9,7 @@ import { createContent, openPreview, planContent, publishContent, saveContent } 
 import { publishPlanned } from './publish-planned';
 import { storeSeeds } from './seed-content';
 import { sampleDocument } from './testing/content-samples';
-import type { ContentDocument } from './content-document';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import type { ContentVersion } from './version-store';
 
 describe('content', () => {

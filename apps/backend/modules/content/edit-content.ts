@@ -8,14 +8,9 @@ import type { Db } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { categoryLink } from './category-link';
-import {
-  contentDocument,
-  linksOf,
-  withReadingTime,
-  type ContentDocument,
-  type StoredDocument,
-} from './content-document';
-import { failedCheck } from './publication-checks';
+import { contentDocument, type ContentDocument } from '@emsal/api/desk/content-shapes';
+import { linksOf, withReadingTime, type StoredDocument } from './content-document';
+import { failedChecks } from './publication-checks';
 import { isReservedSlug, isSitePath } from './site-paths';
 import { contentCategories, contentSlugs } from './tables';
 import {
@@ -75,14 +70,29 @@ export async function saveContent(
 export async function publishContent({ db, clock }: Ports, versionId: string): Promise<null | Refusal> {
   const version = await versionById(db, versionId);
   if (!version) return refuse('contentNotFound');
-  const failed = failedCheck(version.document);
-  if (failed) return refuse(failed);
-  if ((await brokenLinks(db, version.document)).length > 0) return refuse('brokenLink');
+  const [failed] = await publicationFailures(db, version.document);
+  if (failed) return refuse(failed.code);
   return (await publish(db, version, clock.now())) ? null : refuse('slugTaken');
 }
 
-export const planContent = ({ db }: Pick<Ports, 'db'>, versionId: string, publishAt: Date): Promise<void> =>
+/** @param publishAt null takes the plan back */
+export const planContent = ({ db }: Pick<Ports, 'db'>, versionId: string, publishAt: Date | null): Promise<void> =>
   setPublishAt(db, versionId, publishAt);
+
+export interface PublicationFailure {
+  code: ContentCode;
+  message: string;
+  /** What it is about, where that is not the whole page: the paths of broken links. */
+  about: string[];
+}
+
+/** Every reason why a page cannot be published. */
+export async function publicationFailures(db: Db, document: ContentDocument): Promise<PublicationFailure[]> {
+  const failures = failedChecks(document).map((code) => ({ code, about: [] as string[] }));
+  const broken = await brokenLinks(db, document);
+  const all = broken.length > 0 ? [...failures, { code: 'brokenLink' as const, about: broken }] : failures;
+  return all.map((failure) => ({ ...failure, message: contentOutcomes[failure.code].message }));
+}
 
 /** Links to pages that neither the site nor its content has. */
 export async function brokenLinks(db: Db, document: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
@@ -101,7 +111,7 @@ const previewSeconds = 24 * 3600;
 
 export const hashOfPreview = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A link that shows a version to whoever has it, for a day. @returns the value of the query parameter `onizleme` */
+/** A link that shows a version to whoever has it, for a day. @returns the value of the query parameter that names a draft */
 export async function openPreview({ db, clock }: Ports, versionId: string): Promise<string> {
   const token = randomSecret();
   await setPreview(db, versionId, {

@@ -3,27 +3,14 @@
  * headings, `- ` and `1. ` lists, `> ` a note, `| ` a table under `Tablo: <caption>`, `S: ` and `C: ` question and answer, `Kaynak: `
  * sources. Within a line `**strong**` and `[label](/path)`.
  */
-import type { Block, Words } from '@emsal/api/calls/cms/blocks';
+import type { Block } from '@emsal/api/calls/cms/blocks';
+import { proseOfText } from '@emsal/api/calls/cms/prose-text';
 
 export interface Seed {
   /** The document, not checked yet. */
   document: Record<string, unknown> & { slug: string };
   /** `YYYY-MM-DD`. */
   date: string;
-}
-
-const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-function wordsOf(line: string): Words[] {
-  const words: Words[] = [];
-  let at = 0;
-  for (const match of line.matchAll(marks)) {
-    if (match.index > at) words.push({ text: line.slice(at, match.index) });
-    const [all, strong, label, href] = match;
-    words.push(strong ? { text: strong, isStrong: true } : { text: label!, href: href! });
-    at = match.index + all.length;
-  }
-  return at < line.length ? [...words, { text: line.slice(at) }] : words;
 }
 
 const without = (start: RegExp) => (line: string) => line.replace(start, '');
@@ -52,7 +39,7 @@ const list =
   (lines: string[]): Block => ({
     kind: 'list',
     isOrdered,
-    items: lines.map(without(start)).map(wordsOf),
+    items: lines.map(without(start)).map(proseOfText),
   });
 const heading =
   (level: 2 | 3) =>
@@ -67,7 +54,7 @@ const kinds: ReadonlyArray<[RegExp, (lines: string[]) => Block]> = [
   [/^### /, heading(3)],
   [/^- /, list(false, /^- /)],
   [/^1\. /, list(true, /^\d+\. /)],
-  [/^> /, (lines) => ({ kind: 'note', prose: wordsOf(lines.map(without(/^> /)).join(' ')) })],
+  [/^> /, (lines) => ({ kind: 'note', prose: proseOfText(lines.map(without(/^> /)).join(' ')) })],
   [/^Tablo: /, tableOf],
   [/^S: /, questionsOf],
   [/^Kaynak: /, (lines) => ({ kind: 'sources', items: lines.map(without(/^Kaynak: /)) })],
@@ -76,7 +63,7 @@ const kinds: ReadonlyArray<[RegExp, (lines: string[]) => Block]> = [
 function blockOf(chunk: string): Block {
   const lines = chunk.split('\n').map((line) => line.trim());
   const [, read] = kinds.find(([start]) => start.test(chunk)) ?? [];
-  return read ? read(lines) : { kind: 'text', prose: wordsOf(lines.join(' ')) };
+  return read ? read(lines) : { kind: 'text', prose: proseOfText(lines.join(' ')) };
 }
 
 const settingsOf = (text: string): Record<string, string> =>

@@ -1,7 +1,8 @@
 /** What a page must keep to be published; each refusal is a row of `contentOutcomes` that says what to change. */
 import type { Block, Words } from '@emsal/api/calls/cms/blocks';
 import type { ContentCode } from '@emsal/api/outcomes/content';
-import { proseOf, textOf, type ContentDocument } from './content-document';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
+import { proseOf, textOf } from './content-document';
 
 type Checked = Pick<ContentDocument, 'title' | 'shortContent' | 'blocks'>;
 
@@ -41,6 +42,6 @@ const checks: ReadonlyArray<[ContentCode, (document: Checked) => boolean]> = [
   ['pageTooLarge', ({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)) > mostBytes],
 ];
 
-/** The first check that a page fails; null when it may be published. */
-export const failedCheck = (document: Checked): ContentCode | null =>
-  checks.find(([, fails]) => fails(document))?.[0] ?? null;
+/** The checks that a page fails; none when it may be published. */
+export const failedChecks = (document: Checked): ContentCode[] =>
+  checks.filter(([, fails]) => fails(document)).map(([code]) => code);

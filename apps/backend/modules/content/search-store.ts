@@ -3,7 +3,8 @@ import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { queryWords } from './query-words';
-import { textOf, type ContentDocument } from './content-document';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
+import { textOf } from './content-document';
 import { contentCategories, contentEntries, contentPages, contentSlugs } from './tables';
 
 export const hitsPerPage = 10;

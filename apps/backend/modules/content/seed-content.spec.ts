@@ -1,7 +1,7 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
-import { contentDocument } from './content-document';
+import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { createContent, publishContent, saveContent } from './edit-content';
 import { parseSeed } from './parse-seed';
 import { readSeeds } from './read-seeds';

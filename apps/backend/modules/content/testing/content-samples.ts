@@ -1,5 +1,5 @@
 /** Documents for specs. */
-import type { ContentDocument } from '../content-document';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 
 export const sampleDocument = (more: Partial<ContentDocument> = {}): ContentDocument => ({
   slug: 'ornek-yazi',

@@ -95,6 +95,22 @@ export const retention: Readonly<Record<string, TableRetention>> = {
   content_pages: published('id version_id type_id category_slug editor_slug published_at changed_at'),
   content_categories: published('slug title description position'),
   content_editors: published('slug name surname about'),
+  // The broker's staff.
+  desk_ledger: {
+    columns: { personal: 'staff_id', none: 'id at action object reason' },
+    ending: kept,
+    reason: 'KVKK art. 12: proof of who looked at personal data; append-only',
+  },
+  desk_sessions: counted(
+    'issued_at',
+    { secret: 'token_hash', personal: 'staff_id', none: 'issued_at seen_at ended_at' },
+    year,
+  ),
+  desk_staff: {
+    columns: { personal: 'email_key email name', none: 'id roles is_active added_at' },
+    ending: kept,
+    reason: 'names the author in the ledger, which is append-only',
+  },
   // Customers and browsers.
   returning_persons: {
     columns: { personal: 'identity_key email job_code', none: 'verified_at' },

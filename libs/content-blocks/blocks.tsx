@@ -4,7 +4,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import styles from './blocks.module.css';
-import { cmsTexts as texts } from './cms.texts';
+import { blocksTexts as texts } from './blocks.texts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
+import { draftParameter } from '@emsal/platform/draft-parameter';
+import { TestVisitor } from '../../testing/test-visitor';
+import { sampleDocument } from '../content/testing/content-samples';
+import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
+
+describe('pages at the desk', () => {
+  let site: DeskSite;
+  let editor: DeskPerson;
+  beforeAll(async () => {
+    site = await openDeskSite();
+    editor = await site.as('icerik@emsal.example');
+  });
+  afterAll(() => site.close());
+
+  const pageOf = async (id: string) => (await editor.call('GET pages/{id}', { id })).body.result as PageDetail;
+  const create = async (more: Parameters<typeof sampleDocument>[0]): Promise<PageDetail> => {
+    const { body } = await editor.call('POST pages', { document: sampleDocument(more) });
+    return pageOf((body.result as { id: string }).id);
+  };
+  const save = (page: PageDetail, more: Parameters<typeof sampleDocument>[0], number = page.versions[0]!.number) =>
+    editor.call('POST pages/{id}/versions', { id: page.id, number, document: sampleDocument(more) });
+  const publish = (id: string) => editor.call('POST versions/{id}/publish', { id });
+  const seen = async (slug: string) =>
+    (await new TestVisitor(site.backend.app).call('GET cms/content/get/{slug}', { slug })).body;
+  const rowOf = async (query: string) => {
+    const { rows } = (await editor.call('GET pages', { query })).body.result as { rows: PageRow[] };
+    return rows.map(({ slug, status, savedBy }) => ({ slug, status, savedBy }));
+  };
+
+  it('are written, published and changed, and the list says where each stands', async () => {
+    const page = await create({ slug: 'yeni-sayfa', title: 'Yeni sayfa' });
+    expect(await rowOf('yeni sayfa')).toEqual([{ slug: 'yeni-sayfa', status: 'draft', savedBy: 'Selin Aksoy' }]);
+    expect((await publish(page.versions[0]!.id)).body.isSuccess).toBe(true);
+    expect(await rowOf('yeni-sayfa')).toMatchObject([{ status: 'published' }]);
+    await save(page, { slug: 'yeni-sayfa', title: 'Yeni sayfa, düzeltilmiş' });
+    expect(await rowOf('düzeltilmiş')).toMatchObject([{ status: 'changed' }]);
+    expect((await seen('yeni-sayfa')).result).toMatchObject({ title: 'Yeni sayfa' });
+  });
+
+  it('go back to an earlier version, and an old address leads to the new one', async () => {
+    const page = await create({ slug: 'eski-adres', title: 'İlk' });
+    await publish(page.versions[0]!.id);
+    const second = (await save(page, { slug: 'yeni-adres', title: 'İkinci' })).body.result as VersionRow;
+    await publish(second.id);
+    expect((await seen('eski-adres')).result).toMatchObject({ seoUrl: 'yeni-adres', title: 'İkinci' });
+    await publish(page.versions[0]!.id);
+    expect((await seen('yeni-adres')).result).toMatchObject({ seoUrl: 'eski-adres', title: 'İlk' });
+  });
+
+  it('of two editors of one version the second is told, and nothing is overwritten', async () => {
+    const page = await create({ slug: 'iki-kisi' });
+    expect((await save(page, { slug: 'iki-kisi', title: 'Birinci' })).body.isSuccess).toBe(true);
+    expect((await save(page, { slug: 'iki-kisi', title: 'İkinci' })).body.messageCode).toBe('editedMeanwhile');
+    expect((await pageOf(page.id)).document.title).toBe('Birinci');
+  });
+
+  it('are refused with every reason', async () => {
+    const prose = [{ text: 'En ucuz biz, 500 TL. ' }, { text: 'buraya', href: '/boyle-sayfa-yok' }];
+    const page = await create({ slug: 'hatali', blocks: [{ kind: 'text', prose }] });
+    const { id } = page.versions[0]!;
+    const failures = (await editor.call('GET versions/{id}/failures', { id })).body.result as { about: string[] }[];
+    expect(failures).toHaveLength(4);
+    expect(failures.at(-1)!.about).toEqual(['/boyle-sayfa-yok']);
+    expect((await publish(id)).body.isSuccess).toBe(false);
+    expect((await seen('hatali')).messageCode).toBe('contentNotFound');
+  });
+
+  it('are planned for a later time only', async () => {
+    const { versions } = await create({ slug: 'planli' });
+    const plan = (publishAt: string | null) =>
+      editor.call('POST versions/{id}/plan', { id: versions[0]!.id, publishAt });
+    expect((await plan('2020-01-01T00:00:00Z')).body.messageCode).toBe('planInPast');
+    expect((await plan('2027-01-01T00:00:00Z')).body.isSuccess).toBe(true);
+    expect(await rowOf('planli')).toMatchObject([{ status: 'planned' }]);
+    await plan(null);
+    expect(await rowOf('planli')).toMatchObject([{ status: 'draft' }]);
+  });
+
+  it('are previewed by a link that shows the version for a day', async () => {
+    const { versions } = await create({ slug: 'onizlenen', title: 'Önizlenen' });
+    const { url } = (await editor.call('POST versions/{id}/preview', { id: versions[0]!.id })).body.result as {
+      url: string;
+    };
+    const preview = new URL(url).searchParams.get(draftParameter)!;
+    const open = async () =>
+      (await new TestVisitor(site.backend.app).call('GET cms/content/get/{slug}', { slug: 'onizlenen', preview })).body;
+    expect((await open()).result).toMatchObject({ title: 'Önizlenen' });
+    site.backend.clock.advance(25 * 3600);
+    expect((await open()).messageCode).toBe('contentNotFound');
+  });
+
+  it('that do not exist are told, and a document that is none', async () => {
+    const person = await site.as('icerik@emsal.example');
+    const id = '00000000000000000000000000000000';
+    for (const name of ['GET pages/{id}', 'GET versions/{id}', 'GET versions/{id}/failures'] as const)
+      expect((await person.call(name, { id })).body.messageCode).toBe('contentNotFound');
+    expect((await person.call('POST pages', { document: { title: '<script>' } })).body.messageCode).toBe('notValid');
+    expect((await person.call('GET pages/{id}', { id: '../x' as never })).status).toBeGreaterThanOrEqual(400);
+  });
+});

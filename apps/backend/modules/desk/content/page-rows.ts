@@ -1,0 +1,114 @@
+/** Pages with all their versions, as the desk lists them. */
+import type { PageChoices, PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import type { ContentVersion } from '../../content/version-store';
+import { staffNames, type NameOf } from '../staff/staff-names';
+import { contentCategories, contentEditors, contentPages, contentVersions } from '../../content/tables';
+
+const pageSize = 30;
+
+/** The newest version of every page. */
+const newest = (db: Executor) =>
+  db
+    .selectDistinctOn([contentVersions.pageId], {
+      pageId: contentVersions.pageId,
+      versionId: sql<string>`${contentVersions.id}`.as('newest_id'),
+      title: sql<string>`${contentVersions.document} ->> 'title'`.as('title'),
+      slug: sql<string>`${contentVersions.document} ->> 'slug'`.as('slug'),
+      type: sql<PageRow['type']>`${contentVersions.document} ->> 'type'`.as('type'),
+      savedAt: contentVersions.savedAt,
+      savedBy: contentVersions.savedBy,
+      publishAt: contentVersions.publishAt,
+    })
+    .from(contentVersions)
+    .orderBy(contentVersions.pageId, desc(contentVersions.number))
+    .as('newest');
+
+const likeOf = (query: string): string => `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** @param page from 1 */
+export async function listPages(
+  db: Executor,
+  query: string,
+  page: number,
+): Promise<{ total: number; rows: PageRow[] }> {
+  const latest = newest(db);
+  const matches: SQL | undefined = query
+    ? sql`(${latest.title} ILIKE ${likeOf(query)} OR ${latest.slug} ILIKE ${likeOf(query)})`
+    : undefined;
+  const [[all], nameOf, rows] = await Promise.all([
+    db.select({ total: count() }).from(latest).where(matches),
+    staffNames(db),
+    db
+      .select({ latest: latest._.selectedFields, publishedId: contentPages.versionId })
+      .from(latest)
+      .innerJoin(contentPages, eq(contentPages.id, latest.pageId))
+      .where(matches)
+      .orderBy(desc(latest.savedAt), asc(latest.pageId))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ]);
+  return { total: all!.total, rows: rows.map(({ latest: row, publishedId }) => toRow(row, { publishedId, nameOf })) };
+}
+
+interface NewestRow extends Pick<PageRow, 'title' | 'slug' | 'type' | 'savedBy'> {
+  pageId: string;
+  versionId: string;
+  savedAt: Date | null;
+  publishAt: Date | null;
+}
+
+interface Shown {
+  publishedId: string | null;
+  nameOf: NameOf;
+}
+
+const toRow = (row: NewestRow, { publishedId, nameOf }: Shown): PageRow => ({
+  id: row.pageId,
+  slug: row.slug,
+  title: row.title,
+  type: row.type,
+  status: statusOf(row, publishedId),
+  savedAt: row.savedAt!.toISOString(),
+  savedBy: nameOf(row.savedBy),
+});
+
+function statusOf({ versionId, publishAt }: NewestRow, publishedId: string | null): PageRow['status'] {
+  if (publishAt !== null) return 'planned';
+  if (publishedId === null) return 'draft';
+  return publishedId === versionId ? 'published' : 'changed';
+}
+
+export const toVersionRow = (version: ContentVersion, { publishedId, nameOf }: Shown): VersionRow => ({
+  id: version.id,
+  number: version.number,
+  savedBy: nameOf(version.savedBy),
+  savedAt: version.savedAt!.toISOString(),
+  publishAt: version.publishAt?.toISOString() ?? null,
+  isPublished: version.id === publishedId,
+});
+
+/** @returns undefined for an unknown page */
+export async function readPage(db: Executor, id: string): Promise<PageDetail | undefined> {
+  const [[page], nameOf, versions] = await Promise.all([
+    db.select().from(contentPages).where(eq(contentPages.id, id)),
+    staffNames(db),
+    db.select().from(contentVersions).where(eq(contentVersions.pageId, id)).orderBy(desc(contentVersions.number)),
+  ]);
+  const [last] = versions;
+  if (!page || !last) return undefined;
+  const shown = { publishedId: page.versionId, nameOf };
+  return { id, document: last.document, versions: versions.map((version) => toVersionRow(version, shown)) };
+}
+
+export async function readChoices(db: Executor): Promise<PageChoices> {
+  const [categories, editors] = await Promise.all([
+    db.select().from(contentCategories).orderBy(asc(contentCategories.position)),
+    db.select().from(contentEditors).orderBy(asc(contentEditors.slug)),
+  ]);
+  return {
+    categories: categories.map(({ slug, title }) => ({ value: slug, label: title })),
+    editors: editors.map(({ slug, name, surname }) => ({ value: slug, label: `${name} ${surname}`.trim() })),
+  };
+}

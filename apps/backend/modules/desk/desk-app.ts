@@ -1,0 +1,54 @@
+/** The desk's API on a port of its own, which the edge of the site never reaches (decision 310). */
+import { permissionsOf } from '@emsal/api/desk/permissions';
+import { mountDrain } from '@emsal/shutdown/drain-http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Services } from '../../http/services';
+import { mountErrorHandler } from '../../plugins/error-handler';
+import { mountSecurityHeaders } from '../../plugins/security-headers';
+import { contentHandlers } from './handlers/content-handlers';
+import type { DeskHandlers } from './desk-context';
+import { readLedger } from './ledger/ledger';
+import { mountDeskCalls } from './mount-desk-calls';
+import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
+import { mountSignIn } from './sign-in/sign-in-routes';
+import { staffHandlers } from './handlers/staff-handlers';
+import { deskSignIn } from '@emsal/api/desk/sign-in';
+
+/** A page of sixty blocks with room. */
+const bodyLimit = 512 * 1024;
+
+const handlers: DeskHandlers = {
+  ...contentHandlers,
+  ...staffHandlers,
+  'GET session': async (_input, { staff: { name, roles }, config }) => ({
+    ...{ name, roles, may: permissionsOf(roles) },
+    siteUrl: config.siteUrl,
+  }),
+  'POST session/end': async (_input, { record, endSession }) => {
+    await endSession();
+    await record({ action: 'signedOut' });
+    return null;
+  },
+  'GET ledger': ({ page }, { db }) => readLedger(db, page),
+};
+
+const providerOf = ({ config: { desk } }: Services): IdentityProvider =>
+  openIdentityProvider({ ...desk.provider, returnUrl: desk.url + deskSignIn.return });
+
+export async function buildDeskApp(services: Services, provider = providerOf(services)): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit,
+    trustProxy: services.config.trustedProxies,
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  mountErrorHandler(app);
+  mountDrain(app);
+  await app.register(cookie);
+  await mountSecurityHeaders(app);
+  mountSignIn(app, services, provider);
+  mountDeskCalls(app, services, handlers);
+  return app as unknown as FastifyInstance;
+}

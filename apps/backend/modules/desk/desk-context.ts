@@ -1,0 +1,21 @@
+import type { DeskCallName, DeskOutput, DeskParsed } from '@emsal/api/desk/desk-calls';
+import type { Services } from '../../http/services';
+import type { Refusal } from '../../http/refusal';
+import type { LedgerEntry } from './ledger/ledger';
+import type { Staff } from './staff/staff-store';
+
+/** Second argument of a handler of the desk. */
+export interface DeskContext extends Services {
+  staff: Staff;
+  /** Writes what this person did. */
+  record(entry: Omit<LedgerEntry, 'staffId' | 'at'>): Promise<void>;
+  endSession(): Promise<void>;
+}
+
+export type DeskHandler<Name extends DeskCallName> = (
+  input: DeskParsed<Name>,
+  context: DeskContext,
+) => Promise<DeskOutput<Name> | Refusal>;
+
+/** A missing handler does not compile. */
+export type DeskHandlers = { [Name in DeskCallName]: DeskHandler<Name> };

@@ -1,0 +1,67 @@
+/** The content pages of the desk. A version holds the id of whoever saved it. */
+import { contentOutcomes } from '@emsal/api/outcomes/content';
+import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
+import { draftParameter } from '@emsal/platform/draft-parameter';
+import { Refusal, refusalsOf } from '../../../http/refusal';
+import {
+  createContent,
+  openPreview,
+  planContent,
+  publicationFailures,
+  publishContent,
+  saveContent,
+} from '../../content/edit-content';
+import { versionById } from '../../content/version-store';
+import type { DeskHandlers } from '../desk-context';
+import { listPages, readChoices, readPage, toVersionRow } from '../content/page-rows';
+
+type ContentCall = Extract<keyof DeskHandlers, `${string} pages${string}` | `${string} versions/${string}`>;
+
+const refuse = refusalsOf(contentOutcomes);
+const refuseInDesk = refusalsOf(deskOutcomes);
+
+export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
+  'GET pages': ({ query, page }, { db }) => listPages(db, query, page),
+  'GET pages/choices': (_input, { db }) => readChoices(db),
+  'GET pages/{id}': async ({ id }, { db }) => (await readPage(db, id)) ?? refuse('contentNotFound'),
+  'GET versions/{id}': async ({ id }, { db }) => (await versionById(db, id))?.document ?? refuse('contentNotFound'),
+  'GET versions/{id}/failures': async ({ id }, { db }) => {
+    const version = await versionById(db, id);
+    return version ? publicationFailures(db, version.document) : refuse('contentNotFound');
+  },
+  'POST pages': async ({ document }, context) => {
+    const created = await createContent(context, { document, savedBy: context.staff.id });
+    if (created instanceof Refusal) return created;
+    await context.record({ action: 'pageCreated', object: created.pageId });
+    return { id: created.pageId };
+  },
+  'POST pages/{id}/versions': async ({ id, number, document }, context) => {
+    if (!(await readPage(context.db, id))) return refuse('contentNotFound');
+    const edit = { document, savedBy: context.staff.id };
+    const saved = await saveContent(context, { pageId: id, number }, edit);
+    if (saved instanceof Refusal) return saved;
+    await context.record({ action: 'pageSaved', object: id });
+    return toVersionRow(saved, { publishedId: null, nameOf: () => context.staff.name });
+  },
+  'POST versions/{id}/publish': async ({ id }, context) => {
+    const refused = await publishContent(context, id);
+    if (refused === null) await context.record({ action: 'pagePublished', object: id });
+    return refused;
+  },
+  'POST versions/{id}/plan': async ({ id, publishAt }, context) => {
+    if (!(await versionById(context.db, id))) return refuse('contentNotFound');
+    const at = publishAt === null ? null : new Date(publishAt);
+    if (at && at <= context.clock.now()) return refuseInDesk('planInPast');
+    await planContent(context, id, at);
+    await context.record({ action: 'pagePlanned', object: id });
+    return null;
+  },
+  'POST versions/{id}/preview': async ({ id }, context) => {
+    const version = await versionById(context.db, id);
+    if (!version) return refuse('contentNotFound');
+    const url = new URL(`/${version.document.slug}`, context.config.siteUrl);
+    url.searchParams.set(draftParameter, await openPreview(context, id));
+    await context.record({ action: 'previewOpened', object: id });
+    return { url: url.href };
+  },
+};

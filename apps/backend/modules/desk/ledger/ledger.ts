@@ -1,0 +1,59 @@
+/** The ledger of the desk: sign-ins, changes, and every look at personal data. Rows are only ever added. */
+import { count, desc, eq } from 'drizzle-orm';
+import type { LedgerRow } from '@emsal/api/desk/desk-calls';
+import type { Executor } from '../../../db/database';
+import { deskLedger, deskStaff } from '../tables';
+
+/** What can stand in the ledger, as the desk shows it. */
+const actions = {
+  signedIn: 'Giriş',
+  signedOut: 'Çıkış',
+  pageCreated: 'Sayfa oluşturma',
+  pageSaved: 'Sayfa kaydetme',
+  pagePublished: 'Yayımlama',
+  pagePlanned: 'Yayın planlama',
+  previewOpened: 'Önizleme bağlantısı',
+  staffListed: 'Çalışan listesine bakma',
+  staffAdded: 'Çalışan ekleme',
+  staffChanged: 'Yetki değiştirme',
+} as const;
+export type LedgerAction = keyof typeof actions;
+
+export interface LedgerEntry {
+  staffId: string;
+  at: Date;
+  action: LedgerAction;
+  object?: string;
+  /** Why personal data was looked at. */
+  reason?: string;
+}
+
+export async function writeLedger(db: Executor, { object = '', reason = '', ...entry }: LedgerEntry): Promise<void> {
+  await db.insert(deskLedger).values({ ...entry, object, reason });
+}
+
+const pageSize = 50;
+
+/** Newest first. @param page from 1 */
+export async function readLedger(db: Executor, page: number): Promise<{ total: number; rows: LedgerRow[] }> {
+  const [[all], rows] = await Promise.all([
+    db.select({ total: count() }).from(deskLedger),
+    db
+      .select({ entry: deskLedger, who: deskStaff.name })
+      .from(deskLedger)
+      .innerJoin(deskStaff, eq(deskStaff.id, deskLedger.staffId))
+      .orderBy(desc(deskLedger.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ]);
+  return {
+    total: all!.total,
+    rows: rows.map(({ entry: { at, action, object, reason }, who }) => ({
+      at: at.toISOString(),
+      who,
+      action: actions[action as LedgerAction],
+      object,
+      reason,
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+/** Mounts the desk's calls: session, permission, input, reply. Handlers return or throw; only this file replies. */
+import { deskCalls, type DeskCall, type DeskCallName } from '@emsal/api/desk/desk-calls';
+import { deskOutcomes, type DeskCode } from '@emsal/api/desk/desk-outcomes';
+import { failure } from '@emsal/api/envelope';
+import { permissionsOf } from '@emsal/api/desk/permissions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readInput } from '../../http/read-input';
+import { envelopeOf } from '../../http/replies';
+import type { Services } from '../../http/services';
+import type { DeskContext, DeskHandlers } from './desk-context';
+import { writeLedger } from './ledger/ledger';
+import { endDeskSession, staffOfSession } from './sign-in/desk-session';
+import { clearSessionCookie, sessionToken } from './sign-in/session-cookie';
+import type { Staff } from './staff/staff-store';
+
+export const deskPrefix = '/api';
+
+export function mountDeskCalls(app: FastifyInstance, services: Services, handlers: DeskHandlers): void {
+  for (const name of Object.keys(deskCalls) as DeskCallName[]) {
+    const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+    app.route({
+      method,
+      url: `${deskPrefix}/${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: (request, reply) => serve(name, { services, handlers, request, reply }),
+    });
+  }
+}
+
+interface Exchange {
+  services: Services;
+  handlers: DeskHandlers;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const refuse = (reply: FastifyReply, status: 401 | 403, code: DeskCode): FastifyReply =>
+  reply.code(status).send(failure(code, deskOutcomes[code].message));
+
+async function serve(name: DeskCallName, { services, handlers, request, reply }: Exchange): Promise<FastifyReply> {
+  const call: DeskCall = deskCalls[name];
+  // A page of another origin can send a form, and cannot send this origin.
+  if (request.method === 'POST' && request.headers.origin !== services.config.desk.url)
+    return refuse(reply, 403, 'notPermitted');
+  const token = sessionToken(request);
+  const staff = token === undefined ? undefined : await staffOfSession(services.db, token, services.clock.now());
+  if (token === undefined || !staff) return refuse(reply, 401, 'notSignedIn');
+  if (call.needs !== 'signedIn' && !permissionsOf(staff.roles).includes(call.needs))
+    return refuse(reply, 403, 'notPermitted');
+  const input = readInput(call, request);
+  const handler = handlers[name] as (input: unknown, context: DeskContext) => Promise<unknown>;
+  const { status, body } = envelopeOf(await handler(input, contextOf(staff, token, { services, reply })));
+  return reply.code(status).send(body);
+}
+
+function contextOf(
+  staff: Staff,
+  token: string,
+  { services, reply }: Pick<Exchange, 'services' | 'reply'>,
+): DeskContext {
+  const now = (): Date => services.clock.now();
+  return {
+    ...services,
+    staff,
+    record: (entry) => writeLedger(services.db, { ...entry, staffId: staff.id, at: now() }),
+    endSession: async () => {
+      await endDeskSession(services.db, token, now());
+      clearSessionCookie(reply);
+    },
+  };
+}

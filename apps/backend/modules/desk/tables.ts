@@ -1,0 +1,46 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Role } from '@emsal/api/desk/permissions';
+import { instant } from '../../db/column-types';
+import { encryptedText } from '../../personal-data/encrypted-columns';
+
+/** Who may sign in to the desk. */
+export const deskStaff = pgTable('desk_staff', {
+  id: text().primaryKey(),
+  emailKey: text().notNull().unique(),
+  email: encryptedText('desk_staff.email').notNull(),
+  name: encryptedText('desk_staff.name').notNull(),
+  roles: text().array().$type<Role[]>().notNull(),
+  isActive: boolean().notNull(),
+  addedAt: instant().notNull(),
+});
+
+export const deskSessions = pgTable(
+  'desk_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    staffId: text()
+      .notNull()
+      .references(() => deskStaff.id),
+    issuedAt: instant().notNull(),
+    seenAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [index().on(table.staffId)],
+);
+
+/** What staff did and whose data they looked at; append-only. */
+export const deskLedger = pgTable(
+  'desk_ledger',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    staffId: text()
+      .notNull()
+      .references(() => deskStaff.id),
+    action: text().notNull(),
+    /** The id of what was changed or looked at, never its content. */
+    object: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index().on(table.staffId, table.at)],
+);

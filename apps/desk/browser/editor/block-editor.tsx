@@ -1,0 +1,57 @@
+/** The visual editor over our blocks: what can be added, the page as visitors see it, and the fields of the chosen block. */
+import type { Block } from '@emsal/api/calls/cms/blocks';
+import { Puck, type Data } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import { useState } from 'react';
+import { deskTexts } from '../desk.texts';
+import { blockConfig } from './block-config';
+import { toBlock, toTyped, type TypedBlock } from './block-data';
+import styles from './block-editor.module.css';
+import { puckWords } from './puck-words';
+
+const texts = deskTexts.blocks;
+
+const dataOf = (blocks: readonly Block[]): Data => ({
+  root: { props: {} },
+  content: blocks.map((block, index) => {
+    const { type, props } = toTyped(block);
+    return { type, props: { ...props, id: `${type}-${index}` } };
+  }),
+});
+
+const blocksOf = ({ content }: Data): Block[] => (content as TypedBlock[]).map(toBlock);
+
+interface BlockEditorProps {
+  /** As the page was opened; later changes are the editor's own. */
+  blocks: readonly Block[];
+  onChange: (blocks: Block[]) => void;
+}
+
+export function BlockEditor({ blocks, onChange }: BlockEditorProps) {
+  // The editor keeps its own state from then on.
+  const [data] = useState(() => dataOf(blocks));
+  return (
+    <Puck
+      config={blockConfig}
+      data={data}
+      dictionary={puckWords}
+      iframe={{ enabled: false }}
+      onChange={(changed) => onChange(blocksOf(changed))}
+    >
+      <div className={styles.editor}>
+        <section className={styles.tools} aria-label={texts.add}>
+          <h3 className={styles.title}>{texts.add}</h3>
+          <Puck.Components />
+          <Puck.Outline />
+        </section>
+        <div className={styles.canvas}>
+          <Puck.Preview />
+        </div>
+        <section className={styles.fields} aria-label={texts.selected}>
+          <h3 className={styles.title}>{texts.selected}</h3>
+          <Puck.Fields />
+        </section>
+      </div>
+    </Puck>
+  );
+}

@@ -1,0 +1,22 @@
+/** The words of the visual editor in Turkish, those that our arrangement of it shows. */
+export const puckWords = {
+  'action-selectparent': 'Üst öğeyi seç',
+  'action-duplicate': 'Çoğalt',
+  'action-delete': 'Sil',
+  'label-page': 'Sayfa',
+  'label-component': 'Blok',
+  'outline-empty': 'Henüz blok yok',
+  'outline-item-collapse': 'Kapat',
+  'outline-item-expand': 'Aç',
+  'outline-header-title': 'Sıra',
+  'outline-header-collapseall': 'Hepsini kapat',
+  'outline-item-duplicate': 'Çoğalt',
+  'outline-item-delete': 'Sil',
+  'drawer-category-other': 'Diğer',
+  'canvas-noconfig': '{type} bloğu tanınmıyor',
+  'field-readonly': 'Salt okunur',
+  'field-arrayitem-summary': '{index}. satır',
+  'field-arrayitem-duplicate': 'Çoğalt',
+  'field-arrayitem-delete': 'Sil',
+  'loader-loading': 'Yükleniyor',
+} as const;

@@ -1,0 +1,77 @@
+/** The frame of every page: who is signed in, and the menu of what they may do. */
+import type { Permission } from '@emsal/api/desk/permissions';
+import { brand } from '@emsal/brand/brand';
+import { Button } from '@emsal/ui/button/button';
+import { Logo } from '@emsal/ui/logo/logo';
+import { NavLink, Outlet } from 'react-router';
+import { callDesk } from '../desk-client';
+import { deskTexts as texts } from '../desk.texts';
+import { SignInPage } from '../sign-in/sign-in-page';
+import { Waiting } from '../ui/waiting';
+import { useCall } from '../use-call';
+import styles from './frame.module.css';
+import { SessionContext, type Session } from './session';
+
+const menu: readonly { to: string; label: string; needs: Permission }[] = [
+  { to: '/sayfalar', label: texts.content, needs: 'content.read' },
+  { to: '/kayitlar', label: texts.ledger, needs: 'ledger.read' },
+  { to: '/calisanlar', label: texts.staff, needs: 'staff.manage' },
+];
+
+const Menu = ({ may }: Pick<Session, 'may'>) => (
+  <nav className={styles.rail} aria-label={texts.menu}>
+    <ul className={styles.items}>
+      {menu
+        .filter(({ needs }) => may.includes(needs))
+        .map(({ to, label }) => (
+          <li key={to}>
+            <NavLink className={styles.item} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+    </ul>
+  </nav>
+);
+
+const signOut = () => callDesk('POST session/end', {}).finally(() => location.assign('/'));
+
+const Head = ({ name }: { name?: string }) => (
+  <header className={styles.head}>
+    <Logo name={brand.name} tagline={texts.desk} href="/" />
+    {name && (
+      <p className={styles.who}>
+        <span>{name}</span>
+        <Button variant="quiet" className={styles.out} onClick={signOut}>
+          {texts.signOut}
+        </Button>
+      </p>
+    )}
+  </header>
+);
+
+export function Frame() {
+  const { result: session, failure, reload } = useCall('GET session', {});
+  if (failure?.code === 'notSignedIn')
+    return (
+      <>
+        <Head />
+        <SignInPage />
+      </>
+    );
+  if (!session) return <Waiting failure={failure} onAgain={reload} />;
+  return (
+    <SessionContext value={session}>
+      <a className={styles.skip} href="#icerik">
+        {texts.skip}
+      </a>
+      <Head name={session.name} />
+      <div className={styles.desk}>
+        <Menu may={session.may} />
+        <main id="icerik" className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Table } from '@emsal/ui/table/table';
+import { Text } from '@emsal/ui/text/text';
+import { useSearchParams } from 'react-router';
+import { deskTexts } from '../desk.texts';
+import { HeadingRow } from '../ui/heading-row';
+import { shownInstant } from '../ui/instant';
+import { Waiting } from '../ui/waiting';
+import { useCall } from '../use-call';
+
+const texts = deskTexts.ledgerPage;
+const pageSize = 50;
+
+const columns = [
+  { key: 'at', label: texts.columns.at },
+  { key: 'who', label: texts.columns.who },
+  { key: 'action', label: texts.columns.action },
+  { key: 'object', label: texts.columns.object, wideOnly: true },
+  { key: 'reason', label: texts.columns.reason, wideOnly: true },
+] as const;
+
+export function LedgerPage() {
+  const [search] = useSearchParams();
+  const page = Number(search.get('sayfa') ?? 1);
+  const { result, failure, reload } = useCall('GET ledger', { page });
+  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  const rows = result.rows.map(({ at, who, action, object, reason }, index) => ({
+    key: `${index}`,
+    head: shownInstant(at),
+    cells: [who, action, object, reason],
+  }));
+  return (
+    <>
+      <HeadingRow title={texts.title} />
+      <Text>{texts.lead}</Text>
+      <Table caption={texts.title} columns={columns} rows={rows} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(result.total / pageSize)}
+        hrefOf={(number) => `/kayitlar?sayfa=${number}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import './desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
+import { Frame } from './frame/frame';
+import { LedgerPage } from './ledger/ledger-page';
+import { PageList } from './pages/page-list';
+import { StaffPage } from './staff/staff-page';
+
+/** The visual editor is most of the code, so only its page loads it. */
+const editor = () => import('./pages/page-route');
+
+const router = createBrowserRouter([
+  {
+    path: '/',
+    element: <Frame />,
+    children: [
+      { index: true, element: <Navigate to="/sayfalar" replace /> },
+      { path: 'sayfalar', element: <PageList /> },
+      { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
+      { path: 'kayitlar', element: <LedgerPage /> },
+      { path: 'calisanlar', element: <StaffPage /> },
+    ],
+  },
+]);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+/** What stands in the editor of a page, and what is wrong with it. */
+import { contentDocument, type ContentDocument } from '@emsal/api/desk/content-shapes';
+import { deskTexts } from '../desk.texts';
+
+export const emptyDocument: ContentDocument = {
+  slug: '',
+  type: 'ARTICLE',
+  title: '',
+  seoTitle: '',
+  shortContent: '',
+  category: null,
+  editor: null,
+  product: null,
+  campaignEndDate: null,
+  blocks: [{ kind: 'text', prose: [{ text: deskTexts.blocks.sample }] }],
+};
+
+const messages: Readonly<Record<string, string>> = deskTexts.page.wrong;
+export type DraftErrors = Partial<Record<keyof ContentDocument, string>>;
+
+/** A message for each part that cannot be stored; the server checks the same. */
+export function draftErrors(document: ContentDocument): DraftErrors {
+  const { error } = contentDocument.safeParse(document);
+  const names = (error?.issues ?? []).map(({ path }) => String(path[0]));
+  return Object.fromEntries(names.map((name) => [name, messages[name] ?? deskTexts.page.invalid]));
+}

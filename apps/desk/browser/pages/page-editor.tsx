@@ -1,0 +1,82 @@
+/** One page: its settings and blocks, its publication, its versions. */
+import type { ContentDocument, PageChoices, PageDetail } from '@emsal/api/desk/content-shapes';
+import { Button } from '@emsal/ui/button/button';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import { BlockEditor } from '../editor/block-editor';
+import { useSession } from '../frame/session';
+import { HeadingRow } from '../ui/heading-row';
+import { Outcome } from '../ui/outcome';
+import { useAction } from '../use-call';
+import { draftErrors, type DraftErrors } from './page-draft';
+import styles from './page-editor.module.css';
+import { PreviewFrames } from './preview-frames';
+import { PublicationPanel } from './publication-panel';
+import { SettingsFields } from './settings-fields';
+import { VersionList } from './version-list';
+
+const texts = deskTexts.page;
+
+interface PageEditorProps {
+  /** Absent for a new one. */
+  page?: PageDetail;
+  document: ContentDocument;
+  choices: PageChoices;
+  onCreated: (id: string) => void;
+  /** Reads the page again. */
+  onSaved: () => void;
+}
+
+export function PageEditor({ page, document: opened, choices, onCreated, onSaved }: PageEditorProps) {
+  const { may } = useSession();
+  const mayPublish = may.includes('content.publish');
+  const action = useAction();
+  const [document, setDocument] = useState(opened);
+  const [isChanged, setChanged] = useState(false);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const newest = page?.versions[0];
+
+  const change = (part: Partial<ContentDocument>) => {
+    setDocument((last) => ({ ...last, ...part }));
+    setChanged(true);
+  };
+  const send = async () => {
+    if (!page || !newest) return onCreated((await callDesk('POST pages', { document })).id);
+    await callDesk('POST pages/{id}/versions', { id: page.id, number: newest.number, document });
+    onSaved();
+  };
+  const save = async () => {
+    const found = draftErrors(document);
+    setErrors(found);
+    const isValid = Object.keys(found).length === 0;
+    const work = isValid ? send : () => Promise.reject(new Error(found.blocks ?? texts.invalid));
+    if (await action.run(work, page ? texts.saved : texts.created)) setChanged(false);
+  };
+  return (
+    <>
+      <HeadingRow title={opened.title || texts.newTitle}>
+        {mayPublish && (
+          <Button variant="line" busy={action.isRunning} onClick={save}>
+            {texts.save}
+          </Button>
+        )}
+      </HeadingRow>
+      <Outcome notice={action.notice} />
+      {isChanged && <p className={styles.unsaved}>{texts.unsaved}</p>}
+      <h2 className={styles.part}>{texts.settings}</h2>
+      <SettingsFields document={document} choices={choices} errors={errors} onChange={change} />
+      <h2 className={styles.part}>{texts.body}</h2>
+      <BlockEditor blocks={opened.blocks} onChange={(blocks) => change({ blocks })} />
+      {page && newest && (
+        <>
+          <div className={styles.panels}>
+            {mayPublish && !isChanged && <PublicationPanel version={newest} action={action} onDone={onSaved} />}
+            <VersionList versions={page.versions} action={mayPublish ? action : null} onDone={onSaved} />
+          </div>
+          <PreviewFrames versionId={newest.id} />
+        </>
+      )}
+    </>
+  );
+}

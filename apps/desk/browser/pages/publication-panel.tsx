@@ -1,0 +1,73 @@
+/** What stands in the way of publishing the newest version, and its publication, now or at a time. */
+import type { VersionRow } from '@emsal/api/desk/content-shapes';
+import { Button } from '@emsal/ui/button/button';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import { Waiting } from '../ui/waiting';
+import { useCall, type Action } from '../use-call';
+import styles from './page-editor.module.css';
+
+const texts = deskTexts.page;
+
+export interface PublicationProps {
+  version: VersionRow;
+  action: Action;
+  onDone: () => void;
+}
+
+function Failures({ id }: { id: string }) {
+  const { result: failures, failure, reload } = useCall('GET versions/{id}/failures', { id });
+  if (!failures) return <Waiting failure={failure} onAgain={reload} />;
+  if (failures.length === 0) return <p>{texts.passed}</p>;
+  return (
+    <ul className={styles.failures}>
+      {failures.map(({ message, about }) => (
+        <li key={message}>
+          {message}
+          {about.length > 0 && ` (${about.join(', ')})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Plan({ version, action, onDone }: PublicationProps) {
+  const [at, setAt] = useState('');
+  const plan = async (publishAt: string | null, done: string) =>
+    (await action.run(() => callDesk('POST versions/{id}/plan', { id: version.id, publishAt }), done)) && onDone();
+  if (version.publishAt !== null)
+    return (
+      <Button variant="line" onClick={() => plan(null, texts.unplanned)}>
+        {texts.unplan}
+      </Button>
+    );
+  return (
+    <>
+      <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} />
+      <Button variant="line" onClick={() => at && plan(`${at}:00+03:00`, texts.planned)}>
+        {texts.plan}
+      </Button>
+    </>
+  );
+}
+
+export function PublicationPanel({ version, action, onDone }: PublicationProps) {
+  const publish = async () =>
+    (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), texts.published)) && onDone();
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.checks}</h2>
+      <Failures id={version.id} />
+      {!version.isPublished && (
+        <>
+          <Button busy={action.isRunning} onClick={publish}>
+            {texts.publish}
+          </Button>
+          <Plan version={version} action={action} onDone={onDone} />
+        </>
+      )}
+    </section>
+  );
+}

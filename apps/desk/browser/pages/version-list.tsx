@@ -1,0 +1,51 @@
+import type { VersionRow } from '@emsal/api/desk/content-shapes';
+import { Button } from '@emsal/ui/button/button';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import { shownInstant } from '../ui/instant';
+import type { Action } from '../use-call';
+import styles from './page-editor.module.css';
+
+const texts = deskTexts.page;
+
+interface VersionListProps {
+  versions: readonly VersionRow[];
+  /** Null for who may only read. */
+  action: Action | null;
+  onDone: () => void;
+}
+
+const stateOf = ({ isPublished, publishAt }: VersionRow): string => {
+  if (isPublished) return `, ${texts.live}`;
+  return publishAt === null ? '' : `, ${texts.plannedFor(shownInstant(publishAt))}`;
+};
+
+/** Every saved version, newest first; an older one is published again to go back. */
+export function VersionList({ versions, action, onDone }: VersionListProps) {
+  const takeBack = async (id: string) =>
+    (await action!.run(() => callDesk('POST versions/{id}/publish', { id }), texts.tookBack)) && onDone();
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.versions}</h2>
+      <ol className={styles.versions} reversed>
+        {versions.map((version, index) => (
+          <li key={version.id}>
+            <p>
+              {texts.version(version.number)}, {shownInstant(version.savedAt)}, {version.savedBy}
+              <b>{stateOf(version)}</b>
+            </p>
+            {action && index > 0 && !version.isPublished && (
+              <Button
+                variant="quiet"
+                aria-label={`${texts.version(version.number)}: ${texts.takeBack}`}
+                onClick={() => takeBack(version.id)}
+              >
+                {texts.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@emsal/api/desk/permissions';
+import { Button } from '@emsal/ui/button/button';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useState, type FormEvent } from 'react';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import type { Action } from '../use-call';
+import { RoleChecks } from './role-checks';
+import styles from './staff-page.module.css';
+
+const texts = deskTexts.staffPage;
+const nobody = { name: '', email: '', roles: [] as Role[] };
+
+export function NewMember({ action, onSaved }: { action: Action; onSaved: () => void }) {
+  const [person, setPerson] = useState(nobody);
+  const change = (part: Partial<typeof nobody>) => setPerson((last) => ({ ...last, ...part }));
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await action.run(() => callDesk('POST staff', person), texts.added))) return;
+    setPerson(nobody);
+    onSaved();
+  };
+  return (
+    <form className={styles.form} onSubmit={add}>
+      <h2>{texts.add}</h2>
+      <TextField id="name" label={texts.name} value={person.name} required onChange={(name) => change({ name })} />
+      <TextField
+        id="email"
+        type="email"
+        label={texts.email}
+        value={person.email}
+        required
+        onChange={(email) => change({ email })}
+      />
+      <RoleChecks id="new" legend={texts.roles} roles={person.roles} onChange={(roles) => change({ roles })} />
+      <Button type="submit">{texts.add}</Button>
+    </form>
+  );
+}

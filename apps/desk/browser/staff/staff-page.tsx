@@ -1,0 +1,63 @@
+/** Who may sign in, and with which roles. */
+import type { Member } from '@emsal/api/desk/desk-calls';
+import { Button } from '@emsal/ui/button/button';
+import { Checkbox } from '@emsal/ui/checkbox/checkbox';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import { HeadingRow } from '../ui/heading-row';
+import { Outcome } from '../ui/outcome';
+import { Waiting } from '../ui/waiting';
+import { useAction, useCall, type Action } from '../use-call';
+import { NewMember } from './new-member';
+import { RoleChecks } from './role-checks';
+import styles from './staff-page.module.css';
+
+const texts = deskTexts.staffPage;
+
+interface MemberFormProps {
+  member: Member;
+  action: Action;
+  onSaved: () => void;
+}
+
+function MemberForm({ member, action, onSaved }: MemberFormProps) {
+  const [roles, setRoles] = useState(member.roles);
+  const [isActive, setActive] = useState(member.isActive);
+  const save = async () => {
+    const isSaved = await action.run(
+      () => callDesk('POST staff/{id}', { id: member.id, roles, isActive }),
+      texts.saved,
+    );
+    if (isSaved) onSaved();
+  };
+  return (
+    <li className={styles.member}>
+      <h2 className={styles.name}>{member.name}</h2>
+      <p className={styles.email}>{member.email}</p>
+      <RoleChecks id={member.id} legend={texts.roles} roles={roles} onChange={setRoles} />
+      <Checkbox id={`${member.id}-active`} label={texts.isActive} checked={isActive} onChange={setActive} />
+      <Button variant="line" onClick={save} aria-label={`${member.name}: ${texts.save}`}>
+        {texts.save}
+      </Button>
+    </li>
+  );
+}
+
+export function StaffPage() {
+  const { result: staff, failure, reload } = useCall('GET staff', {});
+  const action = useAction();
+  if (!staff) return <Waiting failure={failure} onAgain={reload} />;
+  return (
+    <>
+      <HeadingRow title={texts.title} />
+      <Outcome notice={action.notice} />
+      <ul className={styles.members}>
+        {staff.map((member) => (
+          <MemberForm key={member.id} member={member} action={action} onSaved={reload} />
+        ))}
+      </ul>
+      <NewMember action={action} onSaved={reload} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DeskCallName, DeskInput, DeskOutput } from '@emsal/api/desk/desk-calls';
+import { useCallback, useEffect, useState } from 'react';
+import { callDesk, DeskFailure } from './desk-client';
+
+export interface CallState<Result> {
+  result?: Result;
+  failure?: DeskFailure;
+  /** Asks again; what is shown stays meanwhile. */
+  reload: () => void;
+}
+
+const asFailure = (error: unknown): DeskFailure =>
+  error instanceof DeskFailure ? error : new DeskFailure(String(error), 'unexpected');
+
+/** The answer of a call that only reads, again whenever its input changes. */
+export function useCall<Name extends DeskCallName>(name: Name, input: DeskInput<Name>): CallState<DeskOutput<Name>> {
+  const [state, setState] = useState<Omit<CallState<DeskOutput<Name>>, 'reload'>>({});
+  const [round, setRound] = useState(0);
+  const key = JSON.stringify(input);
+  useEffect(() => {
+    let isCurrent = true;
+    callDesk(name, JSON.parse(key) as DeskInput<Name>).then(
+      (result) => isCurrent && setState({ result }),
+      (error: unknown) => isCurrent && setState({ failure: asFailure(error) }),
+    );
+    return () => void (isCurrent = false);
+  }, [name, key, round]);
+  return { ...state, reload: useCallback(() => setRound((last) => last + 1), []) };
+}
+
+export interface Action {
+  /** What the last press came to. */
+  notice?: { tone: 'good' | 'danger'; text: string };
+  isRunning: boolean;
+  /** @param done what is said when it succeeds */
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+}
+
+/** One press at a time, with its outcome in words. */
+export function useAction(): Action {
+  const [notice, setNotice] = useState<Action['notice']>();
+  const [isRunning, setRunning] = useState(false);
+  const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    if (isRunning) return false;
+    setRunning(true);
+    try {
+      await work();
+      setNotice({ tone: 'good', text: done });
+      return true;
+    } catch (error) {
+      setNotice({ tone: 'danger', text: asFailure(error).message });
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { notice, isRunning, run };
+}

@@ -1,0 +1,59 @@
+/** Pages as the desk sees them: every version, published or not. */
+import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { z } from 'zod';
+import { blocks, productLine } from '../calls/cms/blocks';
+import { slug } from '../calls/cms/shapes';
+
+const line = (longest: number) => z.string().trim().min(1).max(longest);
+const instant = z.iso.datetime();
+export const pageType = z.enum(Object.keys(pageTypes) as [PageType, ...PageType[]]);
+
+/** The whole content of one version of a page. */
+export const contentDocument = z.object({
+  slug,
+  type: pageType,
+  title: line(120),
+  /** As search engines show it. */
+  seoTitle: line(60),
+  shortContent: z.string().trim().min(50).max(160),
+  category: slug.nullable(),
+  editor: slug.nullable(),
+  product: productLine.nullable(),
+  campaignEndDate: z.iso.date().nullable(),
+  blocks,
+});
+
+export const pageStatus = z.enum(['draft', 'published', 'changed', 'planned']);
+export const pageRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  type: pageType,
+  status: pageStatus,
+  savedAt: instant,
+  savedBy: z.string(),
+});
+export const versionRow = z.object({
+  id: z.string(),
+  number: z.int(),
+  savedBy: z.string(),
+  savedAt: instant,
+  publishAt: instant.nullable(),
+  isPublished: z.boolean(),
+});
+const choice = z.object({ value: z.string(), label: z.string() });
+export const pageDetail = z.object({
+  id: z.string(),
+  /** Newest first. */
+  versions: z.array(versionRow),
+  /** Of the newest version. */
+  document: contentDocument,
+});
+export const pageChoices = z.object({ categories: z.array(choice), editors: z.array(choice) });
+
+export type ContentDocument = z.output<typeof contentDocument>;
+export type PageRow = z.output<typeof pageRow>;
+export type PageStatus = z.output<typeof pageStatus>;
+export type VersionRow = z.output<typeof versionRow>;
+export type PageDetail = z.output<typeof pageDetail>;
+export type PageChoices = z.output<typeof pageChoices>;

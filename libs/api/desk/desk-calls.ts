@@ -1,0 +1,85 @@
+/** The calls of the desk, on its own origin. Each names the permission that it needs. */
+import { z } from 'zod';
+import { contentDocument, pageChoices, pageDetail, pageRow, versionRow } from './content-shapes';
+import { permissions, roleNames, type Permission } from './permissions';
+
+export interface DeskCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
+  /** `signedIn` is everybody with a session. */
+  needs: Permission | 'signedIn';
+  input: In;
+  output: Out;
+}
+const call = <In extends z.ZodType, Out extends z.ZodType>(
+  needs: DeskCall['needs'],
+  input: In,
+  output: Out,
+): DeskCall<In, Out> => ({ needs, input, output });
+
+const id = z.string().regex(/^[0-9a-f]{8,64}$/);
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const nothing = z.object({});
+const done = z.null();
+const roleList = z.array(z.enum(roleNames)).max(roleNames.length);
+
+export const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  roles: roleList,
+  isActive: z.boolean(),
+});
+export const ledgerRow = z.object({
+  at: z.iso.datetime(),
+  who: z.string(),
+  action: z.string(),
+  object: z.string(),
+  reason: z.string(),
+});
+const newMember = z.object({ email: z.email().max(120), name: z.string().trim().min(2).max(80), roles: roleList });
+
+export const deskCalls = {
+  'GET session': call(
+    'signedIn',
+    nothing,
+    z.object({ name: z.string(), roles: roleList, may: z.array(z.enum(permissions)), siteUrl: z.url() }),
+  ),
+  'POST session/end': call('signedIn', nothing, done),
+  'GET pages': call(
+    'content.read',
+    z.object({ query: z.string().trim().max(100).default(''), page }),
+    z.object({ total: z.int(), rows: z.array(pageRow) }),
+  ),
+  'GET pages/choices': call('content.read', nothing, pageChoices),
+  'GET pages/{id}': call('content.read', z.object({ id }), pageDetail),
+  'GET versions/{id}': call('content.read', z.object({ id }), contentDocument),
+  'GET versions/{id}/failures': call(
+    'content.read',
+    z.object({ id }),
+    z.array(z.object({ message: z.string(), about: z.array(z.string()) })),
+  ),
+  'POST versions/{id}/preview': call('content.read', z.object({ id }), z.object({ url: z.url() })),
+  'POST pages': call('content.publish', z.object({ document: z.unknown() }), z.object({ id: z.string() })),
+  'POST pages/{id}/versions': call(
+    'content.publish',
+    z.object({ id, number: z.int().min(1), document: z.unknown() }),
+    versionRow,
+  ),
+  'POST versions/{id}/publish': call('content.publish', z.object({ id }), done),
+  'POST versions/{id}/plan': call(
+    'content.publish',
+    z.object({ id, publishAt: z.iso.datetime({ offset: true }).nullable() }),
+    done,
+  ),
+  'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
+  'GET staff': call('staff.manage', nothing, z.array(member)),
+  'POST staff': call('staff.manage', newMember, z.object({ id: z.string() })),
+  'POST staff/{id}': call('staff.manage', z.object({ id, roles: roleList, isActive: z.boolean() }), done),
+} as const satisfies Record<string, DeskCall>;
+
+export type DeskCalls = typeof deskCalls;
+export type DeskCallName = keyof DeskCalls;
+export type DeskInput<Name extends DeskCallName> = z.input<DeskCalls[Name]['input']>;
+export type DeskParsed<Name extends DeskCallName> = z.output<DeskCalls[Name]['input']>;
+export type DeskOutput<Name extends DeskCallName> = z.output<DeskCalls[Name]['output']>;
+export type Member = z.output<typeof member>;
+export type LedgerRow = z.output<typeof ledgerRow>;

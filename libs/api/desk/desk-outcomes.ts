@@ -1,0 +1,10 @@
+/** Refusals of the desk's calls, besides those of content. */
+export const deskOutcomes = {
+  notSignedIn: { message: 'Oturumunuz sona erdi. Yeniden giriş yapın.' },
+  notPermitted: { message: 'Bu işlem için yetkiniz yok. Yetki gerekiyorsa yöneticinizden isteyin.' },
+  staffUnknown: { message: 'Böyle bir çalışan yok.' },
+  lastAdmin: { message: 'Son yöneticinin yetkisi kaldırılamaz. Önce başka bir yönetici atayın.' },
+  emailTaken: { message: 'Bu e-posta adresiyle bir çalışan var.' },
+  planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },
+} as const;
+export type DeskCode = keyof typeof deskOutcomes;

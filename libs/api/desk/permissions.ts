@@ -1,0 +1,19 @@
+/** Roles of the broker's staff, and what each may do. */
+export const permissions = ['content.read', 'content.publish', 'ledger.read', 'staff.manage'] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = {
+  adviser: { title: 'Danışman', may: ['content.read'] },
+  operations: { title: 'Operasyon', may: ['content.read'] },
+  finance: { title: 'Finans', may: ['content.read'] },
+  content: { title: 'İçerik', may: ['content.read', 'content.publish'] },
+  admin: { title: 'Yönetici', may: permissions },
+} as const satisfies Record<string, { title: string; may: readonly Permission[] }>;
+export type Role = keyof typeof roles;
+export const roleNames = Object.keys(roles) as [Role, ...Role[]];
+
+/** What somebody with these roles may do. */
+export const permissionsOf = (held: readonly Role[]): Permission[] =>
+  permissions.filter((permission) =>
+    held.some((role) => (roles[role].may as readonly Permission[]).includes(permission)),
+  );

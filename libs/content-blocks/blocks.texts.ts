@@ -1,0 +1,1 @@
+export const blocksTexts = { questions: 'Sık sorulanlar', sources: 'Kaynaklar' } as const;

@@ -59,9 +59,11 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
 
 async function readyAddress(child: ChildProcess): Promise<string> {
   const lines = createInterface({ input: child.stdout! });
+  let last = '';
   const address = await new Promise<string>((found, failed) => {
-    child.once('exit', () => failed(new Error('the backend ended before it was ready')));
+    child.once('exit', () => failed(new Error(`the backend ended before it was ready: ${last}`)));
     lines.on('line', (line) => {
+      last = line;
       const { msg, address: listening } = JSON.parse(line) as { msg: string; address?: string };
       if (msg === 'ready') found(listening!);
     });

@@ -5,7 +5,7 @@ import type { Samples } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { buyFromList, goodCard } from '../walk/buy';
-import { walkForm } from '../walk/form';
+import { codeTitle, walkForm } from '../walk/form';
 import { mailWith, telephone, uniquePhoneNumber } from '../walk/sandbox';
 import { uniqueIdentity } from '../walk/unique-people';
 import type { Walker } from '../walk/walker';
@@ -33,6 +33,8 @@ export async function buyFromLanding(
   await walker.fill('TCKN veya VKN', uniqueIdentity());
   await walker.fill('Cep telefonu', phone.number);
   await walker.press('Teklifleri getir');
+  // The step that the landing page has filled in is visible for a moment.
+  await walker.sees(codeTitle);
   const [first] = samples(dayInTurkey(new Date()));
   const sample = { ...first!, answers: { ...first!.answers, ...own?.() } };
   await walkForm(walker, { line, slug, sample, telephone: phone });

@@ -24,7 +24,7 @@ export interface FormWalk {
 }
 
 const codeLabel = 'SMS ile gelen 6 haneli kod';
-const codeTitle = 'Telefonunuza gelen kodu girin';
+export const codeTitle = 'Telefonunuza gelen kodu girin';
 
 /** From the first page of the form until the offers are requested. @returns slugs of the steps in order */
 export async function walkForm(

@@ -17,6 +17,8 @@ export const endorsement = z.object({
   part: z.enum(endorsedParts),
   /** The new plate, usage type, identity number or payee, unformatted. */
   value: z.string().min(1).max(200),
+  /** Kuruş: the insurer declines with `extraPremiumDue` what costs more. Backends of the release 2026-11 do not send it. */
+  mostExtraPremium: kurus.optional(),
 });
 export type Endorsement = z.infer<typeof endorsement>;
 

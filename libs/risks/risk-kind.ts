@@ -32,6 +32,8 @@ export interface RiskKind<R> {
   describe(risk: R, language: RiskLanguage): RiskDescription;
   /** The number behind the description's reference, unformatted; empty where there is none. */
   numberOf(risk: R): string;
+  /** With another number; absent for a kind whose number never changes. */
+  withNumber?(risk: R, number: string): R;
   /** One for each insured thing or person; empty while nothing identifies it. */
   keys(risk: R): readonly string[];
 }

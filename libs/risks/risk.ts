@@ -28,6 +28,9 @@ export const describe = (risk: Risk, language: RiskLanguage = 'tr'): RiskDescrip
 /** The number that insurers and registries know it by, unformatted; empty where there is none. */
 export const numberOf = (risk: Risk): string => kindOf(risk).numberOf(risk);
 
+/** After its number changed; null for a kind whose number never does. */
+export const withNumber = (risk: Risk, number: string): Risk | null => kindOf(risk).withNumber?.(risk, number) ?? null;
+
 export const labelsOf = ({ kind }: Pick<Risk, 'kind'>, language: RiskLanguage = 'tr'): RiskLabels =>
   kinds[kind].labels[language];
 

@@ -70,6 +70,7 @@ export const vehicle: RiskKind<Vehicle> = {
     return { title: name, reference: formatPlate(plate), facts: knownFacts(facts) };
   },
   numberOf: ({ plate }) => plate,
+  withNumber: (insured, plate) => ({ ...insured, plate }),
   keys: ({ plate, chassisNo = '' }) => [plate || chassisNo].filter(Boolean),
 };
 

@@ -52,7 +52,7 @@ export const policiesWithoutParties = (db: Db, after: string): Promise<{ id: str
     .orderBy(policies.id)
     .limit(500);
 
-/** For a policy from before the column: no change of its cover. */
+/** With the event that changed it, or for a policy from before the column. */
 export async function setPolicyRisk(tx: Executor, id: string, risk: Risk): Promise<void> {
   await tx.update(policies).set({ risk }).where(eq(policies.id, id));
 }

@@ -1,6 +1,7 @@
 /** Asks the insurer for what a request wants, and books the answer: event, document, refund and the request's end in one transaction. */
 import { createHash } from 'node:crypto';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
+import type { Declined } from '@emsal/insurers/quote-answer';
 import type { ChangeAnswer, PolicyChange } from '@emsal/insurers/policy-change';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { ownerIn } from '../../customers/owner';
@@ -8,6 +9,7 @@ import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { Job, JobContext } from '../../http/job';
 import { addDocument } from '../document/document-store';
+import { endorseNumber, isNumberInsured } from '../policy/endorse-number';
 import type { CoverChange } from '../policy/event/cover-after';
 import { recordEvent } from '../policy/event/record-event';
 import { ledgerOf } from '../policy/ledger/ledger-store';
@@ -21,6 +23,8 @@ import type { RequestDetails } from './tables';
 
 export const carryOutJobName = 'service.carryOut';
 const insurerSeconds = 20;
+/** Kuruş: no page charges after the sale, so that an insurer declines what costs more, and an employee tells the customer. */
+const mostExtraPremium = 0;
 type InsurersDetails = Extract<RequestDetails, { kind: 'cancellation' | 'addendum' }>;
 
 export interface CarryOutContext extends JobContext {
@@ -36,26 +40,32 @@ export async function carryOut(context: CarryOutContext, requestId: string): Pro
   const { details } = request;
   if (details.kind !== 'cancellation' && details.kind !== 'addendum')
     throw new Error(`${request.id}: ${details.kind} is no change at the insurer`);
-  const insurer = context.insurerOf(policy.firmId);
-  const answer: ChangeAnswer = insurer
-    ? await ask(insurer, { requestId, policyNo: policy.policyNo, details, signal: context.signal })
-    : { kind: 'declined', code: 'insurerGone', reason: '' };
+  const refused = await refusalOf(context, policy, details);
+  const answer = refused ?? (await ask(context, { requestId, policy, details }));
   await context.db.transaction((tx) => book(tx, context, { request, details, policy, answer }));
 }
 
-function ask(
-  insurer: InsurerClient,
-  {
-    details: { kind: _kind, ...change },
-    signal,
-    ...of
-  }: { requestId: string; policyNo: string; details: InsurersDetails; signal: AbortSignal },
+/** What the insurer is not asked for. */
+async function refusalOf({ db }: JobContext, policy: PolicyRow, details: InsurersDetails): Promise<Declined | null> {
+  if (details.kind !== 'addendum' || details.part !== 'plate') return null;
+  return (await isNumberInsured(db, policy, details.value)) ? declined('insuredAlready') : null;
+}
+
+async function ask(
+  context: CarryOutContext,
+  { requestId, policy, details }: { requestId: string; policy: PolicyRow; details: InsurersDetails },
 ): Promise<ChangeAnswer> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(insurerSeconds * 1000)]);
+  const insurer = context.insurerOf(policy.firmId);
+  if (!insurer) return declined('insurerGone');
+  const within = AbortSignal.any([context.signal, AbortSignal.timeout(insurerSeconds * 1000)]);
+  const { kind: _kind, ...change } = details;
+  const of = { requestId, policyNo: policy.policyNo };
   return 'ground' in change
     ? insurer.cancel({ ...of, ...change }, within)
-    : insurer.endorse({ ...of, ...change }, within);
+    : insurer.endorse({ ...of, ...change, mostExtraPremium }, within);
 }
+
+const declined = (code: string): Declined => ({ kind: 'declined', code, reason: '' });
 
 interface Answered {
   request: RequestRow;
@@ -82,7 +92,9 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
     { ...event, reference, idempotencyKey: id },
   );
   // The insurer did what our cover does not allow: the transaction is rolled back, and the job fails visibly.
-  if (recorded.kind === 'notAllowed') throw new Error(`request ${id}: the insurer's change contradicts the policy`);
+  if (recorded.kind === 'notAllowed' || answer.change.extraPremium > mostExtraPremium)
+    throw new Error(`request ${id}: the insurer's change contradicts the policy`);
+  if (details.kind === 'addendum' && details.part === 'plate') await endorseNumber(tx, policy, details.value);
   await requestRefund({ tx, context }, await refundOf(tx, { request, details, policy, change: answer.change, at }));
   await moveRequest(tx, { id, to: 'done', actor: insurer, at });
 }

@@ -6,7 +6,9 @@ import type { OwnerColumns } from '../../customers/owner';
 import { ownerIn } from '../../customers/owner';
 import { randomId } from '../../db/random-id';
 import type { Principal } from '../../http/ownership/principal';
+import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
+import { findRefund } from '../policy/refund/refund-store';
 import { requireOwnPolicy } from '../policy/require-own-policy';
 import { actorOf } from './owned-request';
 import { requestKindFacts } from './request-graph';
@@ -24,7 +26,7 @@ interface Opening {
 /**
  * For a policy of the principal.
  * @returns null when the policy has an open request of the same kind at its insurer
- * @throws ProtocolError notFound
+ * @throws ProtocolError notFound, also for the refund of another policy
  */
 export async function openPolicyRequest(
   context: OpenContext,
@@ -32,6 +34,8 @@ export async function openPolicyRequest(
   { policyId, details }: { policyId: string; details: RequestDetails },
 ): Promise<RequestRow | null> {
   const policy = await requireOwnPolicy(context, { principal, id: policyId, action: 'service' });
+  if (details.kind === 'iban' && (await findRefund(context.db, details.refundId))?.orderId !== policy.orderId)
+    throw new ProtocolError('notFound');
   return add(context, { details, policyId, openedBy: actorOf(principal), owner: ownerIn(policy) });
 }
 

@@ -1,24 +1,19 @@
 /** Requests after the sale, from the account to the sandbox's insurer and bank. */
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Tx } from '../../db/database';
-import type { CustomerPrincipal, StaffPrincipal } from '../../http/ownership/principal';
-import { Refusal } from '../../http/refusal';
-import { samplePerson } from '../../testing/scripted-ports';
+import type { CustomerPrincipal } from '../../http/ownership/principal';
 import { eventually } from '../../testing/eventually';
-import { logIn } from '../account/log-in';
 import { eventsOf } from '../policy/event/event-store';
 import { addLedgerEntry, ledgerOf } from '../policy/ledger/ledger-store';
 import { findOrder } from '../policy/order/order-store';
-import { findPolicyOfOrder } from '../policy/policy-store';
 import { findRefund } from '../policy/refund/refund-store';
-import { checkoutTest, type CheckoutTest } from '../policy-request/testing/checkout-test';
-import { verifiedTelephone, type TestSale } from '../policy-request/testing/test-sale';
+import type { TestSale } from '../policy-request/testing/test-sale';
 import { openHelpRequest, openPolicyRequest } from './open-request';
-import { findRequest, movesOf, openRequests, requestsOfCustomer } from './request-store';
+import { findRequest, openRequests, requestsOfCustomer } from './request-store';
 import type { RequestDetails } from './tables';
+import { serviceTest, staff } from './testing/service-test';
 import { finishRequest, sendToInsurer, stepRequest, takeRequest } from './work-on-request';
 
-const staff: StaffPrincipal = { kind: 'staff', staffId: 'deniz', roles: ['policyService'] };
 /** The insurer's answers that get lost on the way, one after the other. */
 let lost = 0;
 const losing = (client: InsurerClient | undefined): InsurerClient | undefined =>
@@ -32,32 +27,9 @@ const losing = (client: InsurerClient | undefined): InsurerClient | undefined =>
     },
   };
 
-let checkout: CheckoutTest;
-beforeAll(async () => {
-  checkout = await checkoutTest({
-    dependencies: ({ insurerOf, ...rest }) => ({ ...rest, insurerOf: (firmId) => losing(insurerOf(firmId)) }),
-  });
-}, 60_000);
-afterAll(() => checkout.close());
-
-const services = () => checkout.test.services;
-const policyOf = async (sale: TestSale) => (await findPolicyOfOrder(services().db, sale.orderId))!;
-const query = async (text: string, values: string[]) =>
-  (await services().database.pool.query(text, values)).rows as object[];
-
-/** A policy in the account of its policyholder. */
-async function owned(): Promise<{ sale: TestSale; customer: CustomerPrincipal; policyId: string }> {
-  const sale = await checkout.sale();
-  await sale.buy();
-  const { identityNo } = sale.offer.insured;
-  const person = async () => ({ state: 'found' as const, value: samplePerson });
-  const ports = { ...services().ports, registries: { ...services().ports.registries, person } };
-  const login = { identityNo, phoneNumber: verifiedTelephone, birthDate: '1985-04-12' };
-  const session = await logIn(login, { ...services(), ports, visitor: { id: 'phone' } });
-  if (session instanceof Refusal) throw new Error(session.code);
-  const customer = { kind: 'customer', customerId: session.customerId, visitorId: 'phone' } as const;
-  return { sale, customer, policyId: (await policyOf(sale)).id };
-}
+const { checkout, services, policyOf, query, owned, moves, opened, atInsurer, ended } = serviceTest({
+  dependencies: ({ insurerOf, ...of }) => ({ ...of, insurerOf: (firmId) => losing(insurerOf(firmId)) }),
+});
 
 /** Kuruş that our discount gave back. */
 const discount = 25_000;
@@ -67,31 +39,15 @@ const payDiscountOf = (tx: Tx, orderId: string) =>
     kind: 'discount',
     amount: discount,
     idempotencyKey: 'discount',
-    at: checkout.test.clock.now(),
+    at: checkout().test.clock.now(),
   });
 
 const stranger: CustomerPrincipal = { kind: 'customer', customerId: 'stranger', visitorId: 'phone' };
 const sold = (effectiveOn: string): RequestDetails => ({ kind: 'cancellation', effectiveOn, ground: 'sale' });
-const moves = async (id: string) =>
-  (await movesOf(services().db, id)).map(({ to, reason }) => [to, reason].join(' ').trim());
 const mailsTo = async (sale: TestSale) =>
   (
-    await checkout.sandbox.get<{ messages: { to: string; subject: string }[] }>('/mailbox/messages.json')
+    await checkout().sandbox.get<{ messages: { to: string; subject: string }[] }>('/mailbox/messages.json')
   ).messages.filter(({ to }) => to === sale.email);
-
-async function opened(of: { customer: CustomerPrincipal; policyId: string }, details: RequestDetails): Promise<string> {
-  const request = await openPolicyRequest(services(), of.customer, { policyId: of.policyId, details });
-  return request!.id;
-}
-async function atInsurer(id: string): Promise<void> {
-  await takeRequest(services(), staff, id);
-  await sendToInsurer(services(), staff, id);
-}
-const ended = (id: string) =>
-  eventually(async () => {
-    const { state } = (await findRequest(services().db, id))!;
-    return state !== 'atInsurer' && state;
-  }, 30);
 
 describe('a cancellation', () => {
   it('ends the policy, gives the unused days back to the card once, and tells the policyholder', async () => {
@@ -112,7 +68,7 @@ describe('a cancellation', () => {
       { kind: 'cancelled', premiumChange: -total, actor: { kind: 'customer', id: of.customer.customerId } },
       { kind: 'refunded', reference: id, actor: { kind: 'system' } },
     ]);
-    expect(await checkout.ledgerOf(of.sale)).toMatchObject([
+    expect(await checkout().ledgerOf(of.sale)).toMatchObject([
       { kind: 'capture', amount: total },
       { kind: 'refund', amount: total },
     ]);
@@ -151,18 +107,6 @@ describe('a cancellation', () => {
     );
   }, 60_000);
 });
-
-it('a plate is endorsed for nothing: an event with the insurer’s document', async () => {
-  const of = await owned();
-  const { startDate, premium } = await policyOf(of.sale);
-  const id = await opened(of, { kind: 'addendum', effectiveOn: startDate, part: 'plate', value: '06EML340' });
-  await atInsurer(id);
-  expect(await ended(id)).toBe('done');
-  const [, event] = await eventsOf(services().db, of.policyId);
-  expect(event).toMatchObject({ kind: 'endorsed', part: 'plate', premiumChange: 0, documentId: expect.any(String) });
-  const policy = await policyOf(of.sale);
-  expect([policy.premium, policy.state]).toEqual([premium, 'active']);
-}, 60_000);
 
 describe('a request', () => {
   it('is opened for an own policy only, and once at a time', async () => {

@@ -53,6 +53,8 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
       ...{ extraPremium: 0, refund: 0 },
     });
     const tariff = { ...plate, requestId: requestId('3'), part: 'tariff', value: '027021' } as const;
+    const free = { ...tariff, mostExtraPremium: 0 };
+    expect(await clientOf(firmId).endorse(free, never)).toMatchObject({ code: 'extraPremiumDue' });
     const { extraPremium } = changeOf(await clientOf(firmId).endorse(tariff, never));
     expect(extraPremium).toBeGreaterThan(total / 11);
     expect(extraPremium).toBeLessThan(total / 10);

@@ -34,6 +34,7 @@ const declined = (code: string, reason: string): Declined => ({ kind: 'declined'
 const unknown = declined('policyUnknown', 'Poliçe bulunamadı.');
 const ended = declined('policyEnded', 'Poliçe yürürlükte değil.');
 const outside = declined('dayOutside', 'Gün poliçe süresinin dışında.');
+const due = declined('extraPremiumDue', 'Bu değişiklik için ek prim ödenmelidir.');
 const noGround = declined('groundMissing', 'Bu poliçe bu nedenle iptal edilemez.');
 
 /** Of a changed usage type, for the days that are left; everything else is free (illustrative). */
@@ -66,6 +67,7 @@ async function endorse(options: ChangeOptions, endorsement: Endorsement): Promis
   if (entry.state !== 'active') return ended;
   if (effectiveOn < entry.startDate || effectiveOn > entry.endDate) return outside;
   const extraPremium = extraPremiumOf(entry, effectiveOn, part);
+  if (extraPremium > (endorsement.mostExtraPremium ?? extraPremium)) return due;
   const reference = part === 'plate' ? value : entry.reference;
   options.books.change(entry.orderId, { reference, premium: entry.premium + extraPremium });
   return changed(options, entry, { ...endorsement, sums: { extraPremium, refund: 0 } });

@@ -1,8 +1,7 @@
 import { productClassOf } from '@emsal/lines/registry/product-class';
-import { keys } from '@emsal/risks/risk';
 import { identityIndex } from '../../../customers/owner';
-import { blindIndex } from '../../../personal-data/blind-index';
 import type { LiveSale } from '../../policy/live-sale/live-sale-store';
+import { riskKeysOf } from '../../policy/live-sale/risk-keys';
 import type { ChosenOffer } from '../chosen-offer';
 
 /** What selling the offer would insure, as the database compares it. */
@@ -14,7 +13,7 @@ export const liveSaleOf = ({
   endDate,
 }: Pick<ChosenOffer, 'line' | 'risk' | 'insured' | 'startDate' | 'endDate'>): LiveSale => ({
   productClass: productClassOf(line),
-  riskKeys: keys(risk).map((key) => blindIndex('risk', key)),
+  riskKeys: riskKeysOf(risk),
   policyholderKey: identityIndex(insured.identityNo),
   period: { from: startDate, until: endDate },
 });

@@ -70,6 +70,24 @@ export async function removeLiveSale(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(liveSales).where(eq(liveSales.orderId, orderId));
 }
 
+/** True when another sale insures this risk in the order's place: the order's sale cannot be moved to it. */
+export async function isSoldElsewhere(db: Executor, orderId: string, riskKey: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM live_sales AS own
+        JOIN live_sales AS other ON other.order_id <> own.order_id AND other.product_class = own.product_class
+          AND other.policyholder_key = own.policyholder_key AND other.ordinal = own.ordinal
+          AND other.period && own.period AND other.risk_key = ${riskKey}
+        WHERE own.order_id = ${orderId} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The insured thing got another key. Throws where `isSoldElsewhere`. */
+export async function moveLiveSale(tx: Tx, orderId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const ofRisk = and(eq(liveSales.orderId, orderId), eq(liveSales.riskKey, from));
+  await tx.update(liveSales).set({ riskKey: to }).where(ofRisk);
+}
+
 /** After an event of the order's policy. */
 export async function followCover(
   tx: Tx,

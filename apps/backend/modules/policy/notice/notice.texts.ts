@@ -12,8 +12,6 @@ export interface Notice {
   day: string;
   /** What goes back or was paid back; null for nothing. */
   refund: string | null;
-  /** What the endorsement costs; null for nothing. */
-  extraPremium: string | null;
 }
 
 const parts: Readonly<Record<EndorsedPart, string>> = {
@@ -35,11 +33,11 @@ export const cancelledMail = ({ policyNo, lineName, day, refund }: Notice): Mail
 export const cancelledSms = ({ policyNo, lineName, day, refund }: Notice): string =>
   `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi en geç 7 gün içinde kartınıza göndereceğiz.`}`;
 
-export const endorsedMail = ({ policyNo, lineName, day, extraPremium }: Notice, part: EndorsedPart): MailText => ({
+export const endorsedMail = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,
   paragraphs: [
     `${parts[part]} değişti; ${policyNo} numaralı poliçeniz ${day} gününden beri yeni bilgiyle geçerli. Zeyil ekte.`,
-    extraPremium === null ? 'Ek ödeme gerekmiyor.' : `Ek prim ${extraPremium}. Ödeme için sizi arayacağız.`,
+    'Ek ödeme gerekmiyor.',
     questions,
   ],
 });

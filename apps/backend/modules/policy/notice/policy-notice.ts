@@ -58,7 +58,7 @@ function textsOf(event: PolicyEventRow, notice: Notice): { mail: MailText; sms: 
 async function noticeOf(
   { db }: JobContext,
   { policyNo, line }: PolicyRow,
-  { effectiveOn, premiumChange, idempotencyKey, reference, kind }: PolicyEventRow,
+  { effectiveOn, idempotencyKey, reference, kind }: PolicyEventRow,
 ): Promise<Notice> {
   const refund = await findRefund(db, kind === 'refunded' ? (reference ?? '') : idempotencyKey);
   return {
@@ -66,7 +66,6 @@ async function noticeOf(
     lineName: lineFacts[line].shortName,
     day: dayText(effectiveOn),
     refund: refund ? liraText(refund.amount) : null,
-    extraPremium: premiumChange > 0 ? liraText(premiumChange) : null,
   };
 }
 

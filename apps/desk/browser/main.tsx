@@ -5,6 +5,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { Frame } from './frame/frame';
 import { LedgerPage } from './ledger/ledger-page';
 import { PageList } from './pages/page-list';
+import { ReleasesPage } from './releases/releases-page';
 import { StaffPage } from './staff/staff-page';
 
 /** The visual editor is most of the code, so only its page loads it. */
@@ -18,6 +19,7 @@ const router = createBrowserRouter([
       { index: true, element: <Navigate to="/sayfalar" replace /> },
       { path: 'sayfalar', element: <PageList /> },
       { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
+      { path: 'surumler', element: <ReleasesPage /> },
       { path: 'kayitlar', element: <LedgerPage /> },
       { path: 'calisanlar', element: <StaffPage /> },
     ],

@@ -55,8 +55,9 @@ it.each([
 describe('the counts of a version', () => {
   const label = `checkout@${version}`;
   const from = (pin: string) => ({ ...own, cookie: `site-revision=${pin}` });
-  const counts = async (authorization?: string) =>
-    app.inject({ url: '/reports/versions', headers: authorization ? { authorization } : {} });
+  const ask = async (url: string, authorization?: string) =>
+    app.inject({ url, headers: authorization ? { authorization } : {} });
+  const counts = (authorization?: string) => ask('/reports/versions', authorization);
 
   it('are of visitors: each counts once, and fails only with a version that it got', async () => {
     for (const pin of ['a', 'a', 'b', 'c']) releases.seen(label, pin);
@@ -67,9 +68,20 @@ describe('the counts of a version', () => {
     });
   });
 
-  it('are given to nobody without the secret of the site', async () => {
+  it('stand beside what the registry says of it, for the desk', async () => {
     releases.seen(label, 'a');
-    for (const header of [undefined, countsAuthorization('other'), 'Bearer'])
-      expect((await counts(header)).statusCode).toBe(404);
+    expect((await ask('/reports/releases', countsAuthorization('key'))).json()).toMatchObject({
+      began: 7,
+      remotes: [{ name: 'checkout', live: { version, since: 0, visitors: { total: 1, failed: 0 } } }],
+    });
   });
+
+  it.each(['/reports/versions', '/reports/releases'])(
+    'are given at %s to nobody without the site’s secret',
+    async (url) => {
+      releases.seen(label, 'a');
+      for (const header of [undefined, countsAuthorization('other'), 'Bearer'])
+        expect((await ask(url, header)).statusCode).toBe(404);
+    },
+  );
 });

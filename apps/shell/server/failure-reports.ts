@@ -4,6 +4,8 @@
  */
 import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
 import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
+import { releaseStatusPath } from '@emsal/platform/registry/release-status';
+import { releaseStatusOf } from '@emsal/platform/registry/release-status-of';
 import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
@@ -81,8 +83,13 @@ export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): v
     releases.failed(label, readCookie(request.headers.cookie ?? '', cookieTable.revision.name) ?? '');
     return reply.code(204).send();
   });
-  app.get(versionCountsPath, async (request, reply) => {
-    if (!mayReadCounts(request.headers.authorization, secretKey)) return reply.code(404).send(apiFault(404));
-    return reply.header('cache-control', 'no-store').send(releases.all());
-  });
+  const answers = {
+    [versionCountsPath]: async () => releases.all(),
+    [releaseStatusPath]: async () => releaseStatusOf(await readRegistry(), releases.all()),
+  };
+  for (const [path, answer] of Object.entries(answers))
+    app.get(path, async (request, reply) => {
+      if (!mayReadCounts(request.headers.authorization, secretKey)) return reply.code(404).send(apiFault(404));
+      return reply.header('cache-control', 'no-store').send(await answer());
+    });
 }

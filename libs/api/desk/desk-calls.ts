@@ -1,4 +1,5 @@
 /** The calls of the desk, on its own origin. Each names the permission that it needs. */
+import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
 import { contentDocument, pageChoices, pageDetail, pageRow, versionRow } from './content-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
@@ -70,6 +71,7 @@ export const deskCalls = {
     z.object({ id, publishAt: z.iso.datetime({ offset: true }).nullable() }),
     done,
   ),
+  'GET releases': call('releases.read', nothing, releaseStatus),
   'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),
   'POST staff': call('staff.manage', newMember, z.object({ id: z.string() })),

@@ -6,5 +6,6 @@ export const deskOutcomes = {
   lastAdmin: { message: 'Son yöneticinin yetkisi kaldırılamaz. Önce başka bir yönetici atayın.' },
   emailTaken: { message: 'Bu e-posta adresiyle bir çalışan var.' },
   planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },
+  releasesUnknown: { message: 'Site sunucusundan sürüm bilgisi alamadık. Biraz sonra yeniden deneyin.' },
 } as const;
 export type DeskCode = keyof typeof deskOutcomes;

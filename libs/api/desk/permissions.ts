@@ -1,10 +1,10 @@
 /** Roles of the broker's staff, and what each may do. */
-export const permissions = ['content.read', 'content.publish', 'ledger.read', 'staff.manage'] as const;
+export const permissions = ['content.read', 'content.publish', 'releases.read', 'ledger.read', 'staff.manage'] as const;
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
   adviser: { title: 'Danışman', may: ['content.read'] },
-  operations: { title: 'Operasyon', may: ['content.read'] },
+  operations: { title: 'Operasyon', may: ['content.read', 'releases.read'] },
   finance: { title: 'Finans', may: ['content.read'] },
   content: { title: 'İçerik', may: ['content.read', 'content.publish'] },
   admin: { title: 'Yönetici', may: permissions },

@@ -10,6 +10,7 @@ import { contentHandlers } from './handlers/content-handlers';
 import type { DeskHandlers } from './desk-context';
 import { readLedger } from './ledger/ledger';
 import { mountDeskCalls } from './mount-desk-calls';
+import { readReleases } from './releases/read-releases';
 import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
 import { mountSignIn } from './sign-in/sign-in-routes';
 import { staffHandlers } from './handlers/staff-handlers';
@@ -30,6 +31,7 @@ const handlers: DeskHandlers = {
     await record({ action: 'signedOut' });
     return null;
   },
+  'GET releases': (_input, services) => readReleases(services),
   'GET ledger': ({ page }, { db }) => readLedger(db, page),
 };
 

@@ -1,0 +1,60 @@
+import type { ReleaseStatus, RemoteRelease } from '@emsal/platform/registry/release-status';
+import { render, screen, within } from '@testing-library/react';
+import { callDesk } from '../desk-client';
+import { ReleasesPage } from './releases-page';
+import { triedKnots } from './share-knots';
+
+jest.mock('../desk-client');
+
+const since = Date.parse('2026-11-26T08:00:00Z');
+const release = (version: string, total: number, failed: number) => ({ version, since, visitors: { total, failed } });
+const remote = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
+  ...{ name, live: release('111111111111', 2000, 2), canary: null, rolledBack: null },
+  ...more,
+});
+
+async function show(remotes: RemoteRelease[], history: ReleaseStatus['history'] = []) {
+  jest.mocked(callDesk).mockResolvedValue({ began: since, remotes, history });
+  render(<ReleasesPage />);
+  await screen.findByRole('heading', { level: 1 });
+  return (name: RegExp) => within(screen.getByRole('row', { name }));
+}
+
+it('shows beside each other the live version and the one on trial, with the visitors whom each failed', async () => {
+  const canary = { ...release('222222222222', 100, 3), share: 0.25 };
+  const row = await show([remote('content', { canary }), remote('checkout')]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 sürüm deneniyor');
+  const content = row(/^İçerik/);
+  expect(content.getByText('Deneniyor')).toBeTruthy();
+  expect(content.getByText('111111111111 → 222222222222')).toBeTruthy();
+  expect(content.getByText('%0,1 → %3')).toBeTruthy();
+  expect(content.getByText('2.000 → 100')).toBeTruthy();
+  expect(content.getByRole('img', { name: /%25/ })).toBeTruthy();
+  expect(row(/^Teklif ve ödeme/).getByText('Yayında')).toBeTruthy();
+});
+
+it('says which version was rolled back, and gives no rate of a version that nobody got', async () => {
+  const live = release('111111111111', 0, 0);
+  const row = await show([remote('account', { live, rolledBack: '333333333333' })]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bütün ziyaretçiler aynı sürümde');
+  expect(row(/^Üyelik/).getByText('Geri alındı')).toBeTruthy();
+  expect(row(/^Üyelik/).getByText('333333333333 geri alındı')).toBeTruthy();
+  expect(row(/^Üyelik/).getByText('–')).toBeTruthy();
+});
+
+it('lists what happened last, and a part that has no words yet by its name', async () => {
+  const row = await show(
+    [remote('samples')],
+    [{ at: since, action: 'canary', name: 'samples', version: '222222222222' }],
+  );
+  expect(row(/^26\.11\.2026 11:00 samples/).getByText('Denemeye alındı')).toBeTruthy();
+});
+
+it.each([
+  [0, 0],
+  [0.01, 1],
+  [0.25, 5],
+  [1, 20],
+])('a share of %d has %d of twenty knots', (share, knots) => {
+  expect(triedKnots(share)).toBe(knots);
+});

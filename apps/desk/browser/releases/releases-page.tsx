@@ -1,0 +1,47 @@
+/** Which version of each part of the site visitors get, and how the ones on trial do. */
+import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Table } from '@emsal/ui/table/table';
+import { HeadingRow } from '../ui/heading-row';
+import { shownInstant } from '../ui/instant';
+import { Waiting } from '../ui/waiting';
+import { useCall } from '../use-call';
+import styles from './releases-page.module.css';
+import { releasesTexts as texts } from './releases.texts';
+import { remoteColumns, remoteRow } from './remote-row';
+
+const historyColumns = [
+  { key: 'at', label: texts.historyColumns.at },
+  { key: 'part', label: texts.historyColumns.part },
+  { key: 'action', label: texts.historyColumns.action },
+  { key: 'version', label: texts.historyColumns.version },
+] as const;
+
+const eventRow = ({ at, name, action, version }: ReleaseEvent, index: number) => ({
+  key: `${index}`,
+  head: shownInstant(at),
+  cells: [
+    texts.part(name),
+    texts.actions[action],
+    <span key="version" className={styles.version}>
+      {version}
+    </span>,
+  ],
+});
+
+export function ReleasesPage() {
+  const { result, failure, reload } = useCall('GET releases', {});
+  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  const { began, remotes, history } = result;
+  if (remotes.length === 0) return <p>{texts.none}</p>;
+  return (
+    <Stack>
+      <HeadingRow title={texts.onTrial(remotes.filter(({ canary }) => canary).length)} />
+      <p className={styles.lead}>
+        {texts.lead(shownInstant(began))} {texts.knot}.
+      </p>
+      <Table caption={texts.table} captionVisible columns={remoteColumns} rows={remotes.map(remoteRow)} />
+      <Table caption={texts.history} captionVisible columns={historyColumns} rows={history.map(eventRow)} />
+    </Stack>
+  );
+}

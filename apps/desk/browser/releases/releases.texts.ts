@@ -1,0 +1,44 @@
+import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
+
+const actions: Readonly<Record<ReleaseEvent['action'], string>> = {
+  published: 'Yayına alındı',
+  rolledBack: 'Geri alındı',
+  canary: 'Denemeye alındı',
+  preview: 'Önizlemeye açıldı',
+};
+
+/** The parts of the site in words; a part that is not here yet shows its own name. */
+const parts: Readonly<Record<string, string>> = {
+  content: 'İçerik',
+  'funnel-vehicle': 'Araç formları',
+  'funnel-property': 'Ev formları',
+  'funnel-health': 'Sağlık formları',
+  checkout: 'Teklif ve ödeme',
+  account: 'Üyelik',
+};
+
+export const releasesTexts = {
+  onTrial: (count: number) => (count === 0 ? 'Bütün ziyaretçiler aynı sürümde' : `${count} sürüm deneniyor`),
+  lead: (began: string) =>
+    `Ziyaretçi ve hata sayıları, site sunucusunun açıldığı ${began} anından beri. Hata, sayfası açılmayan ya da bozulan ziyaretçidir.`,
+  table: 'Sitenin parçaları',
+  knot: 'Her ilmek ziyaretçilerin %5’i',
+  columns: {
+    part: 'Parça',
+    state: 'Durum',
+    share: 'Dağılım',
+    version: 'Yayında → denenen',
+    failed: 'Hata',
+    visitors: 'Ziyaretçi',
+    since: 'Ne zamandan beri',
+  },
+  states: { live: 'Yayında', trial: 'Deneniyor', rolledBack: 'Geri alındı' },
+  withdrawn: (version: string) => `${version} geri alındı`,
+  everybody: 'Bütün ziyaretçiler yayındaki sürümde',
+  shareOf: (share: string) => `Ziyaretçilerin ${share} kadarı denenen sürümde`,
+  none: 'Henüz yayımlanmış parça yok.',
+  history: 'Son değişiklikler',
+  historyColumns: { at: 'Zaman', part: 'Parça', action: 'İşlem', version: 'Sürüm' },
+  actions,
+  part: (name: string) => parts[name] ?? name,
+} as const;

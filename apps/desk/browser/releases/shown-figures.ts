@@ -1,0 +1,16 @@
+const [whole, fine] = [0, 2].map(
+  (digits) => new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: digits }),
+) as [Intl.NumberFormat, Intl.NumberFormat];
+const count = new Intl.NumberFormat('tr');
+
+/** `%25` */
+export const shownShare = (share: number): string => whole.format(share);
+
+interface Visitors {
+  total: number;
+  failed: number;
+}
+
+/** `%0,12`, and a dash where nobody was counted. */
+export const failureRate = ({ total, failed }: Visitors): string => (total === 0 ? '–' : fine.format(failed / total));
+export const visitorCount = ({ total }: Visitors): string => count.format(total);

@@ -1,0 +1,55 @@
+import { withCanary, withPublished, withRolledBack } from './publications';
+import { emptyRegistry, type Registry } from './registry';
+import { releaseStatus } from './release-status';
+import { releaseStatusOf } from './release-status-of';
+import { sampleEntry } from './sample-entry';
+
+const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
+const counted = {
+  began: 5,
+  counts: [
+    { label: `content@${second}`, total: 200, failed: 1 },
+    { label: `content@${third}`, total: 20, failed: 4 },
+  ],
+};
+const live: Registry = [first, second].reduce(
+  (registry, version, at) => withPublished(registry, sampleEntry('content', version), at + 1),
+  emptyRegistry,
+);
+const onTrial = withCanary(live, sampleEntry('content', third), { share: 0.25, at: 3 });
+const remoteOf = (registry: Registry) => releaseStatus.parse(releaseStatusOf(registry, counted)).remotes[0];
+
+describe('the status of a remote', () => {
+  it('has the live version with its visitors since the edge began', () => {
+    expect(remoteOf(live)).toEqual({
+      name: 'content',
+      live: { version: second, since: 2, visitors: { total: 200, failed: 1 } },
+      canary: null,
+      rolledBack: null,
+    });
+  });
+
+  it('has the version that a share of the visitors get, which stays on trial when another remote is published', () => {
+    const canary = { version: third, since: 3, visitors: { total: 20, failed: 4 }, share: 0.25 };
+    expect(remoteOf(onTrial)).toMatchObject({ live: { version: second }, canary });
+    expect(remoteOf(withPublished(onTrial, sampleEntry('checkout', first), 9))).toMatchObject({ canary });
+  });
+
+  it('names the version that was rolled back, and no visitors of one that nobody got', () => {
+    const back = withRolledBack(live, { name: 'content', at: 7 });
+    if (!back.ok) throw new Error(back.reason);
+    expect(remoteOf(back.registry)).toMatchObject({
+      live: { version: first, since: 7, visitors: { total: 0, failed: 0 } },
+      rolledBack: second,
+    });
+  });
+
+  it('comes with what happened, newest first', () => {
+    expect(releaseStatusOf(onTrial, counted).history.map(({ at, action }) => [at, action])).toEqual([
+      [3, 'canary'],
+      [2, 'published'],
+      [1, 'published'],
+    ]);
+    expect(releaseStatusOf(emptyRegistry, counted)).toEqual({ began: 5, remotes: [], history: [] });
+  });
+});

@@ -1,0 +1,41 @@
+/** What the edge tells the desk of each remote: its version, the one on trial, and how many visitors they failed for. */
+import { z } from 'zod';
+
+export const releaseStatusPath = '/reports/releases';
+
+/** Milliseconds since the epoch. */
+const instant = z.number();
+const release = z.object({
+  version: z.string(),
+  since: instant,
+  /** Since the edge began to count. */
+  visitors: z.object({ total: z.int(), failed: z.int() }),
+});
+
+export const remoteRelease = z.object({
+  name: z.string(),
+  live: release,
+  /** Of all visitors, from 0 to 1. */
+  canary: release.extend({ share: z.number() }).nullable(),
+  /** The version that the live one replaced because it was rolled back. */
+  rolledBack: z.string().nullable(),
+});
+
+export const releaseEvent = z.object({
+  at: instant,
+  action: z.enum(['published', 'rolledBack', 'canary', 'preview']),
+  name: z.string(),
+  version: z.string(),
+});
+
+export const releaseStatus = z.object({
+  /** When the edge began to count. */
+  began: instant,
+  remotes: z.array(remoteRelease),
+  /** Newest first. */
+  history: z.array(releaseEvent),
+});
+
+export type RemoteRelease = z.output<typeof remoteRelease>;
+export type ReleaseEvent = z.output<typeof releaseEvent>;
+export type ReleaseStatus = z.output<typeof releaseStatus>;

@@ -1,4 +1,5 @@
 import { pageContext } from '@emsal/platform/page';
+import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths, writtenPages } from './paths';
 import { cmsTransport } from './testing/cms-transport';
@@ -15,16 +16,20 @@ it('publishes a path for each of its routes, the catch-all with the lowest rank'
   expect(paths.find(({ pattern }) => pattern === '/*')).toMatchObject({ rank: 0 });
 });
 
+const statusOf = async (path: string): Promise<number> => {
+  const page = { ...withLines(...landingLines), transport: cmsTransport() };
+  const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
+  const served = await createStaticHandler(routes).query(new Request(`http://localhost${path}`), { requestContext });
+  return served instanceof Response ? served.status : served.statusCode;
+};
+
 it('M391 needs no token, visit or login: every page is open to anonymous visitors', async () => {
-  const handler = createStaticHandler(routes);
-  const requestContext = new RouterContextProvider(
-    new Map([[pageContext, { ...withLines(...landingLines), transport: cmsTransport() }]]),
-  );
   for (const { sitemap = [] } of paths)
-    for (const path of sitemap) {
-      const served = await handler.query(new Request(`http://localhost${path}`), { requestContext });
-      expect([path, served]).toEqual([path, expect.objectContaining({ statusCode: 200 })]);
-    }
+    for (const path of sitemap) expect([path, await statusOf(path)]).toEqual([path, 200]);
+});
+
+it.each(Object.values(calculatorPaths))('M018 the calculator %s answers 200', async (path) => {
+  expect(await statusOf(path)).toBe(200);
 });
 
 it('has no landing page for a line that is not sold', async () => {

@@ -115,6 +115,16 @@ it('M488 the blog links to the brand’s videos, and loads nothing of theirs bef
   expect(container.querySelectorAll('iframe, video, img, script')).toHaveLength(0);
 });
 
+it('M612 an author’s page asks for the first page of ten posts', async () => {
+  const asked: string[] = [];
+  const transport = cmsTransport();
+  await answer('/yazar/yayin-ekibi', (request, options) => {
+    asked.push(request.path);
+    return transport(request, options);
+  });
+  expect(asked).toEqual([expect.stringMatching(/listByEditorUrl\/yayin-ekibi\/1\/10$/)]);
+});
+
 it('has no section of videos while there are none', async () => {
   await open('/blog');
   expect(screen.queryByRole('heading', { name: 'Videolar' })).toBeNull();

@@ -1,10 +1,9 @@
 /** Pages as the desk sees them: every version, published or not. */
 import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { z } from 'zod';
-import { blocks, productLine } from '../calls/cms/blocks';
+import { blocks, plain, productLine } from '../calls/cms/blocks';
 import { slug } from '../calls/cms/shapes';
 
-const line = (longest: number) => z.string().trim().min(1).max(longest);
 const instant = z.iso.datetime();
 export const pageType = z.enum(Object.keys(pageTypes) as [PageType, ...PageType[]]);
 
@@ -12,10 +11,10 @@ export const pageType = z.enum(Object.keys(pageTypes) as [PageType, ...PageType[
 export const contentDocument = z.object({
   slug,
   type: pageType,
-  title: line(120),
+  title: plain(120),
   /** As search engines show it. */
-  seoTitle: line(60),
-  shortContent: z.string().trim().min(50).max(160),
+  seoTitle: plain(60),
+  shortContent: plain(160).min(50),
   category: slug.nullable(),
   editor: slug.nullable(),
   product: productLine.nullable(),

@@ -191,6 +191,9 @@ describe('content', () => {
   });
 
   const text = (href: string) => ({ blocks: [{ kind: 'text', prose: [{ text: 'a', href }] }] });
+  const table = (cell: string) => ({
+    blocks: [{ kind: 'table', caption: 'a', head: ['a', 'b'], rows: [[cell, 'b']] }],
+  });
   const many = Array.from({ length: maxBlocks + 1 }, () => ({ kind: 'text', prose: [{ text: 'a' }] }));
   it.each([
     ['slugReserved', 'the address of a product', { slug: 'kasko-sigortasi' }],
@@ -204,6 +207,10 @@ describe('content', () => {
     ['notValid', 'a link that is a document', text('data:text/html,x')],
     ['notValid', 'a link without protocol to another site', text('//evil.example')],
     ['notValid', 'control characters', { blocks: [{ kind: 'text', prose: [{ text: 'a\u0000b' }] }] }],
+    ['notValid', 'control characters in a title', { title: 'a\u0000b' }],
+    ['notValid', 'control characters in a table', table('a\u0000b')],
+    ['notValid', 'control characters in a link', text('https://a.example/\u0000')],
+    ['notValid', 'half of a character', table('a\ud83d')],
     ['notValid', 'an endless title', { title: 'x'.repeat(121) }],
   ] as const)('refuses with %s: %s', async (code, _, more) => {
     const document = { ...sampleDocument({ slug: 'reddedilen' }), ...more };

@@ -5,32 +5,26 @@ import { z } from 'zod';
 /** More would make a page slow to edit and long to read. */
 export const maxBlocks = 60;
 
-/** Everything but control characters. */
-const plain = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .regex(/^[^\p{Cc}]*$/u);
+/** No control characters and no halves of a character: the database can store neither. */
+const storable = /^[^\p{Cc}\p{Cs}]*$/u;
+
+export const plain = (longest: number) => z.string().trim().min(1).max(longest).regex(storable);
 
 /** A page of this site with an optional anchor, a safe address elsewhere, a telephone number or a mailbox. */
 const href = z
   .string()
   .max(300)
-  .regex(/^(\/(?!\/)[\w\-/.]*(\?[\w=&-]*)?(#[\w-]+)?|https:\/\/[^\s"<>]+|tel:\+\d{6,15}|mailto:[^\s"<>]+)$/);
+  .regex(
+    /^(\/(?!\/)[\w\-/.]*(\?[\w=&\-]*)?(#[\w\-]+)?|https:\/\/[^\s"<>\p{Cc}\p{Cs}]+|tel:\+\d{6,15}|mailto:[^\s"<>\p{Cc}\p{Cs}]+)$/u,
+  );
 
 const words = z.object({
-  text: z
-    .string()
-    .min(1)
-    .max(2000)
-    .regex(/^[^\p{Cc}]*$/u),
+  text: z.string().min(1).max(2000).regex(storable),
   isStrong: z.literal(true).optional(),
   href: href.optional(),
 });
 const prose = z.array(words).min(1).max(60);
-const cells = z.array(z.string().max(300)).min(2).max(8);
+const cells = z.array(z.string().max(300).regex(storable)).min(2).max(8);
 
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: plain(120) }),

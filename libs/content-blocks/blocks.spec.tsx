@@ -1,0 +1,43 @@
+import type { Block } from '@emsal/api/calls/cms/blocks';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Blocks } from './blocks';
+
+/** One block of each kind, every text of it being `words`. */
+const blocksOf = (words: string): { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } => ({
+  heading: { kind: 'heading', level: 2, text: words },
+  text: { kind: 'text', prose: [{ text: words }, { text: words, isStrong: true }, { text: words, href: '/blog' }] },
+  list: { kind: 'list', isOrdered: false, items: [[{ text: words }]] },
+  note: { kind: 'note', prose: [{ text: words }] },
+  table: { kind: 'table', caption: words, head: [words, words], rows: [[words, words]] },
+  questions: { kind: 'questions', items: [{ question: words, answer: words }] },
+  sources: { kind: 'sources', items: [words] },
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
+  '</p></section><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<style>*{display:none}</style><!--',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+];
+
+/** Elements with the names of their attributes, as a browser reads the markup, and the text. */
+function read(block: Block) {
+  const page = document.createElement('main');
+  page.innerHTML = renderToStaticMarkup(<Blocks blocks={[block]} />);
+  const elements = [...page.querySelectorAll('*')].map((one) => `${one.tagName} ${one.getAttributeNames().join(' ')}`);
+  return { elements, text: page.textContent! };
+}
+
+const kinds = Object.keys(blocksOf('')) as Block['kind'][];
+
+it.each(kinds.flatMap((kind) => hostile.map((words) => [kind, words] as const)))(
+  'in a block of kind %s this is only text: %s',
+  (kind, words) => {
+    const { elements, text } = read(blocksOf(words)[kind]);
+    expect(elements).toEqual(read(blocksOf('zararsız')[kind]).elements);
+    expect(text).toContain(words);
+  },
+);

@@ -1,4 +1,4 @@
-/** Environment variables that limit what callers may cost (decisions 032 and 201). Each default is a share of RATE_LIMIT_POINTS. */
+/** Environment variables that limit what callers may cost (decision 201). Each default is a share of RATE_LIMIT_POINTS. */
 import { z } from 'zod';
 
 const positive = z.coerce.number().int().positive();

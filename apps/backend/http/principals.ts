@@ -1,4 +1,4 @@
-/** The principals of a request (decisions 030 and 031). */
+/** The principals of a request (decisions 030 and 215). */
 import type { Owner } from './owner';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 

@@ -1,4 +1,4 @@
-/** Weighted rate limits: a token bucket per key that refills evenly over a minute (decision 032). */
+/** Weighted rate limits: a token bucket per key that refills evenly over a minute (decision 201). */
 import type { Clock } from '../clock/clock';
 
 export interface RateLimits {

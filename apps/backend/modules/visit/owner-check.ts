@@ -1,4 +1,4 @@
-/** Resolves the caller of a request and the visit that it names (decisions 031 and 215). */
+/** Resolves the caller of a request and the visit that it names (decision 215). */
 import type { Clock } from '../../clock/clock';
 import type { Db } from '../../db/database';
 import { principalOf } from '../../http/ownership/principal';

@@ -118,6 +118,8 @@ describe('a failing database server', () => {
 
   it('at its connection limit: 503, and recovery once a connection is free', async () => {
     await endConnections();
+    // They end in their own time, and one that has not would still serve the call.
+    await eventually(async () => backend.services.database.pool.totalCount === 0, 60);
     const clients = Array.from({ length: 220 }, () => new pg.Client({ connectionString: cluster.url('postgres') }));
     clients.forEach((client) => client.on('error', () => undefined));
     await Promise.allSettled(clients.map((client) => client.connect()));

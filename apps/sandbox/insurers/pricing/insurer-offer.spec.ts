@@ -88,10 +88,11 @@ describe('a price of the sandbox market', () => {
   });
 });
 
-/** The covers of other lines are the same in every product. */
-const withOwnCovers = lines.filter((line) =>
-  insurersSelling(line).some(({ firmId }) => offerOf(firmId, sampleRequests[line]).optionalCovers.length > 0),
-);
+const addableAt = (line: SoldLine): number[] =>
+  insurersSelling(line).map(({ firmId }) => offerOf(firmId, sampleRequests[line]).optionalCovers.length);
+
+/** What one product includes and another sells; the covers of other lines, and what can be added to them, are the same in every product. */
+const withOwnCovers = lines.filter((line) => new Set(addableAt(line)).size > 1);
 
 it.each(withOwnCovers)('a higher cover score of %s means more covers', (line) => {
   const covers = new Map(

@@ -20,18 +20,27 @@ const isScript = ({ type }: Loaded): boolean => type === 'script';
 /** Files that the page loads until the network is idle, with their compressed size. */
 async function filesOf(page: Page, load: () => Promise<unknown>): Promise<Loaded[]> {
   const sizes: Promise<Loaded>[] = [];
+  const begun = new Set<Request>();
+  const begin = (request: Request): void => {
+    // What the page before still loads is not this page's.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) begun.clear();
+    begun.add(request);
+  };
   const add = (request: Request): void =>
-    void sizes.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        path: new URL(request.url()).pathname,
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
+    void (
+      begun.has(request) &&
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => ({
+          path: new URL(request.url()).pathname,
+          type: request.resourceType(),
+          bytes: responseBodySize,
+        })),
+      )
     );
-  page.on('requestfinished', add);
+  page.on('request', begin).on('requestfinished', add);
   await load();
   await page.waitForLoadState('networkidle');
-  page.off('requestfinished', add);
+  page.off('request', begin).off('requestfinished', add);
   return Promise.all(sizes);
 }
 const total = (files: Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -24,15 +24,6 @@ describe('a visitor who comes from the landing page with identity and telephone'
     expect(api.calls()).not.toContain('POST sendotp');
   });
 
-  it('is stored with digits alone, though the landing page had formatted them', async () => {
-    const typed = { shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '532 123 45 67' };
-    const { api } = await atFirst({ funnel: { ...known, answers: typed } });
-    await title('Kişisel bilgiler');
-    expect(api.sent.find(({ call }) => call === 'POST savecustomerinfo')).toMatchObject({
-      body: { identityNo: '10000000078', phoneNumber: '5321234567' },
-    });
-  });
-
   it('sees the step with the reason where the server refuses', async () => {
     await atFirst({ funnel: known, answers: { 'POST savecustomerinfo': refused('phoneMaximumUse', 'x') } });
     expect(await screen.findByRole('link', { name: /en çok 10 farklı telefon/ })).toBeVisible();

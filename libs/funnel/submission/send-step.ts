@@ -3,7 +3,6 @@ import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
-import { checkStep } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import type { StepRequest } from '@emsal/lines/kit/requests';
@@ -25,18 +24,11 @@ async function sendAll(client: Client, requests: readonly StepRequest[]): StepRe
   return success(null);
 }
 
-/** A step that is passed over has answers as they were typed elsewhere: `532 123 45 67` on a landing page. */
-function normalised({ line, step, context }: CurrentStep, answers: AnswerSet): AnswerSet {
-  const verdict = checkStep(line, step, { ...context, answers });
-  return verdict.ok ? { ...answers, ...verdict.answers } : answers;
-}
-
 /** @param answers with which the step was submitted */
 export function sendStep({ line, step, context }: CurrentStep, answers: AnswerSet): AppThunk<StepReply> {
   return async (dispatch, _, { transport }) => {
     const visit = await dispatch(openVisit(line.facts));
     if (!visit.isSuccess) return visit;
-    const open = { ...context, visitId: visit.result, answers: normalised({ line, step, context }, answers) };
-    return sendAll(createClient(transport), saveRequests(line, step, open));
+    return sendAll(createClient(transport), saveRequests(line, step, { ...context, visitId: visit.result, answers }));
   };
 }

@@ -65,6 +65,14 @@ describe('a visit', () => {
       expect((await draft((await openAfterTraffic()).next)).answers).toEqual({});
     });
 
+    it('stores what a landing page has grouped in the form that every step reads, and leaves alone what is wrong', async () => {
+      const grouped = { shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '0532 123 45 67' };
+      const next = await open({ ...grouped, licensePlateNo: '34 xx' });
+      expect((await draft(next)).answers).toMatchObject({
+        ...{ shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567', licensePlateNo: '34 xx' },
+      });
+    });
+
     it('prefers answers typed on its page, and carries no data of one owner over to another', async () => {
       const { next } = await openAfterTraffic({ shortLicenseOwnerTcOrTaxNo: '10000000146' });
       const { answers } = await draft(next);

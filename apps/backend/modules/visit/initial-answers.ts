@@ -1,6 +1,7 @@
 /** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decisions 173 and 254). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
+import { checkAnswer } from '@emsal/lines/kit/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -17,7 +18,18 @@ import { latestAnsweredVisit } from './visit-store';
 export async function initialAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
   refuseLargeAnswers(typed, 'save');
   const form = formOf(line);
-  return form ? mergeTypedAnswers(form, await earlierAnswers(form, context), formAnswers(form, typed)) : typed;
+  if (!form) return typed;
+  const given = inStoredForm(form, formAnswers(form, typed), dayInTurkey(context.clock.now()));
+  return mergeTypedAnswers(form, await earlierAnswers(form, context), given);
+}
+
+/** A hydrated landing page groups digits, `532 123 45 67`. What is not valid stays as it was typed: its step says what is wrong. */
+function inStoredForm(form: Line, typed: AnswerSet, today: string): AnswerSet {
+  const read = Object.entries(typed).map(([name, answer]) => {
+    const verdict = checkAnswer(form, name, { today, answers: typed });
+    return [name, verdict.ok && verdict.value !== undefined ? verdict.value : answer];
+  });
+  return Object.fromEntries(read) as AnswerSet;
 }
 
 async function earlierAnswers(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {

@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { InsurerClient } from '../insurer-client';
 import type { InsurerOffer } from '../quote-answer';
 import { insurers } from '../registry';
+import { recordingStub, type RecordingStub } from '../testing/recording-stub';
 import {
-  recordingStub,
   sampleCancellation,
   sampleEndorsement,
   sampleOffer,
@@ -11,7 +11,6 @@ import {
   sampleRequests,
   sampleTerms,
   sampleRequest,
-  type RecordingStub,
 } from '../testing/samples';
 import { poolTransport, type PoolTransport } from '../transport/pool-transport';
 

@@ -1,6 +1,7 @@
 /** What stands in the way of publishing the newest version, and its publication, now or at a time. */
 import type { VersionRow } from '@emsal/api/desk/content-shapes';
 import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
 import { callDesk } from '../desk-client';
@@ -57,7 +58,7 @@ export function PublicationPanel({ version, action, onDone }: PublicationProps) 
   const publish = async () =>
     (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), texts.published)) && onDone();
   return (
-    <section className={styles.panel}>
+    <Card as="section" className={styles.panel}>
       <h2>{texts.checks}</h2>
       <Failures id={version.id} />
       {!version.isPublished && (
@@ -68,6 +69,6 @@ export function PublicationPanel({ version, action, onDone }: PublicationProps) 
           <Plan version={version} action={action} onDone={onDone} />
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { VersionRow } from '@emsal/api/desk/content-shapes';
 import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
 import { callDesk } from '../desk-client';
 import { deskTexts } from '../desk.texts';
 import { shownInstant } from '../ui/instant';
@@ -25,7 +26,7 @@ export function VersionList({ versions, action, onDone }: VersionListProps) {
   const takeBack = async (id: string) =>
     (await action!.run(() => callDesk('POST versions/{id}/publish', { id }), texts.tookBack)) && onDone();
   return (
-    <section className={styles.panel}>
+    <Card as="section" className={styles.panel}>
       <h2>{texts.versions}</h2>
       <ol className={styles.versions} reversed>
         {versions.map((version, index) => (
@@ -46,6 +47,6 @@ export function VersionList({ versions, action, onDone }: VersionListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

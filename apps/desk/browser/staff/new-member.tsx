@@ -1,5 +1,6 @@
 import type { Role } from '@emsal/api/desk/permissions';
 import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState, type FormEvent } from 'react';
 import { callDesk } from '../desk-client';
@@ -21,19 +22,21 @@ export function NewMember({ action, onSaved }: { action: Action; onSaved: () => 
     onSaved();
   };
   return (
-    <form className={styles.form} onSubmit={add}>
-      <h2>{texts.add}</h2>
-      <TextField id="name" label={texts.name} value={person.name} required onChange={(name) => change({ name })} />
-      <TextField
-        id="email"
-        type="email"
-        label={texts.email}
-        value={person.email}
-        required
-        onChange={(email) => change({ email })}
-      />
-      <RoleChecks id="new" legend={texts.roles} roles={person.roles} onChange={(roles) => change({ roles })} />
-      <Button type="submit">{texts.add}</Button>
-    </form>
+    <Card className={styles.card}>
+      <form className={styles.form} onSubmit={add}>
+        <h2>{texts.add}</h2>
+        <TextField id="name" label={texts.name} value={person.name} required onChange={(name) => change({ name })} />
+        <TextField
+          id="email"
+          type="email"
+          label={texts.email}
+          value={person.email}
+          required
+          onChange={(email) => change({ email })}
+        />
+        <RoleChecks id="new" legend={texts.roles} roles={person.roles} onChange={(roles) => change({ roles })} />
+        <Button type="submit">{texts.add}</Button>
+      </form>
+    </Card>
   );
 }

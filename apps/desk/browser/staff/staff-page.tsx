@@ -1,6 +1,7 @@
 /** Who may sign in, and with which roles. */
 import type { Member } from '@emsal/api/desk/desk-calls';
 import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { useState } from 'react';
 import { callDesk } from '../desk-client';
@@ -32,7 +33,7 @@ function MemberForm({ member, action, onSaved }: MemberFormProps) {
     if (isSaved) onSaved();
   };
   return (
-    <li className={styles.member}>
+    <Card as="li" className={styles.member}>
       <h2 className={styles.name}>{member.name}</h2>
       <p className={styles.email}>{member.email}</p>
       <RoleChecks id={member.id} legend={texts.roles} roles={roles} onChange={setRoles} />
@@ -40,7 +41,7 @@ function MemberForm({ member, action, onSaved }: MemberFormProps) {
       <Button variant="line" onClick={save} aria-label={`${member.name}: ${texts.save}`}>
         {texts.save}
       </Button>
-    </li>
+    </Card>
   );
 }
 

@@ -17,11 +17,14 @@ test('F386 an expired offer is requoted by keyboard from its error message and t
 }) => {
   test.slow();
   await prepareVisit(page.context(), { siteUrl, sandboxUrl });
+  // The last read of the list, which the page makes once all have answered.
+  const finalRead = page.waitForResponse('**/GetOfferList');
   await page.goto(`${siteUrl}/${slug}/listeleme`);
   const title = page.getByRole('heading', { level: 1 });
   const complete = page.getByRole('heading', { name: /şirkete sorduk, .*teklif verdi/ });
   await expect(complete).toBeVisible(allAnsweredTimeout);
   await waitUntilHydrated(page);
+  await finalRead;
   const ended = rows(page).nth(1);
   const oldId = await ended.getAttribute('data-offer');
   const choose = { name: `Teklifi seç: ${await ended.getByRole('heading').textContent()}` };

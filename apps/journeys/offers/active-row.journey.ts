@@ -1,6 +1,7 @@
-/** The active row does not move when answers arrive. The answers are real; the journey controls when they arrive. */
+/** Nothing jumps when answers arrive, and the active row does not move. The answers are real; the journey controls when they arrive. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
+import { countShifts, shiftOf } from '../walk/layout-shift';
 import { prepareVisit } from '../walk/prepared-visit';
 import { rows } from './traffic-list';
 
@@ -75,29 +76,55 @@ async function read(row: Locator): Promise<void> {
   await row.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
 }
 
+/** The most that a list may shift while it fills: the label of a row comes or goes. */
+const listShift = 0.02;
+
 const cases = [
   ['under the pointer', point, ...wide],
   ['being read', read, ...phone],
 ] as const;
 /** Top of a row in the viewport, in pixels; browsers scroll by whole ones. */
 const topOf = async (row: Locator): Promise<number> => (await row.boundingBox())!.y;
+/** The final list is drawn and nothing slides any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(title(page)).toContainText('hazır');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[style*="translate"]')).toHaveCount(0);
+}
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 for (const [what, touch, screen, size] of cases) {
   test(`the row ${what} does not move on ${screen} while all others are listed`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(size);
+    await countShifts(page);
     const { sendOffers, end } = await openHalfAnswered(page);
     const id = await rows(page).nth(2).getAttribute('data-offer');
     const active = page.locator(`[data-offer="${id}"]`);
     await active.scrollIntoViewIfNeeded();
     await touch(active);
+    const shiftedBefore = await shiftOf(page);
     const before = await topOf(active);
     sendOffers();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(initialCount);
     expect(Math.abs((await topOf(active)) - before)).toBeLessThan(1.5);
     await expect(title(page)).not.toContainText('hazır');
     end();
-    await expect(title(page)).toContainText('hazır');
+    await settled(page);
+    expect((await shiftOf(page)) - shiftedBefore).toBeLessThan(listShift);
   });
 }
+
+for (const [screen, size] of [wide, phone])
+  test(`nothing jumps on ${screen} while nobody touches the filling list`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await countShifts(page);
+    const { sendOffers, end } = await openHalfAnswered(page);
+    const shiftedBefore = await shiftOf(page);
+    sendOffers();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(initialCount);
+    end();
+    await settled(page);
+    expect((await shiftOf(page)) - shiftedBefore).toBeLessThan(listShift);
+  });

@@ -1,12 +1,12 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { placesOfRows, slideRows } from './slide-rows';
-import type { Places } from './slide-rows';
+import { currentPlaces, slideFrom } from './slides';
+import type { Places } from './slides';
 
 interface StillRowProps {
   /** The row that must not move; null when there is none. */
   stillOfferId: () => string | null;
-  /** Offers still come in: rows that they move slide. */
+  /** Offers still come in: what they move slides. */
   isArriving: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const settling = 1_000;
 interface Snapshot {
   still: { row: Element; top: number } | null;
   /** Null when no offers come in. */
-  rows: Places | null;
+  places: Places | null;
 }
 
 /**
@@ -34,15 +34,15 @@ export class StillRow extends Component<StillRowProps> {
     return {
       still: row && { row, top: row.getBoundingClientRect().top },
       // The update that completes the list lets the held row go.
-      rows: before.isArriving || performance.now() < this.slidesUntil ? placesOfRows() : null,
+      places: before.isArriving || performance.now() < this.slidesUntil ? currentPlaces() : null,
     };
   }
 
-  override componentDidUpdate(before: StillRowProps, _state: unknown, { still, rows }: Snapshot): void {
+  override componentDidUpdate(before: StillRowProps, _state: unknown, { still, places }: Snapshot): void {
     if (before.isArriving && !this.props.isArriving) this.slidesUntil = performance.now() + settling;
     const moved = still?.row.isConnected ? still.row.getBoundingClientRect().top - still.top : 0;
     if (moved !== 0) window.scrollBy(0, moved);
-    if (rows) slideRows(rows);
+    if (places) slideFrom(places);
   }
 
   override render(): ReactNode {

@@ -30,6 +30,7 @@ import { personalAccidentModule } from './modules/personal-accident/personal-acc
 import { policyModule } from './modules/policy/policy';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
+import { reviewModule } from './modules/review/review';
 import { serviceRequestModule } from './modules/service-request/service-request';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
@@ -73,6 +74,7 @@ const everyModule = [
   compareMailModule,
   listLinkModule,
   renewalReminderModule,
+  reviewModule,
   accountModule,
   personalDataModule,
 ] as const;

@@ -14,6 +14,8 @@ export interface MailText {
   paragraphs: readonly string[];
   table?: MailTable;
   link?: { label: string; url: string };
+  /** Below the button, as a sentence. */
+  further?: { label: string; url: string };
 }
 
 /** Defaults as in libs/ui/tokens/tokens.css: a mail has no style sheet. */
@@ -38,18 +40,21 @@ function tableMarkup({ columns, rows }: MailTable): string {
   return `<table style="width:100%;border-collapse:collapse;font-size:14px"><thead><tr><td style="${line}"></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-export const mailText = ({ paragraphs, table, link }: MailText): string =>
+export const mailText = ({ paragraphs, table, link, further }: MailText): string =>
   [
     ...paragraphs,
     ...(table ? columnTexts(table) : []),
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...[link, further].flatMap((one) => (one ? [`${one.label}: ${one.url}`] : [])),
     brand.legalName,
   ].join('\n\n');
 
-export function mailMarkup({ subject, paragraphs, table, link }: MailText): string {
+export function mailMarkup({ subject, paragraphs, table, link, further }: MailText): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('');
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:${accent};color:${onAccent};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f6f2e9;color:#13282c;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="margin:0 0 24px;color:${accent};font-size:22px;font-weight:700">${escaped(brand.name)}</p><h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>${lines}${table ? tableMarkup(table) : ''}${button}<p style="color:#4b5b5c;font-size:13px;margin:32px 0 0">${escaped(brand.legalName)} · ${escaped(brand.phones.sales)}</p></div></body></html>`;
+  const more = further
+    ? `<p style="margin:0 0 16px"><a href="${escaped(further.url)}" style="color:${accent}">${escaped(further.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f6f2e9;color:#13282c;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="margin:0 0 24px;color:${accent};font-size:22px;font-weight:700">${escaped(brand.name)}</p><h1 style="font-size:20px;margin:0 0 16px">${escaped(subject)}</h1>${lines}${table ? tableMarkup(table) : ''}${button}${more}<p style="color:#4b5b5c;font-size:13px;margin:32px 0 0">${escaped(brand.legalName)} · ${escaped(brand.phones.sales)}</p></div></body></html>`;
 }

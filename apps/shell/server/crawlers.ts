@@ -17,6 +17,7 @@ const robots = (siteUrl: string): string =>
     'Disallow: /*/form',
     'Disallow: /*/listeleme',
     'Disallow: /teklif-listesi/',
+    'Disallow: /yorum-yaz/',
     'Disallow: /*/police-bilgileri',
     'Disallow: /*/odeme-bilgileri',
     `Sitemap: ${siteUrl}/sitemap.xml`,

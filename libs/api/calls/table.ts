@@ -15,6 +15,7 @@ import { personalAccidentCalls } from './personal-accident';
 import { petCalls } from './pet';
 import { phoneCalls } from './phone';
 import { policyRequestCalls } from './policy-request';
+import { reviewCalls } from './reviews';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
@@ -42,6 +43,7 @@ export const calls = {
   ...offerCalls,
   ...listLinkCalls,
   ...policyRequestCalls,
+  ...reviewCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -2,6 +2,7 @@
 import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
 import { contentDocument, pageChoices, pageDetail, pageRow, versionRow } from './content-shapes';
+import { reviewDecision, reviewRow, reviewState } from './review-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
 
 export interface DeskCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
@@ -71,6 +72,12 @@ export const deskCalls = {
     z.object({ id, publishAt: z.iso.datetime({ offset: true }).nullable() }),
     done,
   ),
+  'GET reviews': call(
+    'reviews.moderate',
+    z.object({ state: reviewState.default('waiting'), page }),
+    z.object({ total: z.int(), rows: z.array(reviewRow) }),
+  ),
+  'POST reviews/{id}/decide': call('reviews.moderate', reviewDecision.extend({ id }), done),
   'GET releases': call('releases.read', nothing, releaseStatus),
   'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),

@@ -7,5 +7,6 @@ export const deskOutcomes = {
   emailTaken: { message: 'Bu e-posta adresiyle bir çalışan var.' },
   planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },
   releasesUnknown: { message: 'Site sunucusundan sürüm bilgisi alamadık. Biraz sonra yeniden deneyin.' },
+  reviewDecided: { message: 'Bu yorumun durumu bu arada değişti. Listeyi yenileyin.' },
 } as const;
 export type DeskCode = keyof typeof deskOutcomes;

@@ -1,12 +1,19 @@
 /** Roles of the broker's staff, and what each may do. */
-export const permissions = ['content.read', 'content.publish', 'releases.read', 'ledger.read', 'staff.manage'] as const;
+export const permissions = [
+  'content.read',
+  'content.publish',
+  'reviews.moderate',
+  'releases.read',
+  'ledger.read',
+  'staff.manage',
+] as const;
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
   adviser: { title: 'Danışman', may: ['content.read'] },
-  operations: { title: 'Operasyon', may: ['content.read', 'releases.read'] },
+  operations: { title: 'Operasyon', may: ['content.read', 'reviews.moderate', 'releases.read'] },
   finance: { title: 'Finans', may: ['content.read'] },
-  content: { title: 'İçerik', may: ['content.read', 'content.publish'] },
+  content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate'] },
   admin: { title: 'Yönetici', may: permissions },
 } as const satisfies Record<string, { title: string; may: readonly Permission[] }>;
 export type Role = keyof typeof roles;

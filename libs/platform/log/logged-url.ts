@@ -8,6 +8,8 @@ const secretsInPath = [
   '/VerifyPolicy',
   '/teklif-listesi',
   '/listlink/open',
+  '/yorum-yaz',
+  '/reviews/invitation',
   '/create',
   '/GetInsuredInfo',
   '/CreateArabamcomOffer',

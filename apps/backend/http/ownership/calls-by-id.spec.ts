@@ -28,6 +28,9 @@ const guards: Partial<Record<CallKey, Guard>> = {
   // The one-time code decides.
   'POST quoterequestapi/passport/sendotp': 'capability',
   'POST quoterequestapi/passport/open': 'capability',
+  // The link of a policy's mail.
+  'GET reviews/invitation/{token}': 'capability',
+  'POST reviews/write': 'capability',
   'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': 'capability',
   // Masked names; the code is printed on the policy.
   'GET policyrequest/VerifyPolicy/{code}': 'capability',

@@ -13,6 +13,7 @@ import { mountDeskCalls } from './mount-desk-calls';
 import { readReleases } from './releases/read-releases';
 import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
 import { mountSignIn } from './sign-in/sign-in-routes';
+import { reviewHandlers } from './handlers/review-handlers';
 import { staffHandlers } from './handlers/staff-handlers';
 import { deskSignIn } from '@emsal/api/desk/sign-in';
 
@@ -21,6 +22,7 @@ const bodyLimit = 512 * 1024;
 
 const handlers: DeskHandlers = {
   ...contentHandlers,
+  ...reviewHandlers,
   ...staffHandlers,
   'GET session': async (_input, { staff: { name, roles }, config }) => ({
     ...{ name, roles, may: permissionsOf(roles) },

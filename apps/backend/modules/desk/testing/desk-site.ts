@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { contentModule } from '../../content/content';
 import { storeSeeds } from '../../content/seed-content';
 import { openSandbox, type SandboxProcess } from '../../policy-request/testing/sandbox-process';
+import { reviewModule } from '../../review/review';
 import { buildDeskApp } from '../desk-app';
 import { addStaff } from '../staff/staff-store';
 
@@ -76,7 +77,7 @@ async function choose(desk: FastifyInstance, sandbox: SandboxProcess, email: str
 
 export async function openDeskSite(): Promise<DeskSite> {
   const sandbox = await openSandbox(secretKey, { DESK_URL: deskUrl });
-  const backend = await testApp([contentModule], {
+  const backend = await testApp([contentModule, reviewModule], {
     env: { SECRET_KEY: secretKey, SANDBOX_URL: sandbox.url, DESK_URL: deskUrl },
   });
   const { services } = backend;

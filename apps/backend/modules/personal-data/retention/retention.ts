@@ -80,6 +80,15 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     },
     reason: reasons.quote,
   },
+  // Before the policies that they are about.
+  reviews: {
+    columns: {
+      personal: 'words author policy_id',
+      none: 'id line stars state refused_for written_at decided_at decided_by',
+    },
+    ending: deletedAfter(3 * year, 'written_at'),
+    reason: 'KVKK art. 7: an opinion of three years ago informs no buyer (sample)',
+  },
   ...saleRetention,
   // Published content.
   content_entries: published('page_id position title excerpt folded_title title_terms terms'),

@@ -12,6 +12,7 @@ import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText, liraText } from '../../document/pdf-values';
 import { insuredObject } from './insured-object';
+import { invitationUrl } from '../../review/invitation';
 import { isAmountDifferent } from '../payment/late-charge';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';
@@ -58,7 +59,9 @@ const mail: Job<MailData> = {
   handler: async ({ orderId, topic, to: encrypted }, context) => {
     const to = decryptText(encrypted, recipientContext);
     const { payment, document, policy } = await purchaseOf(context, orderId);
-    const text: MailText = topic === 'policy' ? policyMail(policy) : refundMail(refundOf(payment));
+    const isBuyer = to === payment.email;
+    const text: MailText =
+      topic === 'policy' ? policyMail(isBuyer ? policy : { ...policy, reviewLink: '' }) : refundMail(refundOf(payment));
     const attachments =
       topic === 'policy' && document
         ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }]
@@ -110,6 +113,7 @@ async function purchaseOf(services: Services, orderId: string) {
     startDate: policy ? dayText(policy.startDate) : '',
     endDate: policy ? dayText(policy.endDate) : '',
     link,
+    reviewLink: policy ? invitationUrl(policy.id, services) : '',
   };
   return { payment, document, policy: message };
 }

@@ -15,6 +15,8 @@ export interface PolicyMessage {
   startDate: string;
   endDate: string;
   link: string;
+  /** Empty where nobody is asked. */
+  reviewLink: string;
 }
 export interface RefundMessage {
   firmName: string;
@@ -34,6 +36,7 @@ export const policyMail = ({
   startDate,
   endDate,
   link,
+  reviewLink,
 }: PolicyMessage): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz hazır: ${policyNo}`,
   paragraphs: [
@@ -43,6 +46,7 @@ export const policyMail = ({
     `Sorularınız için ${brand.phones.sales} numarasını arayın.`,
   ],
   link: { label: 'Poliçeyi indir', url: link },
+  ...(reviewLink && { further: { label: 'Deneyiminizi değerlendirin', url: reviewLink } }),
 });
 
 export const policySms = ({ policyNo, insuredObject, lineName, link }: PolicyMessage): string =>

@@ -1,0 +1,31 @@
+/** Reviews before and after their publication. They are personal data: every look stands in the ledger. */
+import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
+import { refusalsOf } from '../../../http/refusal';
+import { countReviews, decideReview, listReviews, type ReviewRow } from '../../review/review-store';
+import type { DeskHandlers } from '../desk-context';
+
+const refuse = refusalsOf(deskOutcomes);
+const pageSize = 20;
+
+const toRow = ({ id, stars, words, author, line, state, refusedFor, writtenAt }: ReviewRow) => ({
+  ...{ id, stars, text: words, author, line, state, refusedFor },
+  writtenAt: writtenAt.toISOString(),
+});
+
+export const reviewHandlers: Pick<DeskHandlers, 'GET reviews' | 'POST reviews/{id}/decide'> = {
+  'GET reviews': async ({ state, page }, { db, record }) => {
+    await record({ action: 'reviewsListed', reason: 'yorum denetimi' });
+    const [total, rows] = await Promise.all([
+      countReviews(db, state),
+      listReviews(db, { state, page, size: pageSize }),
+    ]);
+    return { total, rows: rows.map(toRow) };
+  },
+  'POST reviews/{id}/decide': async ({ id, from, refusedFor }, { db, clock, staff, record }) => {
+    const decision = { id, from, refusedFor, decidedAt: clock.now(), decidedBy: staff.id };
+    if (!(await decideReview(db, decision))) return refuse('reviewDecided');
+    const action = refusedFor === null ? 'reviewPublished' : 'reviewRefused';
+    await record({ action, object: id, ...(refusedFor && { reason: refusedFor }) });
+    return null;
+  },
+};

@@ -36,8 +36,10 @@ export const writtenPages = [
   'is-basvurusu',
   'kullanici-sozlesmesi',
   'gizlilik-politikasi',
-  'musteri-yorumlari',
 ];
+
+/** The same with a route of their own, which adds what is no text. */
+export const framedPages = ['musteri-yorumlari'];
 
 /** Its loader may answer 404, and the sitemap gets it from the API. */
 const written = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'content' });
@@ -52,6 +54,7 @@ export const paths: readonly RemotePath[] = [
   fixed(informationNoticeTexts.href),
   { ...written('/blog'), sitemap: ['/blog'] },
   { ...written('/kampanyalar'), sitemap: ['/kampanyalar'] },
+  ...framedPages.map((slug) => written(`/${slug}`)),
   ...writtenPages.map((slug) => written(`/${slug}`)),
   { pattern: '/*', rank: 0, page: 'content' },
 ];

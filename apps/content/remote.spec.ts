@@ -1,7 +1,7 @@
 import { pageContext } from '@emsal/platform/page';
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
-import { paths, writtenPages } from './paths';
+import { paths, framedPages, writtenPages } from './paths';
 import { cmsTransport } from './testing/cms-transport';
 import routes from './remote';
 import { landingLines } from './landing/landings';
@@ -42,7 +42,13 @@ it('has no landing page for a line that is not sold', async () => {
 });
 
 it('marks no path as settled whose loader may answer 404', () => {
-  const open = ['/kasko-arac-deger-listesi', '/blog', '/kampanyalar', ...writtenPages.map((slug) => `/${slug}`), '/*'];
+  const open = [
+    '/kasko-arac-deger-listesi',
+    '/blog',
+    '/kampanyalar',
+    ...[...framedPages, ...writtenPages].map((slug) => `/${slug}`),
+    '/*',
+  ];
   expect(paths.filter(({ settled }) => !settled).map(({ pattern }) => pattern)).toEqual(open);
 });
 

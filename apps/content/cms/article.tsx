@@ -9,6 +9,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import type { ReactNode } from 'react';
 import { PageHead } from '../page-head/page-head';
 import { Blocks, headingId } from '@emsal/content-blocks/blocks';
 import styles from './article.module.css';
@@ -84,7 +85,8 @@ const noteOf = ({ category, readingTime, publishDate, changeDate, campaignEndDat
     .filter(Boolean)
     .join(' · ');
 
-export function Article({ content }: { content: Content }) {
+/** @param children between head and text, and not part of it */
+export function Article({ content, children }: { content: Content; children?: ReactNode }) {
   const { title, seoTitle, shortContent, blocks, editor, product } = content;
   const trail = crumbsOf(content)
     .slice(0, -1)
@@ -102,6 +104,7 @@ export function Article({ content }: { content: Content }) {
           {noteOf(content)}
         </Text>
       </Stack>
+      {children}
       <Contents blocks={blocks} />
       <Blocks blocks={blocks} />
       <RelatedProduct product={product} />

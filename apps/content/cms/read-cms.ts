@@ -8,7 +8,7 @@ import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 
 type CmsLookup = Extract<LookupKey, `GET cms/${string}` | 'GET selfservice/formdata/GetYoutubePlayList'>;
-type CmsCommand = Extract<CommandKey, `GET cms/${string}`>;
+type CmsCommand = Extract<CommandKey, `GET cms/${string}` | 'GET reviews/list'>;
 
 export interface CmsReader {
   list<K extends CmsLookup>(name: K, input: InputOf<K>): Promise<OutputOf<K>>;

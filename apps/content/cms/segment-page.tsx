@@ -1,21 +1,13 @@
 /** What a single path segment names: a page or post by its slug, or a category of the blog (spec decisions, precedence of paths). */
-import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Article } from './article';
 import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './category-page';
 import { contentMetadata, listMetadata } from './cms-metadata';
-import { cmsReader, missing } from './read-cms';
+import { loadContent } from './load-content';
+import { missing } from './read-cms';
 
 const movedPermanently = 301;
-
-async function loadContent(args: LoaderFunctionArgs, slug: string) {
-  const preview = new URL(args.request.url).searchParams.get(draftParameter);
-  const content = await cmsReader(args).one('GET cms/content/get/{slug}', { slug, ...(preview && { preview }) });
-  if (!content) throw missing();
-  if (content.seoUrl !== slug) throw redirect(`/${content.seoUrl}`, movedPermanently);
-  return { kind: 'content' as const, content };
-}
 
 /** `/kasko-blog/1` is `/kasko-blog`. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (rest.length > 0) throw missing();
   if (!isCategorySegment(segment)) {
     if (page !== undefined) throw missing();
-    return loadContent(args, segment);
+    return { kind: 'content' as const, content: await loadContent(args, segment) };
   }
   if (page === '1') throw redirect(`/${segment}`, movedPermanently);
   if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) throw missing();

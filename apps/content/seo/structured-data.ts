@@ -1,7 +1,7 @@
 /** The site's organisation, products and questions in schema.org terms. Without prices: those on the pages are samples, not offers. */
 import { brand } from '@emsal/brand/brand';
 import type { ContentCard } from '@emsal/api/calls/cms/shapes';
-import type { Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import type { AggregateRating, Article, BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
 
 const id = (site: string) => ({ '@id': `${site}/#organization` });
 
@@ -82,4 +82,17 @@ export const article = (
   inLanguage: 'tr',
   author: id(site),
   publisher: id(site),
+});
+
+/** Of published reviews; there is none without them. */
+export const aggregateRating = (
+  site: string,
+  { average, total }: { average: number; total: number },
+): Exclude<AggregateRating, string> => ({
+  '@type': 'AggregateRating',
+  itemReviewed: id(site) as { '@type': 'Organization'; '@id': string },
+  ratingValue: average,
+  bestRating: 5,
+  worstRating: 1,
+  reviewCount: total,
 });

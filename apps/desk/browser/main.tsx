@@ -6,6 +6,7 @@ import { Frame } from './frame/frame';
 import { LedgerPage } from './ledger/ledger-page';
 import { PageList } from './pages/page-list';
 import { ReleasesPage } from './releases/releases-page';
+import { ReviewsPage } from './reviews/reviews-page';
 import { StaffPage } from './staff/staff-page';
 
 /** The visual editor is most of the code, so only its page loads it. */
@@ -19,6 +20,7 @@ const router = createBrowserRouter([
       { index: true, element: <Navigate to="/sayfalar" replace /> },
       { path: 'sayfalar', element: <PageList /> },
       { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
+      { path: 'yorumlar', element: <ReviewsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },
       { path: 'kayitlar', element: <LedgerPage /> },
       { path: 'calisanlar', element: <StaffPage /> },

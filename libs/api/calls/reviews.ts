@@ -33,8 +33,6 @@ export const reviewInvitation = z.object({
   refusedFor: z.enum(reviewRefusalNames).nullable(),
 });
 
-export const reviewsPerPage = 10;
-
 export const reviewCalls = {
   'GET reviews/list': command({
     who: 'anyone',

@@ -8,6 +8,9 @@ export const reviewOutcomes = {
   policyEnded: { message: 'Bu poliçe iptal edildiği için yorum yazılamıyor.' },
 } as const satisfies Record<string, { message: string }>;
 
+/** A list's page; here, because browsers load no call's schema. */
+export const reviewsPerPage = 10;
+
 export const reviewRefusals = {
   insult: 'Hakaret ya da suçlama içeriyor',
   personalData: 'Bir kişinin bilgilerini içeriyor',

@@ -60,6 +60,7 @@ describe('a purchase', () => {
           )
         ).messages[0],
     );
+    expect(mail.text).toMatch(/Deneyiminizi değerlendirin: https?:\/\/\S+\/yorum-yaz\/[\w-]+/);
     const { policyNo, documents } = await sale.status();
     expect([mail.subject, sms.text]).toEqual([
       `Trafik poliçeniz hazır: ${policyNo}`,
@@ -95,10 +96,12 @@ describe('a purchase', () => {
       { 'idempotency-key': sale.odeme },
     );
     expect(reply.body.isSuccess).toBe(true);
-    await eventually(
+    const copy = await eventually(
       async () =>
-        (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${other}`)).messages.length,
+        (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/mailbox/messages.json?to=${other}`))
+          .messages[0],
     );
+    expect(copy.text).not.toContain('/yorum-yaz/');
     const bad = await sale.visitor.call(
       'POST policyrequest/AddToPdfMail',
       { visitId: sale.visitId, odeme: sale.odeme, email: 'a@b.example\r\nbcc: c@d.example' },

@@ -1,7 +1,7 @@
 /** Reviews of buyers: written by the link of a policy's mail, published by the desk (decision 314). */
-import { reviewCalls, reviewsPerPage, type ReviewList } from '@emsal/api/calls/reviews';
+import { reviewCalls, type ReviewList } from '@emsal/api/calls/reviews';
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { reviewOutcomes } from '@emsal/api/outcomes/review';
+import { reviewOutcomes, reviewsPerPage } from '@emsal/api/outcomes/review';
 import { stars as starsRule, text as textRule } from '@emsal/validation/review/review';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';

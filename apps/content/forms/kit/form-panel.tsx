@@ -1,0 +1,57 @@
+/** A form with its summary of errors. What was typed stays, whatever the answer; only a stored form gives way to what follows. */
+import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
+import { Button } from '@emsal/ui/button/button';
+import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import type { ReactNode } from 'react';
+import { formTexts as texts } from './form.texts';
+import { HeldUntilHydrated } from './held-until-hydrated';
+import { FormFields } from './form-fields';
+import type { ContentForm, Send } from './form';
+import { SentMessage } from './sent-message';
+import { useForm } from './use-form';
+
+interface FormPanelProps {
+  form: ContentForm;
+  send: Send;
+  /** In place of the form once it is stored. */
+  sent: { title: string; text: string };
+  /** Between fields and button. */
+  children?: ReactNode;
+}
+
+export function FormPanel({ form, send, sent, children }: FormPanelProps) {
+  const isHydrated = useIsHydrated();
+  const { element, errors, attempt, failure, state, submit, review } = useForm(form, send);
+  if (state === 'sent') return <SentMessage {...sent} />;
+  const summary = form.fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate={isHydrated}
+      aria-label={form.label}
+      onSubmit={(event) => void submit(event)}
+      onInput={review}
+    >
+      <HeldUntilHydrated />
+      <Stack>
+        <ErrorSummary errors={summary} attempt={attempt} />
+        <FormFields fields={form.fields} errors={errors} />
+        {children}
+        <noscript>
+          <Notice tone="warn">{texts.needsScript}</Notice>
+        </noscript>
+        {failure && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" busy={state === 'sending'}>
+          {form.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

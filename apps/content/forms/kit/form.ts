@@ -1,0 +1,40 @@
+/** A form of a content page as data. Values are texts as typed; a tick is `1` or empty, a date `1985-4-12`. */
+import type { Envelope } from '@emsal/api/envelope';
+import type { TextFieldProps } from '@emsal/ui/text-field/text-field';
+import type { ReactNode } from 'react';
+
+export type Values = Readonly<Record<string, string>>;
+/** Messages by field, in the order of the fields; empty when all are valid. */
+export type Errors = Readonly<Record<string, string>>;
+
+interface NamedField {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  optional?: true;
+}
+interface TextInput extends NamedField {
+  kind: 'text';
+  input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'width' | 'capitals'>;
+}
+interface Choice extends NamedField {
+  kind: 'select' | 'radios';
+  options: ReadonlyArray<{ value: string; label: string }>;
+}
+export type FormField =
+  | TextInput
+  | Choice
+  | (NamedField & { kind: 'area'; maxLength: number })
+  | (NamedField & { kind: 'date'; autoComplete?: 'bday' })
+  | (NamedField & { kind: 'tick' });
+
+export interface ContentForm {
+  fields: readonly FormField[];
+  /** @param today `YYYY-MM-DD` in Istanbul */
+  check: (values: Values, today: string) => Errors;
+  /** Accessible name of the form. */
+  label: string;
+  submit: string;
+}
+
+export type Send = (values: Values) => Promise<Envelope<unknown>>;

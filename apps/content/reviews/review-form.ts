@@ -1,0 +1,14 @@
+import { stars, text } from '@emsal/validation/review/review';
+import { errorsOf } from '../forms/kit/errors-of';
+import type { ContentForm } from '../forms/kit/form';
+import { writeTexts as texts } from './reviews.texts';
+
+export const reviewForm: ContentForm = {
+  label: texts.label,
+  submit: texts.submit,
+  fields: [
+    { kind: 'radios', name: 'stars', label: texts.stars, options: texts.starOptions },
+    { kind: 'area', name: 'text', label: texts.text, hint: texts.textHint, maxLength: 1_000 },
+  ],
+  check: (values) => errorsOf({ stars: stars(values['stars'] ?? ''), text: text(values['text'] ?? '') }),
+};

@@ -1,0 +1,63 @@
+/** Reviews that wait to be read, and those that were. */
+import type { ReviewState } from '@emsal/api/desk/review-shapes';
+import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Text } from '@emsal/ui/text/text';
+import { Link, useSearchParams } from 'react-router';
+import { HeadingRow } from '../ui/heading-row';
+import { Outcome } from '../ui/outcome';
+import { Waiting } from '../ui/waiting';
+import { useAction, useCall } from '../use-call';
+import { ReviewCard } from './review-card';
+import styles from './reviews-page.module.css';
+import { reviewsTexts as texts } from './reviews.texts';
+
+const states = Object.keys(texts.states) as ReviewState[];
+const pageSize = 20;
+const hrefOf = (state: ReviewState, page = 1) =>
+  `/yorumlar?${new URLSearchParams({ durum: state, sayfa: String(page) }).toString()}`;
+
+const States = ({ current }: { current: ReviewState }) => (
+  <nav aria-label={texts.title} className={styles.states}>
+    {states.map((state) => (
+      <Link
+        key={state}
+        className={styles.state}
+        to={hrefOf(state)}
+        aria-current={state === current ? 'page' : undefined}
+      >
+        {texts.states[state]}
+      </Link>
+    ))}
+  </nav>
+);
+
+function Rows({ state, page }: { state: ReviewState; page: number }) {
+  const { result, failure, reload } = useCall('GET reviews', { state, page });
+  const action = useAction();
+  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  return (
+    <>
+      <Outcome notice={action.notice} />
+      <Text>{result.total === 0 ? texts.nothing[state] : texts.total(result.total)}</Text>
+      <ul className={styles.reviews}>
+        {result.rows.map((review) => (
+          <ReviewCard key={review.id} review={review} action={action} onDecided={reload} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={Math.ceil(result.total / pageSize)} hrefOf={(number) => hrefOf(state, number)} />
+    </>
+  );
+}
+
+export function ReviewsPage() {
+  const [search] = useSearchParams();
+  const state = states.find((one) => one === search.get('durum')) ?? 'waiting';
+  return (
+    <>
+      <HeadingRow title={texts.title} />
+      <Text>{texts.lead}</Text>
+      <States current={state} />
+      <Rows key={state} state={state} page={Number(search.get('sayfa') ?? 1)} />
+    </>
+  );
+}

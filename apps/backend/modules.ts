@@ -30,6 +30,7 @@ import { personalAccidentModule } from './modules/personal-accident/personal-acc
 import { policyModule } from './modules/policy/policy';
 import { policyRequestModule } from './modules/policy-request/policy-request';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
+import { entryModule } from './modules/entry/entry';
 import { reviewModule } from './modules/review/review';
 import { serviceRequestModule } from './modules/service-request/service-request';
 import { tokenModule } from './modules/token/token';
@@ -75,6 +76,7 @@ const everyModule = [
   listLinkModule,
   renewalReminderModule,
   reviewModule,
+  entryModule,
   accountModule,
   personalDataModule,
 ] as const;

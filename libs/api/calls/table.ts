@@ -7,6 +7,7 @@ import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { daskCalls } from './dask';
+import { entryCalls } from './entry';
 import { greenCardCalls } from './green-card';
 import { homeCalls } from './home';
 import { listLinkCalls } from './list-link';
@@ -44,6 +45,7 @@ export const calls = {
   ...listLinkCalls,
   ...policyRequestCalls,
   ...reviewCalls,
+  ...entryCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

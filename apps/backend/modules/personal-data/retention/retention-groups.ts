@@ -17,6 +17,8 @@ export const reasons = {
     'proof of a permission or refusal while it lasts and three years after (Law 6563 and its regulation); append-only',
   account: 'the contract with the customer, until the account is deleted',
   money: 'TTK art. 82: books of account; append-only, the person is removed from payments and policies',
+  entry:
+    'KVKK art. 7: campaign and application have served their purpose after a year (sample); a file that was never sent after a day',
   none: 'no personal data',
 };
 export const kept: Ending = { kind: 'keep' };

@@ -1,7 +1,7 @@
 /** Every table with its columns and its period, in the order in which rows are deleted: children first. A spec compares it with the database. */
 import { sql } from 'drizzle-orm';
 import { reasons, kept, owner, noOwner, asVisit, counted, published } from './retention-groups';
-import { deletedAfter, ofEndedVisit, withParent, year, type TableRetention } from './retention-rule';
+import { deletedAfter, ofEndedVisit, olderThan, withParent, year, type TableRetention } from './retention-rule';
 import { saleRetention } from './retention-sale';
 
 export const retention: Readonly<Record<string, TableRetention>> = {
@@ -79,6 +79,21 @@ export const retention: Readonly<Record<string, TableRetention>> = {
       to: { answers: '{}', verified_at: null, verified_phone: null, verified_identity_key: null, ...noOwner },
     },
     reason: reasons.quote,
+  },
+  // What people sent by the forms of content pages.
+  entry_files: {
+    columns: { personal: 'content', none: 'id visitor_id purpose entry_id created_at' },
+    ending: {
+      kind: 'delete',
+      ended: (today) =>
+        sql`${olderThan(year, 'created_at')(today)} OR entry_id IS NULL AND ${olderThan(1, 'created_at')(today)}`,
+    },
+    reason: reasons.entry,
+  },
+  form_entries: {
+    columns: { personal: 'entrant_key data', none: 'id kind campaign entered_at' },
+    ending: deletedAfter(year, 'entered_at'),
+    reason: reasons.entry,
   },
   // Before the policies that they are about.
   reviews: {

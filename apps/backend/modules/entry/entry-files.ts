@@ -1,0 +1,66 @@
+/** The file of a form, sent as the body before the form itself: checked by its bytes, kept for the browser that sent it. */
+import { entryPurpose, type EntryPurpose } from '@emsal/api/calls/entry';
+import { success } from '@emsal/api/envelope';
+import { entryFilePath } from '@emsal/api/send-file';
+import { maxUploadBytes, type UploadCode } from '@emsal/validation/upload/upload';
+import { uploadMessages } from '@emsal/validation/upload/upload-messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomId } from '../../db/random-id';
+import { spendRateLimitAsCall } from '../../http/create-context';
+import { ProtocolError } from '../../http/protocol-error';
+import type { Services } from '../../http/services';
+import { longestBodyTimeout } from '../../plugins/body-timeout';
+import { encodeImage } from '../upload/encode-image';
+import { saveEntryFile } from './entry-store';
+import { safePdf } from './safe-pdf';
+
+interface FileRequest {
+  Params: { purpose: string };
+  Body: Buffer;
+}
+
+/** As of an upload of a visit. */
+const weight = 20;
+
+interface FileKind {
+  /** As the company receives it: a name that was given may name anybody. */
+  name: string;
+  read: (bytes: Buffer | null) => Promise<Buffer | UploadCode>;
+}
+const kinds: Readonly<Record<EntryPurpose, FileKind>> = {
+  picture: { name: 'resim.jpg', read: async (bytes) => (await encodeImage(bytes)) ?? 'imageType' },
+  cv: { name: 'ozgecmis.pdf', read: async (bytes) => safePdf(bytes) },
+};
+
+function purposeOf({ params }: FastifyRequest<FileRequest>): EntryPurpose {
+  const { success: isKnown, data } = entryPurpose.safeParse(params.purpose);
+  if (!isKnown) throw new ProtocolError('notFound');
+  return data;
+}
+
+export function entryFileRoutes(app: FastifyInstance, services: Services): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxUploadBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  // Before the body is read, so that a refused file is not buffered.
+  app.addHook('onRequest', async (request) => {
+    await services.ownerCheck.requireVisitor(request);
+    purposeOf(request as FastifyRequest<FileRequest>);
+  });
+  app.post<FileRequest>(
+    `/${entryFilePath(':purpose' as EntryPurpose)}`,
+    { schema: { hide: true }, config: { bodyTimeout: longestBodyTimeout } },
+    async (request) => {
+      await spendRateLimitAsCall(services, request, weight);
+      const purpose = purposeOf(request);
+      const content = await kinds[purpose].read(request.body);
+      if (typeof content === 'string')
+        throw new ProtocolError('badBody', { fields: { [purpose]: uploadMessages[content] } });
+      const { id: visitorId } = await services.ownerCheck.requireVisitor(request);
+      const file = { id: randomId(), visitorId, purpose, content, createdAt: services.clock.now() };
+      await services.db.transaction((tx) => saveEntryFile(tx, file));
+      return success({ uploadId: file.id });
+    },
+  );
+}

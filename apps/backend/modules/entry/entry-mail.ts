@@ -1,0 +1,47 @@
+/** Mails of an entry. Both are sent once, however often the job runs. */
+import { brand } from '@emsal/brand/brand';
+import type { Tx } from '../../db/database';
+import type { Job, JobContext } from '../../http/job';
+import type { Jobs } from '../../jobs/jobs';
+import { orRetry, sendServiceMail } from '../notification/send-message';
+import { fileOfEntry, findEntry, type EntryFile, type EntryRow } from './entry-store';
+import { companyMail, confirmation } from './entry.texts';
+
+const jobName = 'entry.mail';
+interface EntryJob {
+  entryId: string;
+}
+
+export const mailEntry = (jobs: Jobs, entryId: string, tx: Tx): Promise<unknown> =>
+  jobs.send(jobName, { entryId } satisfies EntryJob, { tx });
+
+/** A name that was given may name anybody, so the file has ours. */
+const attachmentOf = ({ purpose, content }: EntryFile) =>
+  purpose === 'cv'
+    ? { name: 'ozgecmis.pdf', type: 'application/pdf', content }
+    : { name: 'resim.jpg', type: 'image/jpeg', content };
+
+async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
+  const text = companyMail(kind, data);
+  if (!text) return;
+  const file = await fileOfEntry(context.db, id);
+  const attachments = file ? [attachmentOf(file)] : [];
+  orRetry(await sendServiceMail(context, { to: brand.email, text, attachments, dedupeKey: `entry-${id}` }));
+}
+
+async function confirm(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
+  const to = data['email'];
+  if (to) orRetry(await sendServiceMail(context, { to, text: confirmation(kind), dedupeKey: `entry-${id}-sent` }));
+}
+
+export const entryMailJob: Job<EntryJob> = {
+  name: jobName,
+  handler: async ({ entryId }, context) => {
+    const entry = await findEntry(context.db, entryId);
+    // Its time may be over.
+    if (!entry) return;
+    await tellCompany(context, entry);
+    await confirm(context, entry);
+  },
+  options: { retryLimit: 12, retryDelay: 2 },
+};

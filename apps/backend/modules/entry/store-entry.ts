@@ -1,0 +1,79 @@
+/** Checks and stores what a form sent, with its file, in one transaction with the job that mails it. */
+import type { EntryPurpose } from '@emsal/api/calls/entry';
+import { entryOutcomes } from '@emsal/api/outcomes/entry';
+import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import type { EntryVerdicts } from '@emsal/validation/entry/entry-rules';
+import { randomId } from '../../db/random-id';
+import type { CallerContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
+import { refusalsOf, type Refusal } from '../../http/refusal';
+import { blindIndex } from '../../personal-data/blind-index';
+import { requireCaptcha } from '../captcha/captcha';
+import { contentBySlug } from '../content/content-store';
+import { mailEntry } from './entry-mail';
+import { addEntry, attachFile } from './entry-store';
+import type { EntryKind } from './tables';
+
+export const refuseEntry = refusalsOf(entryOutcomes);
+
+export interface SentForm {
+  kind: EntryKind;
+  /** Slug of the page, and the type that it must have; absent for a form that is no campaign. */
+  campaign?: { slug: string; type: PageType };
+  verdicts: EntryVerdicts;
+  /** Ticks that need not be set. */
+  permissions?: Readonly<Record<string, string>>;
+  /** Who may enter once, and what is said to a second entry. */
+  once?: { entrant: string; code: keyof typeof entryOutcomes };
+  file?: { purpose: EntryPurpose; id: string };
+  captcha: string | undefined;
+}
+
+/** Valid values in their normal form. @throws ProtocolError with a message per field */
+function acceptedValues({ verdicts, permissions = {} }: SentForm): Record<string, string> {
+  const refused = Object.entries(verdicts).flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
+  if (refused.length > 0) throw new ProtocolError('badBody', { fields: Object.fromEntries(refused) });
+  const accepted = Object.entries(verdicts).map(([name, verdict]) => [name, verdict.ok ? String(verdict.value) : '']);
+  return { ...Object.fromEntries(accepted), ...permissions };
+}
+
+/** Published, of the type of this form, and not over; a page without a last day runs until it is taken down. */
+async function isRunning({ campaign }: SentForm, { db, clock }: CallerContext): Promise<boolean> {
+  if (!campaign) return true;
+  const page = await contentBySlug(db, campaign.slug);
+  if (!page || page.typeId !== pageTypes[campaign.type]) return false;
+  return page.campaignEndDate === null || page.campaignEndDate >= dayInTurkey(clock.now());
+}
+
+/** Undone when the file is not this browser's. */
+class FileGone extends Error {}
+
+export async function storeEntry(sent: SentForm, caller: CallerContext): Promise<null | Refusal> {
+  const data = acceptedValues(sent);
+  if (!(await isRunning(sent, caller))) return refuseEntry('campaignOver');
+  const unproven = await requireCaptcha(sent.captcha, caller);
+  if (unproven) return unproven;
+  try {
+    return (await insert(sent, data, caller)) ? null : refuseEntry(sent.once!.code);
+  } catch (error) {
+    if (error instanceof FileGone) return refuseEntry('fileGone');
+    throw error;
+  }
+}
+
+function insert(
+  { kind, campaign, once, file }: SentForm,
+  data: Record<string, string>,
+  { db, clock, jobs, visitor }: CallerContext,
+): Promise<boolean> {
+  const entrantKey = once ? blindIndex(`entry-${kind}`, once.entrant) : null;
+  const row = { id: randomId(), kind, campaign: campaign?.slug ?? '', entrantKey, data, enteredAt: clock.now() };
+  return db.transaction(async (tx) => {
+    if (!(await addEntry(tx, row))) return false;
+    const key = file && { ...file, visitorId: visitor!.id };
+    if (key && !(await attachFile(tx, key, row.id))) throw new FileGone();
+    await mailEntry(jobs, row.id, tx);
+    return true;
+  });
+}

@@ -1,0 +1,29 @@
+/** Rules that the forms of content pages share. Values are texts as typed; a tick is `1` or empty. */
+import { pass, refusal, type Verdict } from '../verdict';
+import { entryMessages } from './entry-messages';
+
+export type EntryCode = keyof typeof entryMessages;
+export type EntryValues = Readonly<Record<string, string>>;
+/** By field, in the order of the form. */
+export type EntryVerdicts = Readonly<Record<string, Verdict<unknown>>>;
+
+const refuse = refusal(entryMessages);
+
+export const oneOf = (input: string, allowed: readonly string[], code: EntryCode = 'choose'): Verdict =>
+  allowed.includes(input) ? pass(input) : refuse(code);
+
+export const ticked = (input: string, code: EntryCode): Verdict<string, EntryCode> =>
+  input === '1' ? pass(input) : refuse(code);
+
+export const optionalText = (input: string, longest: number): Verdict<string, EntryCode> =>
+  input.trim().length > longest ? refuse('tooLong') : pass(input.trim());
+
+/** Valid when empty, else as the rule says. */
+export const optional = (input: string, rule: (text: string) => Verdict<unknown>): Verdict<unknown> =>
+  input.trim() === '' ? pass('') : rule(input);
+
+/** The id of an uploaded file. */
+export const fileId = (input: string): Verdict<string, EntryCode> =>
+  /^[0-9a-f]{32}$/.test(input) ? pass(input) : refuse('file');
+
+export const refuseEntry = refuse;

@@ -1,0 +1,18 @@
+/** A job application with a curriculum vitae. */
+import { email } from '../email/email';
+import { personName } from '../person-name/person-name';
+import { phone } from '../phone/phone';
+import { fileId, oneOf, optionalText, ticked, type EntryValues, type EntryVerdicts } from './entry-rules';
+
+export const jobAreas = ['sales', 'service', 'claims', 'technology', 'marketing', 'finance', 'other'] as const;
+
+export const jobEntry = (values: EntryValues) =>
+  ({
+    name: personName(values['name'] ?? ''),
+    email: email(values['email'] ?? ''),
+    phone: phone(values['phone'] ?? ''),
+    area: oneOf(values['area'] ?? '', jobAreas),
+    cv: fileId(values['cv'] ?? ''),
+    note: optionalText(values['note'] ?? '', 1_000),
+    personalDataAgreement: ticked(values['personalDataAgreement'] ?? '', 'agreement'),
+  }) satisfies EntryVerdicts;

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openDeskSite, type DeskPerson, type DeskSite } from '../desk/testing/desk-site';
 import { addParties } from '../policy/party/party-store';
 import { soldPolicy } from '../policy/testing/opened-order';
-import { TestVisitor } from '../../testing/test-visitor';
+import type { TestVisitor } from '../../testing/test-visitor';
 import { invitationUrl } from './invitation';
 
 const words = 'Teklifleri yan yana görmek karar vermemi kolaylaştırdı.';

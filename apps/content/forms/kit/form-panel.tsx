@@ -6,7 +6,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import type { ReactNode } from 'react';
 import { formTexts as texts } from './form.texts';
-import { HeldUntilHydrated } from './held-until-hydrated';
+import { HeldUntilHydrated } from '@emsal/ui/text-field/held-until-hydrated';
 import { FormFields } from './form-fields';
 import type { ContentForm, Send } from './form';
 import { SentMessage } from './sent-message';

@@ -12,6 +12,8 @@ const refuse = refusal(entryMessages);
 export const oneOf = (input: string, allowed: readonly string[], code: EntryCode = 'choose'): Verdict =>
   allowed.includes(input) ? pass(input) : refuse(code);
 
+export const chosen = (input: string): Verdict<string, EntryCode> => (input === '' ? refuse('choose') : pass(input));
+
 export const ticked = (input: string, code: EntryCode): Verdict<string, EntryCode> =>
   input === '1' ? pass(input) : refuse(code);
 

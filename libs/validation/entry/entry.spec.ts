@@ -2,7 +2,7 @@ import { businessEntry } from './business-entry';
 import { childPictureEntry } from './child-picture-entry';
 import type { EntryVerdicts } from './entry-rules';
 import { jobEntry } from './job-entry';
-import { raffleEntry } from './raffle-entry';
+import { raffleEntry, raffleInput, raffleValues } from './raffle-entry';
 
 const today = '2026-11-26';
 const file = 'c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -46,8 +46,15 @@ describe('a raffle entry', () => {
     [{ plate: '99 A 1' }, 'plate'],
     [{ reachBranchDate: '2027-2-30' }, 'reachBranchDate'],
     [{ email: 'x' }, 'email'],
-    [{ branchList: 'PET' }, 'branchList'],
+    [{ branchList: '' }, 'branchList'],
   ])('refuses %j', (more, field) => expect(raffleWrong(more)).toEqual([field]));
+});
+
+it('M212 sends the plate in three parts, and the server reads it as one', () => {
+  const sent = raffleInput({ ...raffle, plate: '34 abc 123' });
+  expect(sent).toMatchObject({ plate1: '34', plate2: 'ABC', plate3: '123' });
+  expect(raffleValues(sent)).toMatchObject({ plate: '34ABC123', phone: raffle.phone });
+  expect(raffleValues(raffleInput(raffle))).toMatchObject({ plate: '' });
 });
 
 const child = {

@@ -4,12 +4,19 @@ import { date, pastDate } from '../dates/date';
 import { optionalEmail } from '../email/email';
 import { identityNumber } from '../identity/identity';
 import { phone } from '../phone/phone';
-import { plate } from '../plate/plate';
+import { plate, splitPlate, type PlateParts } from '../plate/plate';
 import type { Verdict } from '../verdict';
-import { oneOf, optional, refuseEntry, ticked, type EntryValues, type EntryVerdicts } from './entry-rules';
+import { chosen, optional, refuseEntry, ticked, type EntryValues, type EntryVerdicts } from './entry-rules';
 
-/** Lines that the raffle's policies are of. */
-export const raffleLines = ['TRAFFIC', 'AUTO'] as const;
+/** The plate in the specification's three parts, and what a form asks as one. */
+export const raffleInput = ({ plate: typed = '', ...values }: EntryValues) => {
+  const verdict = plate(typed);
+  return { ...values, ...splitPlate(verdict.ok ? verdict.value : '') };
+};
+export const raffleValues = <Input extends PlateParts>({ plate1, plate2, plate3, ...values }: Input) => ({
+  ...values,
+  plate: plate1 + plate2 + plate3,
+});
 
 function adultBirthday(input: string, today: string): Verdict<string> {
   const verdict = pastDate(input, today, 'Doğum tarihinin');
@@ -21,7 +28,7 @@ export const raffleEntry = (values: EntryValues, today: string) =>
     identityNo: identityNumber(values['identityNo'] ?? ''),
     birthday: adultBirthday(values['birthday'] ?? '', today),
     phone: phone(values['phone'] ?? ''),
-    branchList: oneOf(values['branchList'] ?? '', raffleLines),
+    branchList: chosen(values['branchList'] ?? ''),
     plate: optional(values['plate'] ?? '', plate),
     reachBranchDate: optional(values['reachBranchDate'] ?? '', (text) => date(text, 'Bitiş tarihinin')),
     email: optionalEmail(values['email'] ?? ''),

@@ -5,7 +5,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { businessEntry } from '@emsal/validation/entry/business-entry';
 import { childPictureEntry } from '@emsal/validation/entry/child-picture-entry';
 import { jobEntry } from '@emsal/validation/entry/job-entry';
-import { raffleEntry } from '@emsal/validation/entry/raffle-entry';
+import { raffleEntry, raffleValues } from '@emsal/validation/entry/raffle-entry';
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import { normalisePhone } from '@emsal/validation/phone/phone';
 import { defineModule } from '../../http/module';
@@ -19,10 +19,10 @@ export const entryModule = defineModule({
   calls: entryCalls,
   handlers: {
     'POST selfservice/formData/sendMpCampaignData': async (
-      { campaign, captcha, branchList: [branch = ''], plate1, plate2, plate3, announcementPermission, ...texts },
+      { campaign, captcha, branchList: [branch = ''], announcementPermission, ...input },
       context,
     ) => {
-      const values = { ...texts, branchList: branch, plate: plate1 + plate2 + plate3 };
+      const values = { ...raffleValues(input), branchList: branch };
       return storeEntry(
         {
           ...{ kind: 'raffle', campaign: { slug: campaign, type: 'RAFFLE_CAMPAIGN' }, captcha },

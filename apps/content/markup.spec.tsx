@@ -10,7 +10,8 @@ import { cmsTransport } from './testing/cms-transport';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
 import { Component as Home } from './home/home-page';
 import { LandingPage } from './landing/landing-page';
-import { landingLines, landings } from './landing/landings';
+import { landingLines, landingOf } from '@emsal/lines/registry/landings';
+import { firstVersion } from './landing/landing-version';
 import { Component as NotFound } from './not-found/not-found-page';
 import { withinPage, withLines } from './testing/within-page';
 
@@ -29,7 +30,10 @@ const pages = [
   ...bare,
   ...landingLines.map((line): (typeof bare)[number] => [
     line,
-    async () => <LandingPage landing={(await landings[line]()).landing} />,
+    async () => {
+      const landing = await landingOf(line);
+      return <LandingPage landing={landing} version={firstVersion(landing)} />;
+    },
   ]),
 ];
 

@@ -2,7 +2,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
-import { landingLines } from './landing/landings';
+import { landingLines } from '@emsal/lines/registry/landings';
 
 const fixed = (pattern: string, more: Partial<RemotePath> = {}): RemotePath => ({
   pattern,

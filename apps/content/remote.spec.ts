@@ -4,7 +4,7 @@ import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths, framedPages, writtenPages } from './paths';
 import { cmsTransport } from './testing/cms-transport';
 import routes from './remote';
-import { landingLines } from './landing/landings';
+import { landingLines } from '@emsal/lines/registry/landings';
 import { trafficOnly, withLines } from './testing/within-page';
 
 const patternOf = (path: string | undefined) => `/${path ?? ''}`;

@@ -1,4 +1,4 @@
-import type { Block } from '@emsal/api/calls/cms/blocks';
+import type { ArticleBlock as Block } from '@emsal/api/calls/cms/blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from './blocks';
 

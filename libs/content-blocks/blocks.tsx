@@ -110,16 +110,25 @@ function PlacedBlock({ block, index, firstQuestion }: PlacedBlock) {
       return <Questions {...block} first={firstQuestion} />;
     case 'sources':
       return <Sources {...block} />;
+    default:
+      // Of a landing page, or newer than this code.
+      return null;
   }
 }
 
 const questionsBefore = (blocks: readonly Block[], index: number): number =>
   blocks.slice(0, index).reduce((sum, block) => sum + (block.kind === 'questions' ? block.items.length : 0), 0);
 
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** The number of the first one on the page. */
+  first?: number;
+}
+
+export const Blocks = ({ blocks, first = 0 }: BlocksProps) => (
   <div className={styles.blocks}>
     {blocks.map((block, index) => (
-      <PlacedBlock key={index} block={block} index={index} firstQuestion={questionsBefore(blocks, index) + 1} />
+      <PlacedBlock key={index} block={block} index={first + index} firstQuestion={questionsBefore(blocks, index) + 1} />
     ))}
   </div>
 );

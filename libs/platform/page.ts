@@ -35,6 +35,11 @@ export interface Page {
    * browser.
    */
   visitId: (storageSuffix: string) => string | undefined;
+  /**
+   * What editors have published at the page's address, where the edge knows it before a loader asks: `Content` of the content calls.
+   * Absent in browsers, and when the shell is older than the remote (decision 192).
+   */
+  publishedContent?: unknown;
   /** True on the edge. */
   isServer: boolean;
   /** Phone or tablet, by the user agent (spec funnel 6, device flag). */

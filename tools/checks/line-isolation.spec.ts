@@ -90,6 +90,12 @@ it.each(['apps/checkout/remote.tsx', 'apps/content/remote.tsx', 'apps/shell/star
   (file) => expect(sourcesOf(file, 'with lazy').filter(isServerFacet)).toEqual([]),
 );
 
+it('landing pages are imported by their registry only', () => {
+  const isLanding = (source: string): boolean => /^libs\/lines\/\w+\/[\w-]+\/landing\.ts$/.test(source);
+  const importers = [...readImports(root)].filter(([, imported]) => imported.some(isLanding)).map(([file]) => file);
+  expect(importers).toEqual(['libs/lines/registry/landings.ts']);
+});
+
 it('facets of the server are imported by their registries and by siblings only', () => {
   const importers = [...readImports(root)].filter(([, imported]) => imported.some(isServerFacet)).map(([file]) => file);
   const others = importers.filter((file) => !isServerFacet(file));

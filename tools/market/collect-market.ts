@@ -4,7 +4,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import type { Market } from '../../apps/content/market/market';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
 import { formatDateRange } from './format-date-range';
 import { insurerStubFor } from './insurer-stub-for';
 import { marketRequests, type MarketRequest } from './market-requests';
@@ -41,7 +41,7 @@ async function pricesOf(sellers: readonly InsurerFacts[], requests: readonly Quo
 }
 
 /** @param offers ascending */
-const priceRow = (key: string, offers: readonly number[]): Market['rows'][number] => ({
+const priceRow = (key: string, offers: readonly number[]): SampleMarket['rows'][number] => ({
   key,
   lowest: offers[0]!,
   median: medianOf(offers),
@@ -49,8 +49,10 @@ const priceRow = (key: string, offers: readonly number[]): Market['rows'][number
 });
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'tr');
+const listed = (sellers: readonly InsurerFacts[]): SampleMarket['insurers'] =>
+  sellers.map(({ firmId, name }) => ({ firmId, name })).sort(byName);
 
-export async function collectMarket(line: SoldLine, days: Days, seed: string): Promise<Market> {
+export async function collectMarket(line: SoldLine, days: Days, seed: string): Promise<SampleMarket> {
   const sellers = insurers.filter((facts) => facts.lines.includes(line));
   const rows = await Promise.all(
     Object.entries(await marketRequests(line)).map(async ([key, requestOn]: [string, MarketRequest]) => {
@@ -62,16 +64,21 @@ export async function collectMarket(line: SoldLine, days: Days, seed: string): P
     line,
     ...days,
     days: formatDateRange(days),
-    insurers: sellers.map(({ firmId, name }) => ({ firmId, name })).sort(byName),
+    insurers: listed(sellers),
     // The figure in the hero shows the offers that the table's first row summarises.
     offers: rows[0]!.offers,
     rows: rows.map(({ row }) => row),
   };
 }
 
-/** The figure of the home page: a request that no landing page shows. */
-export async function collectHomeMarket(days: Days, seed: string): Promise<{ offers: number[] }> {
-  const sellers = insurers.filter((facts) => facts.lines.includes('AUTO'));
+type HomeMarket = Pick<SampleMarket, 'offers' | 'insurers'>;
+
+/** The figure of the home page, a request that no landing page shows, and the insurers of the line that most visitors need. */
+export async function collectHomeMarket(days: Days, seed: string): Promise<HomeMarket> {
+  const sellersOf = (line: SoldLine) => insurers.filter((facts) => facts.lines.includes(line));
   const { 'value-1': request } = await marketRequests('AUTO');
-  return { offers: await pricesOf(sellers, daysOf(days).map(request!), seed) };
+  return {
+    offers: await pricesOf(sellersOf('AUTO'), daysOf(days).map(request!), seed),
+    insurers: listed(sellersOf('TRAFFIC')),
+  };
 }

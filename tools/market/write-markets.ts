@@ -1,11 +1,11 @@
 /**
  * The sample prices of the landing pages, from the sandbox's insurers: `node tools/market/write-markets.ts --write` updates
- * apps/content/market/*.json; without it a file that differs fails. `--from` and `--to` choose the days.
+ * `market.json` in the folders of the lines; without it a file that differs fails. `--from` and `--to` choose the days.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SoldLine } from '../../libs/lines/registry/facts-of.ts';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { loadBundled } from '../bundled/load-bundled.ts';
@@ -13,7 +13,6 @@ import { lineAddresses, type LineAddress } from '../../libs/lines/facts/line-ids
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import type { collectHomeMarket as AskForHome, collectMarket as Ask } from './collect-market.ts';
 
-const folder = join(workspaceRoot, 'apps/content/market');
 /** The month of the published ceilings, so that a page has one date. Member area 2 shows the same days of April 2025. */
 const specified = { from: '2026-02-01', to: '2026-02-23' };
 const { values } = parseArgs({
@@ -24,13 +23,11 @@ const { values } = parseArgs({
   },
 });
 
-/** The lines with a `market.ts`: a landing page needs the prices before it is registered. */
-const lines = Object.entries<LineAddress>(lineAddresses).flatMap(([line, { form }]) =>
-  form && existsSync(join(workspaceRoot, 'libs/lines', form, 'market.ts')) ? [line as SoldLine] : [],
-);
-
-/** `GREENCARD` is in `greencard.json`. */
-const fileOf = (line: string): string => join(folder, `${line.toLowerCase()}.json`);
+/** The lines with a `market.ts`, and their folders. */
+const lines = Object.entries<LineAddress>(lineAddresses).flatMap(([line, { form }]) => {
+  const folder = join(workspaceRoot, 'libs/lines', form ?? '');
+  return form && existsSync(join(folder, 'market.ts')) ? [{ line: line as SoldLine, folder }] : [];
+});
 
 const { collectMarket, collectHomeMarket } = await loadBundled<{
   collectMarket: typeof Ask;
@@ -42,7 +39,7 @@ async function writeOrCompare(file: string, market: object): Promise<void> {
   if (values.write) await writeFile(file, text);
   else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
     console.error(
-      `✗ ${basename(file)} differs from the prices of the sandbox. Run: npx node tools/market/write-markets.ts --write`,
+      `✗ ${relative(workspaceRoot, file)} differs from the prices of the sandbox. Run: npx node tools/market/write-markets.ts --write`,
     );
     process.exitCode = 1;
   }
@@ -51,6 +48,7 @@ async function writeOrCompare(file: string, market: object): Promise<void> {
 /** The insurers' timers are unref'd, so they do not keep the process alive. */
 const keepAlive = setInterval(() => undefined, 1000);
 const days = { from: values.from, to: values.to };
-for (const line of lines) await writeOrCompare(fileOf(line), await collectMarket(line, days, 'emsal'));
-await writeOrCompare(join(folder, 'home-page.json'), await collectHomeMarket(days, 'emsal'));
+for (const { line, folder } of lines)
+  await writeOrCompare(join(folder, 'market.json'), await collectMarket(line, days, 'emsal'));
+await writeOrCompare(join(workspaceRoot, 'apps/content/market/home-page.json'), await collectHomeMarket(days, 'emsal'));
 clearInterval(keepAlive);

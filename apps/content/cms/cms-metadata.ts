@@ -5,7 +5,7 @@ import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { article, breadcrumbList, faqPage, organization, type Crumb } from '../seo/structured-data';
 import { cmsTexts as texts } from './cms.texts';
 
-const typeOf = (typeId: number): PageType =>
+export const typeOf = (typeId: number): PageType =>
   (Object.keys(pageTypes) as PageType[]).find((type) => pageTypes[type] === typeId) ?? 'NO_INDEX';
 
 const home: Crumb = { label: texts.home, path: '/' };

@@ -5,7 +5,7 @@ import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { ceilingOf } from '../landing/lines/traffic-ceilings';
+import { ceilingOf } from '@emsal/tariffs/traffic/newest-ceiling';
 import styles from './ceiling-ranges.module.css';
 import { homeTexts } from './home.texts';
 

@@ -5,19 +5,18 @@ import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useState } from 'react';
-import { Hero } from '../hero/hero';
+import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroForm } from '../hero/hero-form';
-import { HeroPoints } from '../hero/hero-points';
+import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
 import { MarketFigure } from '../hero/market-figure';
 import { InsurerMonograms } from '../market/insurer-monograms';
 import home from '../market/home-page.json';
-import traffic from '../market/traffic.json';
 import { organization, webSite } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
 import { ProductList } from '@emsal/products/product-list';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
-import { ThreeSteps } from '../three-steps/three-steps';
-import { trafficCeilings } from '../landing/lines/traffic-ceilings';
+import { ThreeSteps } from '@emsal/content-blocks/landing/three-steps';
+import { ceilingsAnchor } from '@emsal/tariffs/traffic/newest-ceiling';
 import { CeilingRanges } from './ceiling-ranges';
 import { HomeNotice } from './home-notice';
 import { KeptListNotice } from './kept-list-notice';
@@ -61,7 +60,7 @@ export function Component() {
         points={
           <Stack>
             <HeroPoints points={texts.points} />
-            <InsurerMonograms insurers={traffic.insurers} />
+            <InsurerMonograms insurers={home.insurers} />
           </Stack>
         }
         figure={<MarketFigure {...texts.market} prices={home.offers} />}
@@ -72,7 +71,7 @@ export function Component() {
           <ThreeSteps steps={texts.how} />
         </Stack>
       </Section>
-      <CeilingRanges href={`${linePath(lineFacts.TRAFFIC)}#${trafficCeilings.id}`} />
+      <CeilingRanges href={`${linePath(lineFacts.TRAFFIC)}#${ceilingsAnchor}`} />
       <Reasons />
       {lines.length > 1 && (
         <Section id={productsId}>

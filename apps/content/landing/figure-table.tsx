@@ -1,3 +1,5 @@
+import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
+import type { FigureTable as Figures } from '@emsal/lines/kit/landing';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';
@@ -5,7 +7,6 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Table, type TableColumn } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import styles from './figure-table.module.css';
-import type { FigureTable as Figures } from './landing';
 import { landingTexts as texts } from './landing.texts';
 
 const rowOf =
@@ -24,8 +25,14 @@ const rowOf =
     ],
   });
 
+interface FigureTableProps {
+  block: Extract<LandingBlock, { kind: 'figures' }>;
+  figures: Pick<Figures, 'id' | 'cities' | 'rows'>;
+}
+
 /** Published figures of a line, with their source. The chart compares the first city's column. */
-export function FigureTable({ id, title, intro, source, rowHeading, noteHeading, cities, rows }: Figures) {
+export function FigureTable({ block, figures: { id, cities, rows } }: FigureTableProps) {
+  const { title, intro, source, rowHeading, noteHeading } = block;
   const highest = Math.max(...rows.flatMap(({ prices }) => prices));
   const columns: [TableColumn, ...TableColumn[]] = [
     { key: 'row', label: rowHeading },

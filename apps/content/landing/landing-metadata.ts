@@ -1,26 +1,31 @@
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { hasSpread } from '@emsal/lines/kit/sample-market';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
+import { typeOf } from '../cms/cms-metadata';
 import { breadcrumbList, faqPage, insuranceProduct, organization } from '../seo/structured-data';
-import { hasSpread } from '../market/market';
-import type { Landing } from './landing';
+import type { LandingVersion } from './landing-version';
 import { landingTexts } from './landing.texts';
 
-export function landingMetadata({ line, title, description, heading, market, questions }: Landing): PageMetadata {
-  const { name, slug } = lineFacts[line];
+export function landingMetadata(
+  { facts: { name, slug }, market }: Landing,
+  { typeId, title, seoTitle, shortContent, blocks }: LandingVersion,
+): PageMetadata {
   const path = `/${slug}`;
+  const heading = blocks.find((block) => block.kind === 'hero')?.heading ?? [title];
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return {
-    type: 'LANDING',
-    title,
-    description,
+    type: typeOf(typeId),
+    title: seoTitle,
+    description: shortContent,
     picture: { heading, ...(hasSpread(market) && { prices: market.offers }) },
     structuredData: (site) => [
       organization(site),
       breadcrumbList(site, [
         { label: landingTexts.home, path: '/' },
-        { label: name, path },
+        { label: title, path },
       ]),
-      insuranceProduct(site, { name, description, path }),
-      faqPage(questions),
+      insuranceProduct(site, { name, description: shortContent, path }),
+      ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   };
 }

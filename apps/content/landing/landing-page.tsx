@@ -1,46 +1,28 @@
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+/** The layout of every product's landing page: the blocks of its version, with the line's form, figures and insurers in them. */
+import { Covers } from '@emsal/content-blocks/landing/covers';
+import { QuestionsSection, StepsSection } from '@emsal/content-blocks/landing/sections';
+import type { Landing } from '@emsal/lines/kit/landing';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import { Accordion } from '@emsal/ui/accordion/accordion';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
-import { Columns } from '@emsal/ui/columns/columns';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { Hero } from '../hero/hero';
-import { HeroForm } from '../hero/hero-form';
-import { HeroPoints } from '../hero/hero-points';
-import { MarketFigure } from '../hero/market-figure';
 import { InsurerList } from '../market/insurer-list';
-import { hasSpread, type Market } from '../market/market';
 import { PageHead } from '../page-head/page-head';
-import { ThreeSteps } from '../three-steps/three-steps';
-import { Covers } from './covers';
 import { FigureTable } from './figure-table';
-import type { Landing } from './landing';
+import { FurtherReading } from './further-reading';
+import { LandingHero } from './landing-hero';
+import type { LandingVersion } from './landing-version';
 import { landingTexts as texts } from './landing.texts';
 import { MedianTable } from './median-table';
-import { FurtherReading } from './further-reading';
+import { sectionsOf, type SectionBlock } from './sections-of';
 
-const DaskEstimate = lazyComponent(async () => (await import('../dask-estimate/dask-estimate')).DaskEstimate);
+/** Only pages to which an editor added paragraphs load it. */
+const Prose = lazyComponent(async () => (await import('@emsal/content-blocks/blocks')).Blocks);
 
-const HomeEstimate = lazyComponent(async () => (await import('../home-estimate/home-estimate')).HomeEstimate);
-const PhoneEstimate = lazyComponent(async () => (await import('../phone-estimate/phone-estimate')).PhoneEstimate);
-const estimates = { dask: DaskEstimate, home: HomeEstimate, phone: PhoneEstimate };
-
-const Estimate = ({ of }: { of: NonNullable<Landing['estimate']> }) => {
-  const Calculator = estimates[of];
-  return <Calculator />;
-};
-
-const Teaser = ({ teaser: { title, caption }, market, estimate }: Pick<Landing, 'teaser' | 'market' | 'estimate'>) =>
-  estimate ? (
-    <Estimate of={estimate} />
-  ) : (
-    hasSpread(market) && <MarketFigure title={title} caption={texts.sample(caption)} prices={market.offers} />
-  );
-
-const Insurers = ({ insurers }: Pick<Market, 'insurers'>) => (
+const Insurers = ({ insurers }: Pick<SampleMarket, 'insurers'>) => (
   <Section>
     <Stack>
       <h2>{texts.insurers}</h2>
@@ -50,40 +32,47 @@ const Insurers = ({ insurers }: Pick<Market, 'insurers'>) => (
   </Section>
 );
 
-/** The layout of every product's landing page. */
-export function LandingPage({ landing }: { landing: Landing }) {
+function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }) {
   const { market, figures } = landing;
-  const facts = lineFacts[landing.line];
-  return (
-    <>
-      <PageHead title={landing.title} description={landing.description} />
-      <Wrap>
-        <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={facts.name} />
-      </Wrap>
-      <Hero
-        heading={landing.heading}
-        lead={landing.lead}
-        points={<HeroPoints points={landing.points} />}
-        form={<HeroForm line={facts} title={landing.formTitle} />}
-        figure={<Teaser {...landing} />}
-      />
-      <Section>
-        <Stack>
-          <h2>{texts.steps}</h2>
-          <ThreeSteps steps={landing.steps} />
-        </Stack>
-      </Section>
-      <Covers {...landing.covers} />
-      <MedianTable {...landing} />
-      {figures && <FigureTable {...figures} />}
-      <Section>
-        <Columns split="4-8">
-          <h2>{texts.questions}</h2>
-          <Accordion items={landing.questions} firstOpen />
-        </Columns>
-      </Section>
-      <FurtherReading reading={landing.reading} />
-      <Insurers {...market} />
-    </>
-  );
+  switch (block.kind) {
+    case 'hero':
+      return <LandingHero block={block} landing={landing} />;
+    case 'steps':
+      return <StepsSection items={block.items} />;
+    case 'covers':
+      return <Covers {...block} />;
+    case 'medians':
+      return <MedianTable block={block} market={market} />;
+    case 'figures':
+      return figures && <FigureTable block={block} figures={figures} />;
+    case 'questions':
+      return <QuestionsSection items={block.items} />;
+    case 'reading':
+      return <FurtherReading items={block.items} />;
+    case 'insurers':
+      return <Insurers insurers={market.insurers} />;
+  }
 }
+
+interface LandingPageProps {
+  landing: Landing;
+  version: LandingVersion;
+}
+
+export const LandingPage = ({ landing, version: { title, seoTitle, shortContent, blocks } }: LandingPageProps) => (
+  <>
+    <PageHead title={seoTitle} description={shortContent} />
+    <Wrap>
+      <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={title} />
+    </Wrap>
+    {sectionsOf(blocks).map((section, index) =>
+      'block' in section ? (
+        <SectionOf key={index} block={section.block} landing={landing} />
+      ) : (
+        <Section key={index}>
+          <Prose blocks={section.prose} first={section.first} />
+        </Section>
+      ),
+    )}
+  </>
+);

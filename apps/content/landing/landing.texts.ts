@@ -1,8 +1,5 @@
 export const landingTexts = {
   home: 'Ana sayfa',
-  steps: 'Üç adımda teklif',
-  questions: 'Sık sorulanlar',
-  reading: 'İlgili sigortalar',
   plot: (city: string) => `Karşılaştırma, ${city}`,
   insurers: 'Anlaşmalı sigorta şirketleri',
   insurersIntro: (count: number) =>

@@ -3,17 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
+import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
 import { withinPage, withLines } from '../testing/within-page';
-import { hasSpread } from '../market/market';
-import type { Landing } from './landing';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { hasSpread } from '@emsal/lines/kit/sample-market';
+import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { landingMetadata } from './landing-metadata';
 import { LandingPage } from './landing-page';
-import { landingLines, landings } from './landings';
+import { firstVersion } from './landing-version';
 
-const load = async (line: (typeof landingLines)[number]): Promise<Landing> => (await landings[line]()).landing;
-const page = (landing: Landing) => withinPage(<LandingPage landing={landing} />, withLines(...landingLines));
+const page = (landing: Landing) =>
+  withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />, withLines(...landingLines));
 const section = (heading: string | RegExp) =>
   screen.getByRole('heading', { level: 2, name: heading }).closest('section')!;
 
@@ -25,7 +27,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
   let landing: Landing;
   let container: HTMLElement;
   beforeEach(async () => {
-    landing = await load(line);
+    landing = await landingOf(line);
     ({ container } = render(<main>{page(landing)}</main>));
   });
 
@@ -36,7 +38,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
   });
 
   it('has a title and a description of the lengths that search engines show', () => {
-    expect(landing.line).toBe(line);
+    expect(landing.facts.id).toBe(line);
     expect(landing.title.length).toBeLessThanOrEqual(60);
     expect([landing.description.length >= 70, landing.description.length <= 160]).toEqual([true, true]);
   });
@@ -77,7 +79,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
   });
 
   it('describes its breadcrumb, product and questions to search engines, and claims no price', () => {
-    const structuredData = landingMetadata(landing).structuredData!('https://site.example');
+    const structuredData = landingMetadata(landing, firstVersion(landing)).structuredData!('https://site.example');
     expect(structuredData.map((object) => (object as { '@type': string })['@type'])).toEqual([
       'Organization',
       'BreadcrumbList',
@@ -86,14 +88,14 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     ]);
     const text = JSON.stringify(structuredData);
     expect(text).toContain(`https://site.example/${lineFacts[line].slug}`);
-    for (const { question, answer } of landing.questions)
+    for (const { question, answer } of fillAmounts(landing.questions, landing.amounts))
       expect([text.includes(question), text.includes(answer)]).toEqual([true, true]);
     expect(text).not.toMatch(/"(price|lowPrice|offers)"/);
   });
 });
 
 describe('the traffic landing page', () => {
-  beforeEach(async () => void render(page(await load('TRAFFIC'))));
+  beforeEach(async () => void render(page(await landingOf('TRAFFIC'))));
 
   it('links to the information notice', () => {
     expect(screen.getByRole('link', { name: 'Aydınlatma metni' }).getAttribute('href')).toBe('/veri-politikasi');
@@ -111,6 +113,7 @@ describe('the traffic landing page', () => {
 });
 
 it('links only to published pages', async () => {
-  render(withinPage(<LandingPage landing={await load('TRAFFIC')} />));
+  const landing = await landingOf('TRAFFIC');
+  render(withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />));
   expect(screen.queryByRole('heading', { name: 'İlgili sigortalar' })).toBeNull();
 });

@@ -1,15 +1,18 @@
+import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Table, type TableColumn, type TableRow } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
-import type { Market } from '../market/market';
-import type { Landing } from './landing';
 import { landingTexts } from './landing.texts';
 import styles from './median-table.module.css';
 
 const texts = landingTexts.medians;
+
+/** Row heading by the key of the market's row. */
+type Heads = Readonly<Record<string, string>>;
 
 /** The end of the axis: the next round number with one significant digit. */
 function axisEnd(kurus: number): number {
@@ -19,8 +22,8 @@ function axisEnd(kurus: number): number {
 
 /** The law sets the price: one column, and nothing to spread. */
 const onePriceRow =
-  (heads: Landing['medians']['heads'], end: number) =>
-  ({ key, median }: Market['rows'][number]): TableRow => ({
+  (heads: Heads, end: number) =>
+  ({ key, median }: SampleMarket['rows'][number]): TableRow => ({
     key,
     head: heads[key],
     cells: [
@@ -30,8 +33,8 @@ const onePriceRow =
   });
 
 const rowOf =
-  (heads: Landing['medians']['heads'], end: number) =>
-  ({ key, lowest, median, highest }: Market['rows'][number]): TableRow => ({
+  (heads: Heads, end: number) =>
+  ({ key, lowest, median, highest }: SampleMarket['rows'][number]): TableRow => ({
     key,
     head: heads[key],
     cells: [
@@ -49,9 +52,15 @@ const rangeColumns: readonly TableColumn[] = [
   { key: 'highest', label: texts.highest, numeric: true },
 ];
 
+interface MedianTableProps {
+  block: Extract<LandingBlock, { kind: 'medians' }>;
+  market: SampleMarket;
+}
+
 /** Lowest, median and highest sample price of each row, on one shared axis. */
-export function MedianTable({ medians, market }: Pick<Landing, 'medians' | 'market'>) {
-  const { title, intro, rowHeading, heads } = medians;
+export function MedianTable({ block, market }: MedianTableProps) {
+  const { title, intro, rowHeading } = block;
+  const heads: Heads = Object.fromEntries(block.heads.map(({ key, label }) => [key, label]));
   const rows = market.rows.filter(({ key }) => key in heads);
   if (rows.length === 0) return null;
   const end = axisEnd(Math.max(...rows.map(({ highest }) => highest)));

@@ -1,9 +1,9 @@
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './insurer-list.module.css';
-import type { Market } from './market';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
 
 /** The insurers of a market, each with its monogram. */
-export function InsurerList({ insurers }: Pick<Market, 'insurers'>) {
+export function InsurerList({ insurers }: Pick<SampleMarket, 'insurers'>) {
   return (
     <ul className={styles.insurers}>
       {insurers.map(({ firmId, name }) => (

@@ -1,13 +1,13 @@
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './insurer-monograms.module.css';
-import type { Market } from './market';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
 import { marketTexts as texts } from './market.texts';
 
 /** As many as fit in one row; the others are counted in the text. */
 const shown = 8;
 
 /** Monograms of some insurers and the number of the others. Only the text is read by screen readers. */
-export function InsurerMonograms({ insurers }: Pick<Market, 'insurers'>) {
+export function InsurerMonograms({ insurers }: Pick<SampleMarket, 'insurers'>) {
   const first = insurers.slice(0, shown);
   return (
     <p className={styles.signs}>

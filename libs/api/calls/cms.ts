@@ -17,7 +17,8 @@ export const cmsCalls = {
   }),
   'GET cms/module/GetModuleContentWithModuleName': lookup({
     who: 'anyone',
-    summary: 'The pages of a named module: `son-yazilar` (newest posts) or `sayfalar` (pages outside the blog).',
+    summary:
+      'The pages of a named module: `son-yazilar` (newest posts), `sayfalar` (pages outside the blog) or `urunler` (landing pages of products).',
     input: z.object({ moduleName: z.string().max(60) }),
     output: z.array(contentCard),
     sample: { moduleName: 'son-yazilar' },

@@ -1,7 +1,8 @@
 /** Pages as the desk sees them: every version, published or not. */
 import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { z } from 'zod';
-import { blocks, plain, productLine } from '../calls/cms/blocks';
+import { blocks, productLine } from '../calls/cms/blocks';
+import { plain } from '../calls/cms/plain-text';
 import { slug } from '../calls/cms/shapes';
 
 const instant = z.iso.datetime();

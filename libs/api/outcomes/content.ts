@@ -5,8 +5,14 @@ export const contentOutcomes = {
   contentNotFound: { message: 'Aradığınız sayfa yok ya da kaldırılmış.' },
   slugTaken: { message: 'Bu adres başka bir sayfaya ait. Farklı bir adres yazın.' },
   slugReserved: { message: 'Bu adresi sitenin kendisi kullanıyor. Farklı bir adres yazın.' },
+  addressFixed: { message: 'Bu sayfa bir ürünün sayfası: adresi, ürünü ve türü değiştirilemez.' },
   editedMeanwhile: { message: 'Siz düzenlerken sayfa değişti. Yeni sürümü açıp değişikliğinizi ekleyin.' },
   brokenLink: { message: 'Sayfadaki bir bağlantı var olmayan bir sayfaya gidiyor.' },
+  blockMisplaced: {
+    message:
+      'Ürün sayfası başlık ve teklif formuyla başlar, ürüne özel her bloktan bir tane olur. Başka sayfalarda bu bloklar kullanılamaz.',
+  },
+  amountUnknown: { message: 'Sayfada adı bilinmeyen bir tutar var. Adı düzeltin ya da silin.' },
   headingSkipped: { message: 'İlk ara başlık ikinci düzeyde olmalı. Küçük başlığı bir büyük başlığın altına alın.' },
   amountWithoutSource: {
     message: 'Sayfada tutar var, kaynağı yok. Tutarın alındığı yeri ve tarihini kaynaklara ekleyin.',

@@ -1,13 +1,22 @@
 /** What is derived from the content of a page's version. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
+import { isLandingBlock, type LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 
 /** The running words of a block. */
 export const proseOf = (block: Block) =>
   block.kind === 'list' ? block.items.flat() : block.kind === 'text' || block.kind === 'note' ? block.prose : [];
 
+/** Every text of a landing page's block, on lines of their own. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+const textOfLanding = ({ kind: _, ...words }: LandingBlock): string => textsOf(words).join('\n');
+
 /** The text of a block, for the search and the reading time. */
 export function textOf(block: Block): string {
+  if (isLandingBlock(block)) return textOfLanding(block);
   const { kind } = block;
   if (kind === 'heading') return block.text;
   if (kind === 'table') return [block.caption, block.head, ...block.rows].flat().join(' ');
@@ -18,9 +27,17 @@ export function textOf(block: Block): string {
     .join('');
 }
 
+/** The page's links with their words. */
+export const namedLinksOf = (blocks: readonly Block[]): Array<{ text: string; href: string }> =>
+  blocks.flatMap((block) =>
+    block.kind === 'reading'
+      ? block.items.map(({ title, path }) => ({ text: title, href: path }))
+      : proseOf(block).flatMap(({ text, href }) => (href === undefined ? [] : [{ text, href }])),
+  );
+
 /** Paths of this site that the page links to, without query and anchor. */
 export const linksOf = ({ blocks }: Pick<ContentDocument, 'blocks'>): string[] =>
-  blocks.flatMap(proseOf).flatMap(({ href }) => (href?.startsWith('/') ? [href.split(/[?#]/, 1)[0]!] : []));
+  namedLinksOf(blocks).flatMap(({ href }) => (href.startsWith('/') ? [href.split(/[?#]/, 1)[0]!] : []));
 
 const wordsPerMinute = 180;
 

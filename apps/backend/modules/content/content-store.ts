@@ -2,10 +2,12 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import { pageTypes } from '@emsal/platform/page-types';
-import { and, asc, count, desc, eq, exists, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { allPosts, categoryLink } from './category-link';
 import type { StoredDocument } from './content-document';
+import { withAmounts } from './product-amounts';
 import { contentCategories, contentEditors, contentPages, contentSlugs, contentVersions } from './tables';
 
 const isPublished = isNotNull(contentPages.versionId);
@@ -22,6 +24,13 @@ export const ofCategory = (slug: string): SQL | undefined =>
   slug === allPosts ? isPost : and(isPost, eq(contentPages.categorySlug, slug));
 export const ofEditor = (slug: string): SQL | undefined => and(isPublished, eq(contentPages.editorSlug, slug));
 export const ofType = (typeId: number): SQL | undefined => and(isPublished, eq(contentPages.typeId, typeId));
+const productSlugs = Object.values(lineAddresses).map(({ slug }) => slug);
+const isProduct = inArray(contentSlugs.slug, productSlugs);
+/** The landing pages of products. */
+export const ofProducts: SQL | undefined = and(
+  isPublished,
+  sql`${contentPages.id} IN (SELECT page_id FROM content_slugs WHERE is_current AND slug IN ${productSlugs})`,
+);
 export const outsideBlog: SQL | undefined = and(isPublished, sql`${contentPages.categorySlug} IS NULL`);
 
 /** The ids of one page of a list, from an index alone; the cards are joined to these. */
@@ -152,7 +161,7 @@ async function contentOf(db: Executor, { pageId, id }: { pageId: string; id: str
   const { publishedAt, changedAt } = card!;
   return {
     ...toCard({ ...card!, publishedAt: publishedAt ?? now!, changedAt: changedAt ?? now! }),
-    blocks: body!.blocks,
+    blocks: await withAmounts({ product: card!.document.product, blocks: body!.blocks }),
   };
 }
 
@@ -160,17 +169,20 @@ async function contentOf(db: Executor, { pageId, id }: { pageId: string; id: str
 const partSize = 10_000;
 
 export async function listAddresses(db: Executor, typeIds: readonly number[], part: number) {
-  return db
-    .select({
-      seoUrl: contentSlugs.slug,
-      typeId: sql<number>`${contentPages.typeId}`,
-      isPost: sql<boolean>`${contentPages.categorySlug} IS NOT NULL`,
-      changedAt: sql<Date>`${contentPages.changedAt}`.mapWith(contentPages.changedAt),
-    })
-    .from(contentPages)
-    .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
-    .where(and(isPublished, sql`${contentPages.typeId} IN ${typeIds}`))
-    .orderBy(desc(contentPages.id))
-    .limit(partSize)
-    .offset(part * partSize);
+  return (
+    db
+      .select({
+        seoUrl: contentSlugs.slug,
+        typeId: sql<number>`${contentPages.typeId}`,
+        isPost: sql<boolean>`${contentPages.categorySlug} IS NOT NULL`,
+        changedAt: sql<Date>`${contentPages.changedAt}`.mapWith(contentPages.changedAt),
+      })
+      .from(contentPages)
+      .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
+      // The site lists the pages of products itself.
+      .where(and(isPublished, not(isProduct), sql`${contentPages.typeId} IN ${typeIds}`))
+      .orderBy(desc(contentPages.id))
+      .limit(partSize)
+      .offset(part * partSize)
+  );
 }

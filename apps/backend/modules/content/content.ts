@@ -15,6 +15,7 @@ import {
   listCategories,
   ofCategory,
   ofEditor,
+  ofProducts,
   ofType,
   outsideBlog,
   toCategory,
@@ -36,6 +37,7 @@ const wholeList = { page: 1, limit: 100 };
 const moduleLists = {
   'son-yazilar': { where: ofCategory(allPosts), slice: { page: 1, limit: 6 } },
   sayfalar: { where: outsideBlog, slice: wholeList },
+  urunler: { where: ofProducts, slice: wholeList },
 };
 const moduleNamed = (name: string) =>
   Object.hasOwn(moduleLists, name) ? moduleLists[name as keyof typeof moduleLists] : undefined;

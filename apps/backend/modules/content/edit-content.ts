@@ -8,10 +8,12 @@ import type { Db } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { categoryLink } from './category-link';
-import { contentDocument, type ContentDocument } from '@emsal/api/desk/content-shapes';
-import { linksOf, withReadingTime, type StoredDocument } from './content-document';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
+import { checkDocument, isRefusal, keptSlug, productSlug } from './check-document';
+import { linksOf } from './content-document';
+import { unknownAmounts } from './product-amounts';
 import { failedChecks } from './publication-checks';
-import { isReservedSlug, isSitePath } from './site-paths';
+import { isSitePath } from './site-paths';
 import { contentCategories, contentSlugs } from './tables';
 import {
   insertPage,
@@ -31,23 +33,17 @@ export interface Edit {
   /** Not checked yet. */
   document: unknown;
   savedBy: string;
+  /** A first text: the only one that may take the address of a product. */
+  isSeed?: boolean;
 }
 
 const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
 
-/** The document with what is derived from it, or the reason why it cannot be stored. */
-function checkDocument(document: unknown): StoredDocument | Refusal {
-  const { data, success } = contentDocument.safeParse(document);
-  if (!success) return refuse('notValid');
-  return isReservedSlug(data.slug) ? refuse('slugReserved') : withReadingTime(data);
-}
-const isRefusal = (result: StoredDocument | Refusal): result is Refusal => 'code' in result;
-
 export async function createContent(
   { db, clock }: Ports,
-  { document, savedBy }: Edit,
+  { document, savedBy, isSeed = false }: Edit,
 ): Promise<ContentVersion | Refusal> {
-  const checked = checkDocument(document);
+  const checked = checkDocument(document, isSeed ? productSlug(document) : undefined);
   if (isRefusal(checked)) return checked;
   return (await insertPage(db, { document: checked, savedBy, now: clock.now() })) ?? refuse('slugTaken');
 }
@@ -58,7 +54,7 @@ export async function saveContent(
   edited: Pick<ContentVersion, 'pageId' | 'number'>,
   { document, savedBy }: Edit,
 ): Promise<ContentVersion | Refusal> {
-  const checked = checkDocument(document);
+  const checked = checkDocument(document, await keptSlug(db, edited.pageId));
   if (isRefusal(checked)) return checked;
   const place = { pageId: edited.pageId, number: edited.number + 1 };
   return (
@@ -82,15 +78,18 @@ export const planContent = ({ db }: Pick<Ports, 'db'>, versionId: string, publis
 export interface PublicationFailure {
   code: ContentCode;
   message: string;
-  /** What it is about, where that is not the whole page: the paths of broken links. */
+  /** What it is about, where that is not the whole page: the paths of broken links, the names of unknown amounts. */
   about: string[];
 }
 
 /** Every reason why a page cannot be published. */
 export async function publicationFailures(db: Db, document: ContentDocument): Promise<PublicationFailure[]> {
   const failures = failedChecks(document).map((code) => ({ code, about: [] as string[] }));
-  const broken = await brokenLinks(db, document);
-  const all = broken.length > 0 ? [...failures, { code: 'brokenLink' as const, about: broken }] : failures;
+  const named = [
+    { code: 'brokenLink' as const, about: await brokenLinks(db, document) },
+    { code: 'amountUnknown' as const, about: await unknownAmounts(document) },
+  ];
+  const all = [...failures, ...named.filter(({ about }) => about.length > 0)];
   return all.map((failure) => ({ ...failure, message: contentOutcomes[failure.code].message }));
 }
 

@@ -9,8 +9,8 @@ import { proseOfText } from '@emsal/api/calls/cms/prose-text';
 export interface Seed {
   /** The document, not checked yet. */
   document: Record<string, unknown> & { slug: string };
-  /** `YYYY-MM-DD`. */
-  date: string;
+  /** `YYYY-MM-DD`; null: it is published with the time of its start. */
+  date: string | null;
 }
 
 const without = (start: RegExp) => (line: string) => line.replace(start, '');

@@ -1,5 +1,7 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import { failedChecks } from './publication-checks';
+import type { ContentDocument } from '@emsal/api/desk/content-shapes';
+import { readLandings } from './read-landings';
 import { readSeeds } from './read-seeds';
 import { sampleDocument } from './testing/content-samples';
 
@@ -10,6 +12,7 @@ const text = (words: string, href?: string): Block => ({
 const heading = (level: 2 | 3): Block => ({ kind: 'heading', level, text: 'Başlık' });
 const source: Block = { kind: 'sources', items: ['SEDDK, Kasım 2026'] };
 const checked = (...blocks: Block[]) => failedChecks(sampleDocument({ blocks }));
+const insurers: Block = { kind: 'insurers' };
 
 it.each<[string, string | null, Block[]]>([
   ['headings in order', null, [heading(2), heading(3), heading(2)]],
@@ -29,9 +32,52 @@ it.each<[string, string | null, Block[]]>([
   ['a link with a name', null, [text('DASK rehberi', '/dask-sigortasi')]],
   ['a link that says here', 'linkNameless', [text('Buraya tıklayın.', '/dask-sigortasi')]],
   ['a link of a space', 'linkNameless', [text(' ', '/dask-sigortasi')]],
+  ['a block of a product’s page on another page', 'blockMisplaced', [text('Bir paragraf.'), insurers]],
   ['a page of sixty long paragraphs', 'pageTooLarge', Array.from({ length: 60 }, () => text('uzun '.repeat(300)))],
 ])('%s: %s', (_, code, blocks) => {
   expect(checked(...blocks)).toEqual(code === null ? [] : [code]);
+});
+
+describe('the page of a product', () => {
+  const pageOf = async (change: (blocks: Block[]) => Block[]) => {
+    const [seed] = await readLandings();
+    const document = seed!.document as unknown as ContentDocument;
+    return failedChecks({ ...document, blocks: change(document.blocks) });
+  };
+
+  it.each<[string, string | null, (blocks: Block[]) => Block[]]>([
+    ['as its line wrote it', null, (blocks) => blocks],
+    ['with a paragraph more and a section less', null, (blocks) => [...blocks.slice(0, -1), text('Yeni.')]],
+    ['without heading and form', 'blockMisplaced', (blocks) => blocks.slice(1)],
+    ['with a paragraph before the heading', 'blockMisplaced', (blocks) => [text('Önce.'), ...blocks]],
+    ['with its insurers twice', 'blockMisplaced', (blocks) => [...blocks, insurers]],
+    ['with a typed price', 'amountWithoutSource', (blocks) => [...blocks, text('Ortalama 9.000 ₺.')]],
+    [
+      'with a claim in a step',
+      'claimUnproven',
+      (blocks) =>
+        blocks.map((block) =>
+          block.kind === 'steps'
+            ? { ...block, items: block.items.map((item) => ({ ...item, text: 'Rakipsiz.' })) }
+            : block,
+        ) as Block[],
+    ],
+    [
+      'with a recommended page that says here',
+      'linkNameless',
+      (blocks) => [
+        ...blocks.filter(({ kind }) => kind !== 'reading'),
+        { kind: 'reading', items: [{ path: '/dask-sigortasi', title: 'Buraya', text: 'Metin.' }] },
+      ],
+    ],
+  ])('%s: %s', async (_, code, change) => {
+    expect(await pageOf(change)).toEqual(code === null ? [] : [code]);
+  });
+
+  it('of every line may be published as it is', async () => {
+    for (const { document } of await readLandings())
+      expect([document.slug, failedChecks(document as never)]).toEqual([document.slug, []]);
+  });
 });
 
 it.each(readSeeds().map(({ document }) => [document.slug, document]))(

@@ -1,10 +1,11 @@
 /** What a page must keep to be published; each refusal is a row of `contentOutcomes` that says what to change. */
-import type { Block, Words } from '@emsal/api/calls/cms/blocks';
+import { isLandingBlock } from '@emsal/api/calls/cms/landing-blocks';
+import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import type { ContentCode } from '@emsal/api/outcomes/content';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
-import { proseOf, textOf } from './content-document';
+import { namedLinksOf, textOf } from './content-document';
 
-type Checked = Pick<ContentDocument, 'title' | 'shortContent' | 'blocks'>;
+type Checked = Pick<ContentDocument, 'slug' | 'title' | 'shortContent' | 'blocks'>;
 
 /** Bytes of a page's blocks: with styles, fonts and the site's frame it stays within the budget of a content page. */
 const mostBytes = 60_000;
@@ -29,15 +30,21 @@ const claims =
 /** Read alone, by a screen reader's list of links, they say nothing. */
 const nameless = /^(?:buraya?|burada|buradan|tıkla(?:yın)?|buraya tıkla(?:yın)?|devamı|link)?[.\s]*$/u;
 
-const linksOf = (blocks: readonly Block[]): Words[] => blocks.flatMap(proseOf).filter(({ href }) => href !== undefined);
+/** A product's page begins with its heading and form, and has each of its own blocks once; no other page has any of them. */
+function misplacesBlock({ slug, blocks }: Checked): boolean {
+  const own = blocks.filter(isLandingBlock).map(({ kind }) => kind);
+  if (!isProductPage({ slug })) return own.length > 0;
+  return blocks[0]?.kind !== 'hero' || new Set(own).size < own.length;
+}
 
 const checks: ReadonlyArray<[ContentCode, (document: Checked) => boolean]> = [
+  ['blockMisplaced', misplacesBlock],
   ['headingSkipped', skipsHeading],
   ['amountWithoutSource', (document) => amount.test(wordsOf(document)) && !hasSource(document)],
   ['claimUnproven', (document) => claims.test(wordsOf(document))],
   [
     'linkNameless',
-    ({ blocks }) => linksOf(blocks).some(({ text }) => nameless.test(text.toLocaleLowerCase('tr').trim())),
+    ({ blocks }) => namedLinksOf(blocks).some(({ text }) => nameless.test(text.toLocaleLowerCase('tr').trim())),
   ],
   ['pageTooLarge', ({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)) > mostBytes],
 ];

@@ -1,4 +1,5 @@
 /** The search over published pages and their questions, in any inflection, with or without Turkish letters. */
+import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
@@ -33,6 +34,8 @@ const entriesOf = ({ title, shortContent, blocks }: ContentDocument): Entry[] =>
 
 export async function indexPage(tx: Tx, pageId: string, document: ContentDocument): Promise<void> {
   await tx.delete(contentEntries).where(eq(contentEntries.pageId, pageId));
+  // The search is over posts and information pages.
+  if (isProductPage(document)) return;
   await tx.insert(contentEntries).values(
     entriesOf(document).map(({ title, excerpt, text }, position) => ({
       pageId,

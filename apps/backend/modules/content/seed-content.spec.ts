@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
+import { landingLines } from '@emsal/lines/registry/landings';
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { createContent, publishContent, saveContent } from './edit-content';
 import { parseSeed } from './parse-seed';
@@ -64,7 +65,8 @@ describe('the first texts', () => {
     const { rows } = await backend.services.database.pool.query(
       'SELECT count(version_id)::int AS published, (SELECT count(*)::int FROM content_versions) AS versions FROM content_pages',
     );
-    expect(rows).toEqual([{ published: readSeeds().length, versions: readSeeds().length }]);
+    const count = readSeeds().length + landingLines.length;
+    expect(rows).toEqual([{ published: count, versions: count }]);
   });
 
   it('follow the files until an editor has saved the page', async () => {

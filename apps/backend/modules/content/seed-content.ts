@@ -8,6 +8,7 @@ import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { withReadingTime } from './content-document';
 import { createContent, publishContent, saveContent } from './edit-content';
 import type { Seed } from './parse-seed';
+import { readLandings } from './read-landings';
 import { readSeedCategories, readSeedEditors, readSeeds } from './read-seeds';
 import { contentCategories, contentEditors, contentPages, contentSlugs, contentVersions } from './tables';
 
@@ -21,7 +22,7 @@ export async function seedContent(services: SeedServices): Promise<void> {
   const client = await services.database.pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [seedLock]);
-    await storeSeeds(services, readSeeds());
+    await storeSeeds(services, [...readSeeds(), ...(await readLandings())]);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [seedLock]).finally(() => client.release());
   }
@@ -57,7 +58,7 @@ const isStored = (stored: unknown, seed: Seed): boolean => {
 async function storeSeed(services: SeedServices, seed: Seed): Promise<void> {
   const newest = await newestVersion(services.db, seed.document.slug);
   if (newest && (newest.version.savedBy !== savedBy || isStored(newest.version.document, seed))) return;
-  const edit = { document: seed.document, savedBy };
+  const edit = { document: seed.document, savedBy, isSeed: true } as const;
   report(
     services,
     seed,
@@ -68,7 +69,7 @@ async function storeSeed(services: SeedServices, seed: Seed): Promise<void> {
 async function publishSeed(services: SeedServices, seed: Seed, order: number): Promise<void> {
   const newest = await newestVersion(services.db, seed.document.slug);
   if (!newest || newest.version.savedBy !== savedBy || newest.publishedId === newest.version.id) return;
-  const at = secondsAfter(startOfDay(seed.date), 12 * 3600 - order);
+  const at = seed.date === null ? services.clock.now() : secondsAfter(startOfDay(seed.date), 12 * 3600 - order);
   report(services, seed, await publishContent({ db: services.db, clock: { now: () => at } }, newest.version.id));
 }
 

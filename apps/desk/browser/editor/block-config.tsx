@@ -1,22 +1,27 @@
 /** Our blocks as the visual editor knows them: their fields, and our own components to draw them. */
 import { block as blockSchema } from '@emsal/api/calls/cms/blocks';
+import { isLandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { Blocks } from '@emsal/content-blocks/blocks';
 import type { Config, Fields } from '@puckeditor/core';
 import { deskTexts } from '../desk.texts';
-import { toBlock, type BlockFields, type BlockKind, type TypedBlock } from './block-data';
+import { toBlock, type ArticleFields, type BlockFields, type BlockKind, type TypedBlock } from './block-data';
 import styles from './block-editor.module.css';
+import { DrawnLanding } from './drawn-landing';
+import { firstLanding, landingFields } from './landing-config';
 
 const texts = deskTexts.blocks;
+const names: Readonly<Record<BlockKind, string>> = { ...texts, ...deskTexts.landing.names };
 
 /** What is still empty or too long cannot be drawn. */
 function Drawn({ typed }: { typed: TypedBlock }) {
   const { data } = blockSchema.safeParse(toBlock(typed));
-  return data ? <Blocks blocks={[data]} /> : <p className={styles.empty}>{texts[typed.type]}</p>;
+  if (!data) return <p className={styles.empty}>{names[typed.type]}</p>;
+  return isLandingBlock(data) ? <DrawnLanding block={data} /> : <Blocks blocks={[data]} />;
 }
 
 const words = { type: 'textarea', label: texts.words } as const;
 
-const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = {
+const articleFields: { [Kind in keyof ArticleFields]: Fields<ArticleFields[Kind]> } = {
   heading: {
     text: { type: 'text', label: texts.headingText },
     level: {
@@ -69,7 +74,7 @@ const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = {
 };
 
 /** A block as it is added. */
-const firstProps: BlockFields = {
+const firstArticle: ArticleFields = {
   heading: { level: 2, text: texts.sample },
   text: { words: texts.sample },
   list: { isOrdered: false, items: texts.sample },
@@ -79,16 +84,22 @@ const firstProps: BlockFields = {
   sources: { items: [{ text: texts.source }] },
 };
 
+const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = { ...articleFields, ...landingFields };
+const firstProps: BlockFields = { ...firstArticle, ...firstLanding };
+
 const component = (kind: BlockKind) => ({
-  label: texts[kind],
+  label: names[kind],
   fields: fields[kind],
   defaultProps: firstProps[kind],
   render: (props: object) => <Drawn typed={{ type: kind, props } as TypedBlock} />,
 });
 
-const kinds = Object.keys(fields) as BlockKind[];
+const configOf = (offered: object): Config =>
+  ({
+    components: Object.fromEntries(Object.keys(offered).map((kind) => [kind, component(kind as BlockKind)])),
+    root: { fields: {} },
+  }) as unknown as Config;
 
-export const blockConfig = {
-  components: Object.fromEntries(kinds.map((kind) => [kind, component(kind)])),
-  root: { fields: {} },
-} as unknown as Config;
+export const articleConfig = configOf(articleFields);
+/** A product's page has its own blocks before those of every page. */
+export const productConfig = configOf({ ...landingFields, ...articleFields });

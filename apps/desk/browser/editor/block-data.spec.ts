@@ -23,12 +23,52 @@ const blocks: Block[] = [
   },
   { kind: 'questions', items: [{ question: 'Kim öder?', answer: 'Şirket.' }] },
   { kind: 'sources', items: ['SEDDK, Kasım 2026'] },
+  {
+    kind: 'hero',
+    heading: ['Konut sigortası:', 'bedelini siz seçin.'],
+    lead: 'Giriş.',
+    points: ['Bir', 'İki'],
+    formTitle: 'Teklif alın',
+    figure: 'home',
+    figureTitle: 'Fiyatlar',
+    figureCaption: '100 m²',
+  },
+  {
+    kind: 'steps',
+    items: [
+      { title: 'Bir', text: 'a' },
+      { title: 'İki', text: 'b' },
+      { title: 'Üç', text: 'c' },
+    ],
+  },
+  {
+    kind: 'covers',
+    title: 'Neyi karşılar?',
+    intro: 'Giriş.',
+    items: [
+      { title: 'Eşya', text: 'Metin.', points: ['Yangın'], limits: [{ label: 'Cam', amount: '{{cam}}' }] },
+      { title: 'Komşu', text: 'Metin.' },
+    ],
+  },
+  {
+    kind: 'medians',
+    title: 'Fiyatlar',
+    intro: 'Giriş.',
+    rowHeading: 'Araç',
+    heads: [{ key: 'car', label: 'Otomobil' }],
+  },
+  { kind: 'figures', title: 'Tavan', intro: 'Giriş.', source: 'SEDDK', rowHeading: 'Basamak', noteHeading: 'Etkisi' },
+  { kind: 'reading', items: [{ path: '/dask-sigortasi', title: 'DASK', text: 'Metin.' }] },
+  { kind: 'insurers' },
 ];
 
 it.each(blocks.map((block) => [block.kind, block] as const))(
   'a block of the kind %s is edited and comes back as it was',
   (_, block) => {
-    expect(toBlock(toTyped(block))).toEqual(block);
+    const typed = toTyped(block);
+    // As the editor keeps it.
+    const props = { ...typed.props, id: `${typed.type}-0` };
+    expect(toBlock({ ...typed, props } as typeof typed)).toEqual(block);
   },
 );
 

@@ -1,8 +1,11 @@
 /** Blocks as the visual editor keeps them, with one text for each field that is typed, and back. */
-import type { Block } from '@emsal/api/calls/cms/blocks';
+import type { ArticleBlock, Block } from '@emsal/api/calls/cms/blocks';
+import { isLandingBlock, type LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { proseOfText, textOfProse } from '@emsal/api/calls/cms/prose-text';
+import { toLandingBlock, toTypedLanding, type LandingFields, type TypedLanding } from './landing-block-data';
+import { cellsOf, linesOf, rowOf } from './typed-lines';
 
-export interface BlockFields {
+export interface ArticleFields {
   heading: { level: 2 | 3; text: string };
   text: { words: string };
   list: { isOrdered: boolean; items: string };
@@ -11,18 +14,24 @@ export interface BlockFields {
   questions: { items: { question: string; answer: string }[] };
   sources: { items: { text: string }[] };
 }
+type ArticleKind = keyof ArticleFields;
+type TypedArticle = { [Kind in ArticleKind]: { type: Kind; props: ArticleFields[Kind] } }[ArticleKind];
+
+export type BlockFields = ArticleFields & LandingFields;
 export type BlockKind = keyof BlockFields;
-export type TypedBlock = { [Kind in BlockKind]: { type: Kind; props: BlockFields[Kind] } }[BlockKind];
+export type TypedBlock = TypedArticle | TypedLanding;
 
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
-const rowOf = (cells: readonly string[]): string => cells.join(' | ');
+export const toTyped = (block: Block): TypedBlock =>
+  isLandingBlock(block) ? toTypedLanding(block) : toTypedArticle(block);
 
-export function toTyped(block: Block): TypedBlock {
+/** Not checked: what was typed may be too long or missing. */
+export const toBlock = (typed: TypedBlock): Block =>
+  isLandingType(typed) ? toLandingBlock(typed) : toArticleBlock(typed);
+
+const isLandingType = (typed: TypedBlock): typed is TypedLanding =>
+  isLandingBlock({ kind: typed.type } as ArticleBlock | LandingBlock);
+
+function toTypedArticle(block: ArticleBlock): TypedArticle {
   switch (block.kind) {
     case 'heading':
       return { type: 'heading', props: { level: block.level, text: block.text } };
@@ -46,8 +55,7 @@ export function toTyped(block: Block): TypedBlock {
   }
 }
 
-/** Not checked: what was typed may be too long or missing. */
-export function toBlock({ type, props }: TypedBlock): Block {
+function toArticleBlock({ type, props }: TypedArticle): ArticleBlock {
   switch (type) {
     case 'heading':
       return { kind: type, level: props.level, text: props.text };
@@ -55,9 +63,9 @@ export function toBlock({ type, props }: TypedBlock): Block {
     case 'note':
       return { kind: type, prose: proseOfText(props.words) };
     case 'list':
-      return { kind: type, isOrdered: props.isOrdered, items: lines(props.items).map(proseOfText) };
+      return { kind: type, isOrdered: props.isOrdered, items: linesOf(props.items).map(proseOfText) };
     case 'table': {
-      const [head = [], ...rows] = lines(props.cells).map(cellsOf);
+      const [head = [], ...rows] = linesOf(props.cells).map(cellsOf);
       return { kind: type, caption: props.caption, head, rows };
     }
     case 'questions':

@@ -4,7 +4,7 @@ import { Puck, type Data } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { useState } from 'react';
 import { deskTexts } from '../desk.texts';
-import { blockConfig } from './block-config';
+import { articleConfig, productConfig } from './block-config';
 import { toBlock, toTyped, type TypedBlock } from './block-data';
 import styles from './block-editor.module.css';
 import { puckWords } from './puck-words';
@@ -24,15 +24,17 @@ const blocksOf = ({ content }: Data): Block[] => (content as TypedBlock[]).map(t
 interface BlockEditorProps {
   /** As the page was opened; later changes are the editor's own. */
   blocks: readonly Block[];
+  /** The landing page of a product, which has blocks of its own. */
+  isProductPage: boolean;
   onChange: (blocks: Block[]) => void;
 }
 
-export function BlockEditor({ blocks, onChange }: BlockEditorProps) {
+export function BlockEditor({ blocks, isProductPage, onChange }: BlockEditorProps) {
   // The editor keeps its own state from then on.
   const [data] = useState(() => dataOf(blocks));
   return (
     <Puck
-      config={blockConfig}
+      config={isProductPage ? productConfig : articleConfig}
       data={data}
       dictionary={puckWords}
       iframe={{ enabled: false }}

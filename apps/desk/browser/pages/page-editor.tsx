@@ -10,6 +10,7 @@ import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { useAction } from '../use-call';
 import { draftErrors, type DraftErrors } from './page-draft';
+import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import styles from './page-editor.module.css';
 import { PreviewFrames } from './preview-frames';
 import { PublicationPanel } from './publication-panel';
@@ -67,7 +68,11 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
       <h2 className={styles.part}>{texts.settings}</h2>
       <SettingsFields document={document} choices={choices} errors={errors} onChange={change} />
       <h2 className={styles.part}>{texts.body}</h2>
-      <BlockEditor blocks={opened.blocks} onChange={(blocks) => change({ blocks })} />
+      <BlockEditor
+        blocks={opened.blocks}
+        isProductPage={isProductPage(opened)}
+        onChange={(blocks) => change({ blocks })}
+      />
       {page && newest && (
         <>
           <div className={styles.panels}>

@@ -1,14 +1,11 @@
 /** Blocks of a content page: our own components as data. Text is plain text with marks, never HTML. */
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
+import { landingBlocks } from './landing-blocks';
+import { plain, storable } from './plain-text';
 
 /** More would make a page slow to edit and long to read. */
 export const maxBlocks = 60;
-
-/** No control characters and no halves of a character: the database can store neither. */
-const storable = /^[^\p{Cc}\p{Cs}]*$/u;
-
-export const plain = (longest: number) => z.string().trim().min(1).max(longest).regex(storable);
 
 /** A page of this site with an optional anchor, a safe address elsewhere, a telephone number or a mailbox. */
 const href = z
@@ -26,7 +23,7 @@ const words = z.object({
 const prose = z.array(words).min(1).max(60);
 const cells = z.array(z.string().max(300).regex(storable)).min(2).max(8);
 
-export const block = z.discriminatedUnion('kind', [
+const articleBlocks = [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: plain(120) }),
   z.object({ kind: z.literal('text'), prose }),
   z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(prose).min(1).max(30) }),
@@ -40,10 +37,14 @@ export const block = z.discriminatedUnion('kind', [
       .max(20),
   }),
   z.object({ kind: z.literal('sources'), items: z.array(plain(300)).min(1).max(20) }),
-]);
+] as const;
+
+export const block = z.discriminatedUnion('kind', [...articleBlocks, ...landingBlocks]);
 
 export const blocks = z.array(block).min(1).max(maxBlocks);
 export const productLine = z.enum(lineIds);
 
 export type Words = z.output<typeof words>;
+/** A block that any page may have. */
+export type ArticleBlock = z.output<(typeof articleBlocks)[number]>;
 export type Block = z.output<typeof block>;

@@ -1,9 +1,10 @@
-import market from '../../market/greencard.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { greenCardFacts } from './facts';
+import market from './market.json';
 
 export const landing: Landing = {
-  line: 'GREENCARD',
+  facts: greenCardFacts,
   title: 'Yeşil kart sigortası fiyatları',
   description:
     'Aracınızla yurt dışına çıkarken sınırda istenen yeşil kart: 15 günden 1 yıla. Gideceğiniz ülkeyi ve süreyi seçin, teklifleri yan yana görün.',

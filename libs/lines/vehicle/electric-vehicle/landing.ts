@@ -1,9 +1,10 @@
-import market from '../../market/electricvehicle.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { electricVehicleFacts } from './facts';
+import market from './market.json';
 
 export const landing: Landing = {
-  line: 'ELECTRICVEHICLE',
+  facts: electricVehicleFacts,
   title: 'Elektrikli araç kaskosu teklifleri',
   description:
     'Elektrikli araçta bataryanın, şarj kablosunun ve yolda kalmanın hangi poliçede nasıl yer aldığını görün; kasko tekliflerini yan yana kıyaslayın.',

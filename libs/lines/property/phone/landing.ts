@@ -1,9 +1,10 @@
-import market from '../../market/phone.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { phoneFacts } from './facts';
+import market from './market.json';
 
 export const landing: Landing = {
-  line: 'PHONE',
+  facts: phoneFacts,
   title: 'Cep telefonu sigortası fiyatları',
   description:
     'Ekran kırılması, sıvı teması ve hırsızlığa karşı cep telefonu sigortası tekliflerini kıyaslayın. Marka, model ve IMEI ile poliçenizi internetten alın.',

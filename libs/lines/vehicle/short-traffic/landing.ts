@@ -1,15 +1,14 @@
-import { factsOf } from '@emsal/lines/registry/facts-of';
-import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import market from '../../market/shorttraffic.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
-import { threeDSecure } from './non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { limitAmounts } from '../limit-amounts';
+import { readingLinks } from '../reading-links';
+import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { shortTrafficFacts } from './facts';
+import market from './market.json';
 
-const limits = coverLimitsOn('2026-01-01');
-const days = factsOf('SHORTTRAFFIC').validityDays!;
+const days = shortTrafficFacts.validityDays;
 
 export const landing: Landing = {
-  line: 'SHORTTRAFFIC',
+  facts: shortTrafficFacts,
   title: 'Kısa süreli trafik sigortası',
   description: `İkinci el araç alıp satan işletmeler için ${days} günlük trafik sigortası. Yetki belgeniz ve plakanızla teklifleri yan yana görün.`,
   heading: ['Kısa süreli trafik:', `araç satılana kadar ${days} gün.`],
@@ -35,16 +34,16 @@ export const landing: Landing = {
         title: 'Maddi hasar',
         text: 'Araç deneme sürüşünde ya da taşınırken kaza yaparsa karşı tarafın aracına ve malına verilen zararı limite kadar öder.',
         limits: [
-          { label: 'Araç başına', kurus: limits.materialPerVehicle },
-          { label: 'Kaza başına', kurus: limits.materialPerAccident },
+          { label: 'Araç başına', amount: '{{maddi-arac}}' },
+          { label: 'Kaza başına', amount: '{{maddi-kaza}}' },
         ],
       },
       {
         title: 'Yaralanma ve vefat',
         text: 'Kazada yaralananların tedavisi, sürekli sakatlık ve vefat hâlinde yakınlarına ödenecek tazminat.',
         limits: [
-          { label: 'Kişi başına', kurus: limits.bodilyPerPerson },
-          { label: 'Kaza başına', kurus: limits.bodilyPerAccident },
+          { label: 'Kişi başına', amount: '{{bedeni-kisi}}' },
+          { label: 'Kaza başına', amount: '{{bedeni-kaza}}' },
         ],
       },
       {
@@ -97,4 +96,5 @@ export const landing: Landing = {
     readingLinks.auto,
     readingLinks.imm,
   ],
+  amounts: limitAmounts,
 };

@@ -1,11 +1,13 @@
-import market from '../../market/housing.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
+import { formatLira } from '@emsal/platform/formats/money';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { housingFacts } from './facts';
+import market from './market.json';
 
-const kurus = (lira: number) => lira * 100;
+const lira = (whole: number) => formatLira(whole * 100);
 
 export const landing: Landing = {
-  line: 'HOUSING',
+  facts: housingFacts,
   title: 'Evim Güvende sigortası fiyatları',
   description:
     'Evim Güvende, küçük evler için sabit teminatlı konut paketidir. Bedel sormaz; adresinizi yazın, şirketlerin fiyatını kıyaslayın, internetten alın.',
@@ -28,21 +30,21 @@ export const landing: Landing = {
         title: 'Eşyanız',
         text: 'Yangın, yıldırım ve patlamada, bir de zorlanarak yapılan hırsızlıkta eşyanızın zararı.',
         limits: [
-          { label: 'Eşya yangını', kurus: kurus(150_000) },
-          { label: 'Hırsızlık', kurus: kurus(50_000) },
-          { label: 'Cam kırılması', kurus: kurus(10_000) },
+          { label: 'Eşya yangını', amount: '{{esya}}' },
+          { label: 'Hırsızlık', amount: '{{hirsizlik}}' },
+          { label: 'Cam kırılması', amount: '{{cam}}' },
         ],
       },
       {
         title: 'Komşunuz',
         text: 'Suyunuz alt kata akarsa ya da yangın komşuya geçerse onun zararı.',
-        limits: [{ label: 'Komşuluk sorumluluğu', kurus: kurus(100_000) }],
+        limits: [{ label: 'Komşuluk sorumluluğu', amount: '{{komsuluk}}' }],
       },
       { title: 'Yardım', text: 'Kapıda kaldığınızda çilingir, boru patladığında tesisatçı: yılda iki kez.' },
       {
         title: 'Karşılamadıkları',
         text: 'Sade bir pakettir; evin tamamını korumaz.',
-        points: ['Bina', 'Deprem', '150.000 ₺’yi aşan eşya', 'Su baskını ve elektronik cihaz'],
+        points: ['Bina', 'Deprem', '{{esya}}’yi aşan eşya', 'Su baskını ve elektronik cihaz'],
       },
     ],
   },
@@ -56,7 +58,7 @@ export const landing: Landing = {
     {
       question: 'Konut sigortasından farkı ne?',
       answer:
-        'Teminatlar daha az, tutarlar sabit ve düşük; fiyat da öyle. Eşyanız 150.000 ₺’den değerliyse konut sigortası tamamını korur.',
+        'Teminatlar daha az, tutarlar sabit ve düşük; fiyat da öyle. Eşyanız {{esya}}’den değerliyse konut sigortası tamamını korur.',
     },
     { question: 'Kiracı alabilir mi?', answer: 'Evet; bir şirket dışında hepsi kiracıya da teklif verir.' },
     {
@@ -74,4 +76,10 @@ export const landing: Landing = {
     },
   ],
   reading: [readingLinks.home, readingLinks.dask],
+  amounts: {
+    esya: lira(150_000),
+    hirsizlik: lira(50_000),
+    cam: lira(10_000),
+    komsuluk: lira(100_000),
+  },
 };

@@ -1,17 +1,18 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
-import market from '../../market/auto.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
-import { threeDSecure } from './non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { autoFacts } from './facts';
+import market from './market.json';
 
 /** Average premium of a kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, quoted by Ekonomim on 17 February 2026). */
 const averagePremium2025 = 14_940_00;
 
-const [, firstLevel, ...laterLevels] = Object.values(noClaimPercents.value).map((percent) => `%${percent}`);
+const [, firstLevel = '', ...laterLevels] = Object.values(noClaimPercents.value).map((percent) => `%${percent}`);
 
 export const landing: Landing = {
-  line: 'AUTO',
+  facts: autoFacts,
   title: 'Kasko sigortası fiyatları ve teklifleri',
   description:
     'Kaskoda fiyat kadar teminat da farklıdır. Şirketlerin tekliflerini, teminat ve muafiyetleriyle yan yana görün; size uyanı aynı gün satın alın.',
@@ -101,11 +102,13 @@ export const landing: Landing = {
   questions: [
     {
       question: 'Kasko fiyatı neye göre belirlenir?',
-      answer: `Aracın kasko değeri, yaşı ve kullanım biçimi; sizin hasarsızlık kademeniz ve ilinizle birlikte seçtiğiniz muafiyet, servis ve ek teminatlar. Türkiye Sigorta Birliği verisine göre 2025’te poliçe başına ortalama prim ${formatLira(averagePremium2025)} oldu.`,
+      answer:
+        'Aracın kasko değeri, yaşı ve kullanım biçimi; sizin hasarsızlık kademeniz ve ilinizle birlikte seçtiğiniz muafiyet, servis ve ek teminatlar. Türkiye Sigorta Birliği verisine göre 2025’te poliçe başına ortalama prim {{ortalama-prim}} oldu.',
     },
     {
       question: 'Hasarsızlık indirimi ne kadar?',
-      answer: `Beş kademe vardır: hasarsız birinci yılın sonunda ${firstLevel}, sonra ${new Intl.ListFormat('tr').format(laterLevels)}. Hasar kademeyi düşürür; kaç kademe düşürdüğü şirkete göre değişir. Cam hasarı ve kusursuz olduğunuz kaza birçok şirkette kademeyi bozmaz.`,
+      answer:
+        'Beş kademe vardır: hasarsız birinci yılın sonunda {{ilk-kademe}}, sonra {{sonraki-kademeler}}. Hasar kademeyi düşürür; kaç kademe düşürdüğü şirkete göre değişir. Cam hasarı ve kusursuz olduğunuz kaza birçok şirkette kademeyi bozmaz.',
     },
     {
       question: 'Muafiyetli kasko ne demek?',
@@ -136,4 +139,9 @@ export const landing: Landing = {
     readingLinks.imm,
     readingLinks.electric,
   ],
+  amounts: {
+    'ortalama-prim': formatLira(averagePremium2025),
+    'ilk-kademe': firstLevel,
+    'sonraki-kademeler': new Intl.ListFormat('tr').format(laterLevels),
+  },
 };

@@ -1,14 +1,15 @@
-import { formatLira } from '@emsal/platform/formats/money';
 import { Columns } from '@emsal/ui/columns/columns';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { RadioTabs } from '@emsal/ui/radio-tabs/radio-tabs';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import styles from './covers.module.css';
-import type { Cover, Landing } from './landing';
 
-const CoverPanel = ({ text, points, limits }: Cover) => (
+type CoversBlock = Extract<LandingBlock, { kind: 'covers' }>;
+
+const CoverPanel = ({ text, points, limits }: CoversBlock['items'][number]) => (
   <Stack gap={16}>
     <Text>{text}</Text>
     {points && (
@@ -18,12 +19,12 @@ const CoverPanel = ({ text, points, limits }: Cover) => (
         ))}
       </ul>
     )}
-    {limits && <KeyValueList items={limits.map(({ label, kurus }) => ({ label, value: formatLira(kurus) }))} />}
+    {limits && <KeyValueList items={limits.map(({ label, amount }) => ({ label, value: amount }))} />}
   </Stack>
 );
 
 /** What the policy covers and what it excludes. */
-export function Covers({ title, intro, items }: Landing['covers']) {
+export function Covers({ title, intro, items }: Omit<CoversBlock, 'kind'>) {
   return (
     <Section>
       <Columns split="4-8">

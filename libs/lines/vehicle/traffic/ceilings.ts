@@ -1,10 +1,8 @@
 /** The legal ceilings of a car's traffic premium by step. */
-import { ceilingPremium, defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
+import type { FigureTable } from '@emsal/lines/kit/landing';
+import { defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
+import { ceilingOf, ceilingsAnchor } from '@emsal/tariffs/traffic/newest-ceiling';
 import { stepPercent, type TrafficStep } from '@emsal/tariffs/traffic/step';
-import type { FigureTable } from '../landing';
-
-/** The newest published month. */
-const ceilingMonth = '2026-02';
 
 const steps: readonly TrafficStep[] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 /** İstanbul, Ankara, İzmir. */
@@ -12,12 +10,8 @@ const provinces = ['34', '06', '35'];
 
 const signed = (percent: number) => (percent > 0 ? `%${percent} artırım` : `%${-percent} indirim`);
 
-/** Integer kuruş, highest legal premium of a car. */
-export const ceilingOf = (step: TrafficStep, provinceCode = '34') =>
-  ceilingPremium({ provinceCode, vehicleClass: 'car', step, month: ceilingMonth });
-
 export const trafficCeilings: FigureTable = {
-  id: 'tavan-fiyatlari',
+  id: ceilingsAnchor,
   title: 'Trafik sigortası tavan fiyatları',
   intro:
     'Şirketler bu tutarların üzerine çıkamaz; altında kalan fiyatı her şirket kendisi belirler. Kazasız geçen her yıl basamağınızı bir yükseltir, her kaza bir düşürür.',

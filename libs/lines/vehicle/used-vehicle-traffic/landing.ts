@@ -1,12 +1,11 @@
-import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import market from '../../market/usedvehicletraffic.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
-
-const limits = coverLimitsOn('2026-01-01');
+import type { Landing } from '@emsal/lines/kit/landing';
+import { limitAmounts } from '../limit-amounts';
+import { readingLinks } from '../reading-links';
+import { usedVehicleTrafficFacts } from './facts';
+import market from './market.json';
 
 export const landing: Landing = {
-  line: 'USEDVEHICLETRAFFIC',
+  facts: usedVehicleTrafficFacts,
   title: 'İkinci el araçta önce poliçe, sonra ruhsat',
   description:
     'İkinci el araç alırken trafik sigortası notere gitmeden önce yapılır. Satıcının plakasıyla teklif alın, ruhsat seri numarasını satıştan sonra ekleyin.',
@@ -52,10 +51,10 @@ export const landing: Landing = {
         title: 'Teminat',
         text: 'Zorunlu trafik sigortasının kendisidir; limitleri bütün şirketlerde aynıdır. 2026, otomobil için.',
         limits: [
-          { label: 'Maddi, araç başına', kurus: limits.materialPerVehicle },
-          { label: 'Maddi, kaza başına', kurus: limits.materialPerAccident },
-          { label: 'Bedeni, kişi başına', kurus: limits.bodilyPerPerson },
-          { label: 'Bedeni, kaza başına', kurus: limits.bodilyPerAccident },
+          { label: 'Maddi, araç başına', amount: '{{maddi-arac}}' },
+          { label: 'Maddi, kaza başına', amount: '{{maddi-kaza}}' },
+          { label: 'Bedeni, kişi başına', amount: '{{bedeni-kisi}}' },
+          { label: 'Bedeni, kaza başına', amount: '{{bedeni-kaza}}' },
         ],
       },
     ],
@@ -98,4 +97,5 @@ export const landing: Landing = {
     readingLinks.valueList,
     readingLinks.imm,
   ],
+  amounts: limitAmounts,
 };

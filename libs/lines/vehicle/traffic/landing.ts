@@ -1,17 +1,17 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
 import { lateRenewal, uninsuredFine } from '@emsal/tariffs/traffic/traffic-figures';
-import market from '../../market/traffic.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
-import { trafficCeilings } from './traffic-ceilings';
-import { eDevlet, threeDSecure } from './non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { limitAmounts } from '../limit-amounts';
+import { readingLinks } from '../reading-links';
+import { trafficCeilings } from './ceilings';
+import { eDevlet, threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { trafficFacts } from './facts';
+import market from './market.json';
 
-const limits = coverLimitsOn('2026-01-01');
 const { percentPerPeriod, periodDays, maxPercent } = lateRenewal;
 
 export const landing: Landing = {
-  line: 'TRAFFIC',
+  facts: trafficFacts,
   title: 'Trafik sigortası fiyatları ve teklifleri',
   description:
     'Zorunlu trafik sigortasında yirmiden fazla şirketin teklifini yan yana görün. Kimlik, telefon ve plaka yeter; poliçeniz aynı gün e-postanızda.',
@@ -47,16 +47,16 @@ export const landing: Landing = {
         title: 'Maddi hasar',
         text: 'Kusurlu olduğunuz kazada karşı tarafın aracına ve malına verdiğiniz zararı, limite kadar sigorta şirketi öder.',
         limits: [
-          { label: 'Araç başına', kurus: limits.materialPerVehicle },
-          { label: 'Kaza başına', kurus: limits.materialPerAccident },
+          { label: 'Araç başına', amount: '{{maddi-arac}}' },
+          { label: 'Kaza başına', amount: '{{maddi-kaza}}' },
         ],
       },
       {
         title: 'Yaralanma ve vefat',
         text: 'Kazada yaralananların tedavisi, sürekli sakatlık ve vefat hâlinde yakınlarına ödenecek tazminat bu teminattadır.',
         limits: [
-          { label: 'Kişi başına', kurus: limits.bodilyPerPerson },
-          { label: 'Kaza başına', kurus: limits.bodilyPerAccident },
+          { label: 'Kişi başına', amount: '{{bedeni-kisi}}' },
+          { label: 'Kaza başına', amount: '{{bedeni-kaza}}' },
         ],
       },
       {
@@ -101,7 +101,8 @@ export const landing: Landing = {
     },
     {
       question: 'Poliçem biterse ne olur?',
-      answer: `Geciken yenilemede prim ilk günden itibaren %${percentPerPeriod.value} artar; her ${periodDays.value} günde %${percentPerPeriod.value} daha eklenir, artış en çok %${maxPercent.value} olur. Sigortasız araca 2026’da ${formatLira(uninsuredFine.value * 100)} ceza kesilir ve araç trafikten alınır.`,
+      answer:
+        'Geciken yenilemede prim ilk günden itibaren {{gecikme-yuzdesi}} artar; her {{gecikme-gunu}} günde {{gecikme-yuzdesi}} daha eklenir, artış en çok {{gecikme-ust-siniri}} olur. Sigortasız araca 2026’da {{sigortasizlik-cezasi}} ceza kesilir ve araç trafikten alınır.',
     },
     {
       question: 'İkinci el araç alıyorum, eski sahibinin poliçesi geçerli mi?',
@@ -117,4 +118,11 @@ export const landing: Landing = {
     readingLinks.auto,
     readingLinks.greenCard,
   ],
+  amounts: {
+    ...limitAmounts,
+    'gecikme-yuzdesi': `%${percentPerPeriod.value}`,
+    'gecikme-gunu': String(periodDays.value),
+    'gecikme-ust-siniri': `%${maxPercent.value}`,
+    'sigortasizlik-cezasi': formatLira(uninsuredFine.value * 100),
+  },
 };

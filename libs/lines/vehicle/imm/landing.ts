@@ -1,22 +1,22 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import { coverLimitsOn } from '@emsal/tariffs/traffic/cover-limits';
-import market from '../../market/imm.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
-import { threeDSecure } from './non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { limitAmounts } from '../limit-amounts';
+import { readingLinks } from '../reading-links';
+import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { immFacts } from './facts';
+import market from './market.json';
 
-const limits = coverLimitsOn('2026-01-01');
 const million = 1_000_000_00;
 /** The limits for which `tools/market/market-requests.ts` requests offers. */
 const sampledLimit = 5 * million;
 
 export const landing: Landing = {
-  line: 'IMM',
+  facts: immFacts,
   title: 'İMM sigortası fiyatları ve teklifleri',
   description:
     'Kazadaki zarar trafik sigortasının limitini aşarsa farkı siz ödersiniz. İhtiyari mali mesuliyet (İMM) tekliflerini limitleriyle birlikte kıyaslayın.',
   heading: ['İMM sigortası:', 'limitin üstünü öder.'],
-  lead: `Trafik sigortası 2026’da bir araca en çok ${formatLira(limits.materialPerVehicle)} öder. Verdiğiniz zarar bundan büyükse kalanı sizden istenir. İMM, yani ihtiyari mali mesuliyet sigortası bu farkı karşılar.`,
+  lead: 'Trafik sigortası 2026’da bir araca en çok {{maddi-arac}} öder. Verdiğiniz zarar bundan büyükse kalanı sizden istenir. İMM, yani ihtiyari mali mesuliyet sigortası bu farkı karşılar.',
   points: [
     'Kasko gerekmez, tek başına alınır',
     'Maddi ve bedeni zarar tek limitte toplanır',
@@ -24,7 +24,7 @@ export const landing: Landing = {
   ],
   formTitle: 'İMM teklifi alın',
   market,
-  teaser: { title: 'Aynı limite verilen fiyatlar', caption: `otomobil, İstanbul, ${formatLira(sampledLimit)} limit` },
+  teaser: { title: 'Aynı limite verilen fiyatlar', caption: 'otomobil, İstanbul, {{ornek-limit}} limit' },
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Aracı ve geçerli trafik poliçenizi kayıtlardan buluruz.' },
     { title: 'Aracı onaylayın', text: 'Bulduğumuz bilgileri gösteririz; yanlışsa düzeltirsiniz.' },
@@ -41,18 +41,18 @@ export const landing: Landing = {
         title: 'Limitin üstü',
         text: 'Önce trafik sigortası öder. Zarar onun limitini aşarsa aşan bölümü İMM, kendi limitine kadar öder.',
         limits: [
-          { label: 'Trafik sigortası, araç başına', kurus: limits.materialPerVehicle },
-          { label: 'Trafik sigortası, kaza başına', kurus: limits.materialPerAccident },
-          { label: 'Trafik sigortası, kişi başına', kurus: limits.bodilyPerPerson },
+          { label: 'Trafik sigortası, araç başına', amount: '{{maddi-arac}}' },
+          { label: 'Trafik sigortası, kaza başına', amount: '{{maddi-kaza}}' },
+          { label: 'Trafik sigortası, kişi başına', amount: '{{bedeni-kisi}}' },
         ],
       },
       {
         title: 'Limit seçenekleri',
         text: 'Her şirket kendi limitlerini sunar; aşağıdakiler örnektir. Limitsiz poliçede üst sınır yoktur; yine de mahkemece belirlenen gerçek zarardan fazlası ödenmez.',
         limits: [
-          { label: 'Düşük', kurus: million / 2 },
-          { label: 'Orta', kurus: 5 * million },
-          { label: 'Yüksek', kurus: 20 * million },
+          { label: 'Düşük', amount: '{{dusuk-limit}}' },
+          { label: 'Orta', amount: '{{ornek-limit}}' },
+          { label: 'Yüksek', amount: '{{yuksek-limit}}' },
         ],
       },
       {
@@ -73,7 +73,7 @@ export const landing: Landing = {
   },
   medians: {
     title: 'İMM fiyatları',
-    intro: `${formatLira(sampledLimit)} limitle. Limit on katına çıktığında fiyat on katına çıkmaz: büyük hasar az görülür.`,
+    intro: '{{ornek-limit}} limitle. Limit on katına çıktığında fiyat on katına çıkmaz: büyük hasar az görülür.',
     rowHeading: 'Araç türü',
     heads: { car: 'Otomobil', pickup: 'Kamyonet', minibus: 'Minibüs', motorcycle: 'Motosiklet', taxi: 'Taksi' },
   },
@@ -90,7 +90,8 @@ export const landing: Landing = {
     },
     {
       question: 'Hangi limiti seçmeliyim?',
-      answer: `Tek kazada birden çok araca ve kişiye zarar verilebilir. Trafik sigortası bir kazada maddi zarar için en çok ${formatLira(limits.materialPerAccident)} öder; yolda karşılaşabileceğiniz araçların değerini bununla karşılaştırın. Aradaki fark seçeceğiniz limitin alt sınırıdır.`,
+      answer:
+        'Tek kazada birden çok araca ve kişiye zarar verilebilir. Trafik sigortası bir kazada maddi zarar için en çok {{maddi-kaza}} öder; yolda karşılaşabileceğiniz araçların değerini bununla karşılaştırın. Aradaki fark seçeceğiniz limitin alt sınırıdır.',
     },
     {
       question: '“Limitsiz” gerçekten sınırsız mı?',
@@ -104,4 +105,10 @@ export const landing: Landing = {
     },
   ],
   reading: [readingLinks.unlimitedImm, readingLinks.traffic, readingLinks.auto, readingLinks.greenCard],
+  amounts: {
+    ...limitAmounts,
+    'ornek-limit': formatLira(sampledLimit),
+    'dusuk-limit': formatLira(million / 2),
+    'yuksek-limit': formatLira(20 * million),
+  },
 };

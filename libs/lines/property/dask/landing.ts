@@ -1,17 +1,18 @@
-import market from '../../market/dask.json';
+import { formatLira } from '@emsal/platform/formats/money';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
-import type { Landing } from '../landing';
-import { eDevlet } from './non-breaking-names';
-import { readingLinks } from './reading-links';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { eDevlet } from '@emsal/lines/kit/non-breaking-names';
+import { readingLinks } from '../reading-links';
+import { daskFacts } from './facts';
+import market from './market.json';
 
 /** The month of the estimate beside the heading. */
 const tariff = daskMonth('2026-11')!;
-const kurus = (lira: number) => lira * 100;
-const days = daskRenewalDays.value;
+const lira = (whole: number) => formatLira(whole * 100);
 
 export const landing: Landing = {
-  line: 'DASK',
+  facts: daskFacts,
   title: 'DASK sigortası hesaplama ve satın alma',
   description:
     'DASK’ın primi kanunla her şirkette aynı. Adresinizi seçin ya da adres kodunuzu yazın, priminizi hemen görün, poliçenizi internetten alın.',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   lead: 'Zorunlu deprem sigortasının primini devletin tarifesi belirler. Adresinizi bulun, konutunuzun bilgilerini onaylayın, primi ödemeden önce görün.',
   points: [
     'Adres kodunuz varsa konut bilgilerini biz doldururuz',
-    `Bitişine ${days} gün ya da daha az kalan poliçeyi yenileyene %20 indirim`,
+    'Bitişine {{yenileme-gunu}} gün ya da daha az kalan poliçeyi yenileyene %20 indirim',
     'Tapu, elektrik ve su aboneliğinde istenen poliçe',
   ],
   formTitle: 'DASK teklifi alın',
@@ -43,9 +44,9 @@ export const landing: Landing = {
         title: 'Bedel ve muafiyet',
         text: 'Bedel, brüt alanla metrekare fiyatının çarpımıdır ve üst sınırı aşamaz. Her hasarda bedelin %2’sini siz üstlenirsiniz.',
         limits: [
-          { label: 'Üst sınır, Kasım 2026', kurus: kurus(tariff.cap) },
-          { label: 'Betonarme, metrekare', kurus: kurus(tariff.squareMetre.concrete) },
-          { label: 'Diğer yapılar, metrekare', kurus: kurus(tariff.squareMetre.other) },
+          { label: 'Üst sınır, Kasım 2026', amount: '{{ust-sinir}}' },
+          { label: 'Betonarme, metrekare', amount: '{{betonarme-metrekare}}' },
+          { label: 'Diğer yapılar, metrekare', amount: '{{diger-metrekare}}' },
         ],
       },
       {
@@ -83,7 +84,8 @@ export const landing: Landing = {
   questions: [
     {
       question: 'DASK’ı her yıl yenilemek zorunda mıyım?',
-      answer: `Evet, poliçe bir yıl geçerlidir. Bitişine ${days} gün kala yenileyebilirsiniz; yeni poliçe eskisinin bittiği gün başlar ve %20 indirim alır.`,
+      answer:
+        'Evet, poliçe bir yıl geçerlidir. Bitişine {{yenileme-gunu}} gün kala yenileyebilirsiniz; yeni poliçe eskisinin bittiği gün başlar ve %20 indirim alır.',
     },
     {
       question: 'Kiracıyım, DASK yaptırabilir miyim?',
@@ -110,4 +112,10 @@ export const landing: Landing = {
     },
   ],
   reading: [readingLinks.home, readingLinks.housing],
+  amounts: {
+    'yenileme-gunu': String(daskRenewalDays.value),
+    'ust-sinir': lira(tariff.cap),
+    'betonarme-metrekare': lira(tariff.squareMetre.concrete),
+    'diger-metrekare': lira(tariff.squareMetre.other),
+  },
 };

@@ -1,11 +1,14 @@
-import market from '../../market/home.json';
-import type { Landing } from '../landing';
-import { readingLinks } from './reading-links';
+import { formatLira } from '@emsal/platform/formats/money';
+import { rebuildingCost } from '@emsal/tariffs/home/home-figures';
+import type { Landing } from '@emsal/lines/kit/landing';
+import { readingLinks } from '../reading-links';
+import { homeFacts } from './facts';
+import market from './market.json';
 
-const kurus = (lira: number) => lira * 100;
+const lira = (whole: number) => formatLira(whole * 100);
 
 export const landing: Landing = {
-  line: 'HOME',
+  facts: homeFacts,
   title: 'Konut sigortası fiyatları ve teklifleri',
   description:
     'Eviniz ve eşyanız için konut sigortası tekliflerini kıyaslayın. Bina, eşya, cam ve elektronik bedellerini siz seçin, poliçenizi internetten alın.',
@@ -35,13 +38,13 @@ export const landing: Landing = {
       {
         title: 'Her poliçede',
         text: 'Yangın, yıldırım, infilak, hırsızlık, dahili su, sel ve su baskını; yılda dört kez çilingir ve tesisat yardımı.',
-        limits: [{ label: 'Dahili su muafiyeti', kurus: kurus(2_000) }],
+        limits: [{ label: 'Dahili su muafiyeti', amount: '{{su-muafiyeti}}' }],
       },
       {
         title: 'Şirkete göre',
         text: 'Bazı şirketlerde dahil, bazılarında ek primle alınır.',
         points: ['Cam kırılması', 'Komşuluk sorumluluğu: suyunuz alt kata akarsa', 'Kira kaybı', 'Elektronik cihaz'],
-        limits: [{ label: 'Komşuluk sorumluluğu', kurus: kurus(500_000) }],
+        limits: [{ label: 'Komşuluk sorumluluğu', amount: '{{komsuluk}}' }],
       },
       {
         title: 'Deprem',
@@ -86,7 +89,7 @@ export const landing: Landing = {
     {
       question: 'Bina bedelini nasıl seçmeliyim?',
       answer:
-        'Evinizin satış fiyatını değil, yeniden yapım bedelini yazın; arsa girmez. Metrekaresi 27.500 ₺’den hesapladığımız öneriyle başlarsınız. Bedel düşük kalırsa hasar da o oranda ödenir.',
+        'Evinizin satış fiyatını değil, yeniden yapım bedelini yazın; arsa girmez. Metrekaresi {{metrekare}}’den hesapladığımız öneriyle başlarsınız. Bedel düşük kalırsa hasar da o oranda ödenir.',
     },
     {
       question: 'Depremi öder mi?',
@@ -103,4 +106,9 @@ export const landing: Landing = {
     },
   ],
   reading: [readingLinks.dask, readingLinks.housing, readingLinks.phone],
+  amounts: {
+    'su-muafiyeti': lira(2_000),
+    komsuluk: lira(500_000),
+    metrekare: lira(rebuildingCost.value.concrete),
+  },
 };

@@ -1,6 +1,6 @@
-/** The content of a landing page: data only. All lines share one layout. */
-import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Market } from '../market/market';
+/** The facet of a line's landing page: the first version of its texts, which editors change afterwards, and the figures that stay data. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { SampleMarket } from './sample-market';
 
 /** One tab about what the policy covers and what it excludes. */
 export interface Cover {
@@ -8,8 +8,8 @@ export interface Cover {
   title: string;
   text: string;
   points?: readonly string[];
-  /** Limits, integer kuruş. */
-  limits?: readonly { label: string; kurus: number }[];
+  /** An amount is named (`{{cam}}`), or stands in the page's sources. */
+  limits?: readonly { label: string; amount: string }[];
 }
 
 /** Published figures by city, such as the ceilings of compulsory traffic insurance. */
@@ -48,8 +48,13 @@ export interface ReadingLink {
   text: string;
 }
 
+export interface Step {
+  title: string;
+  text: string;
+}
+
 export interface Landing {
-  line: LineId;
+  facts: LineFacts;
   title: string;
   /** At most 160 characters. */
   description: string;
@@ -59,7 +64,7 @@ export interface Landing {
   points: readonly string[];
   formTitle: string;
   /** The line's sample market and the texts of its figure. */
-  market: Market;
+  market: SampleMarket;
   teaser: { title: string; caption: string };
   /** A calculator in place of the figure: the premium of DASK or of a telephone, or what a home costs to rebuild. */
   estimate?: 'dask' | 'home' | 'phone';
@@ -69,9 +74,6 @@ export interface Landing {
   figures?: FigureTable;
   questions: readonly { question: string; answer: string }[];
   reading: readonly ReadingLink[];
-}
-
-export interface Step {
-  title: string;
-  text: string;
+  /** What texts name as `{{name}}`: legal figures and other amounts, as they are shown. They stay right when an editor keeps the name. */
+  amounts?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,47 @@
+/** Sections of a landing page in the editor. What is code or data on the page is named in its place. */
+import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
+import { Covers } from '@emsal/content-blocks/landing/covers';
+import { Hero } from '@emsal/content-blocks/landing/hero';
+import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
+import { ReadingLinks } from '@emsal/content-blocks/landing/reading-links';
+import { StepsSection } from '@emsal/content-blocks/landing/sections';
+import { deskTexts } from '../desk.texts';
+import styles from './block-editor.module.css';
+
+const texts = deskTexts.landing;
+
+const Placed = ({ words }: { words: string }) => <p className={styles.empty}>{words}</p>;
+
+const Data = ({ title, intro, words }: { title: string; intro: string; words: string }) => (
+  <section>
+    <h2>{title}</h2>
+    <p>{intro}</p>
+    <Placed words={words} />
+  </section>
+);
+
+export function DrawnLanding({ block }: { block: LandingBlock }) {
+  switch (block.kind) {
+    case 'hero':
+      return (
+        <Hero
+          heading={block.heading}
+          lead={block.lead}
+          points={<HeroPoints points={block.points} />}
+          form={<Placed words={texts.form(block.formTitle)} />}
+          figure={<Placed words={texts.figure(texts.heroFigures[block.figure])} />}
+        />
+      );
+    case 'steps':
+      return <StepsSection items={block.items} />;
+    case 'covers':
+      return <Covers {...block} />;
+    case 'medians':
+    case 'figures':
+      return <Data title={block.title} intro={block.intro} words={texts.prices} />;
+    case 'reading':
+      return <ReadingLinks items={block.items} />;
+    case 'insurers':
+      return <Placed words={texts.insurerList} />;
+  }
+}

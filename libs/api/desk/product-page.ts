@@ -1,0 +1,7 @@
+/** The landing page of a product stands at the product's own address, which is not an editor's to change. */
+import { lineAddresses, lineIds, type LineId } from '@emsal/lines/facts/line-ids';
+import type { ContentDocument } from './content-shapes';
+
+export const productAt = (slug: string): LineId | undefined => lineIds.find((id) => lineAddresses[id].slug === slug);
+
+export const isProductPage = ({ slug }: Pick<ContentDocument, 'slug'>): boolean => productAt(slug) !== undefined;

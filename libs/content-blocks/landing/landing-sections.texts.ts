@@ -1,0 +1,5 @@
+export const landingSectionTexts = {
+  steps: 'Üç adımda teklif',
+  questions: 'Sık sorulanlar',
+  reading: 'İlgili sigortalar',
+} as const;

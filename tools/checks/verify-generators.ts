@@ -99,14 +99,21 @@ const generated: readonly Generated[] = [
       '?? libs/lines/property/bicycle/',
       '?? libs/risks/bicycle/',
       'M libs/risks/risk.ts',
-      // The registry rows: price, address, facts, server. The fifth, its landing page, is optional.
+      // The registry rows: price, address, facts, landing page, server.
       'M apps/sandbox/insurers/pricing/prices.ts',
       'M libs/lines/facts/line-ids.ts',
       'M libs/lines/registry/facts-of.ts',
+      'M libs/lines/registry/landings.ts',
       'M libs/lines/server/server-facets.ts',
       ...wanting.map((insurer) => `M libs/insurers/panel/${insurer}.ts`),
     ],
-    proofs: [['jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle']],
+    proofs: [
+      ['jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle'],
+      ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
+      // Its insurers' prices, and the page with them.
+      [process.execPath, 'tools/market/write-markets.ts', '--write'],
+      ['jest', '-c', 'apps/content/jest.config.js', 'landings', '-t', 'BICYCLE'],
+    ],
   },
 ];
 

@@ -40,6 +40,8 @@ export function addNewLine(tree: Tree, line: NewLine): void {
     editFile(tree, row.file, (source) => addImport(source, row));
     addEntry(tree, row);
   }
+  const page = `${id}: () => import('@emsal/lines/${place}/landing')`;
+  addEntry(tree, { file: 'libs/lines/registry/landings.ts', table: 'landings', entry: page });
   for (const insurer of insurers)
     addEntry(tree, { file: `libs/insurers/panel/${insurer}.ts`, table: 'lines', entry: `'${id}'` });
 }

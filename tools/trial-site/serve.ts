@@ -3,7 +3,16 @@ import { openTrialSite } from './trial-site.ts';
 
 interface Request {
   id: number;
-  method: 'publish' | 'publishTried' | 'tryShell' | 'rollback' | 'edgePid' | 'restartEdge' | 'sent' | 'close';
+  method:
+    | 'publish'
+    | 'publishTried'
+    | 'tryShell'
+    | 'rollback'
+    | 'edgePid'
+    | 'restartEdge'
+    | 'sent'
+    | 'publishTitle'
+    | 'close';
   /** Omitted arguments arrive as null. */
   values: Array<string | null>;
 }
@@ -18,6 +27,7 @@ async function run({ method, values }: Request): Promise<unknown> {
   if (method === 'tryShell') return site.tryShell();
   if (method === 'rollback') return site.rollback(first);
   if (method === 'sent') return site.sent.splice(0);
+  if (method === 'publishTitle') return site.publishTitle(values[0] ?? null);
   if (method === 'edgePid') return site.edgePid();
   return method === 'restartEdge' ? site.restartEdge() : site.close();
 }

@@ -12,6 +12,8 @@ export interface Sent {
 export interface StubApi {
   url: string;
   sent: Sent[];
+  /** What editors publish at /trafik-sigortasi; null: the calls of the content fail. */
+  publishTitle: (title: string | null) => void;
   close: () => Promise<void>;
 }
 
@@ -47,6 +49,21 @@ const answers: Record<string, (sent: Sent) => Answer> = {
       : { body: { token: /token=(\w+)/.exec(cookies)?.[1] ?? null } },
 };
 
+/** The edge reads the content beside every test, so these calls are not recorded. */
+const contentCall = /^\/api\/cms\/(module|content)\//;
+
+function contentAnswers() {
+  let [title, changeDate]: [string | null, number] = [null, 0];
+  const seoUrl = 'trafik-sigortasi';
+  return {
+    publishTitle: (next: string | null): void => void ([title, changeDate] = [next, changeDate + 1]),
+    answer: (path: string): Answer => {
+      if (title === null) return { status: 503, body: { message: 'Tekrar deneyin.', messageCode: 'unavailable' } };
+      return { body: path.includes('/module/') ? [{ seoUrl, changeDate }] : success({ seoUrl, title }) };
+    },
+  };
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += String(part);
@@ -60,6 +77,11 @@ function stream(response: ServerResponse): void {
   setTimeout(() => response.end('event: complete\ndata: 2\n\n'), 200);
 }
 
+const reply = (response: ServerResponse, { status = 200, body, cookies = [] }: Answer): void =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json', 'set-cookie': cookies })
+    .end(JSON.stringify(body));
+
 async function answer(request: IncomingMessage, response: ServerResponse, sent: Sent[]): Promise<void> {
   // Closes the connection as soon as the body arrives.
   if (request.url === '/api/impatient') request.once('data', () => request.destroy());
@@ -71,20 +93,26 @@ async function answer(request: IncomingMessage, response: ServerResponse, sent: 
   };
   sent.push(one);
   if (one.path === '/api/stream') return stream(response);
-  const { status = 200, body, cookies = [] } = answers[one.path]?.(one) ?? { body: success(null) };
-  response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': cookies }).end(JSON.stringify(body));
+  reply(response, answers[one.path]?.(one) ?? { body: success(null) });
 }
 
 export async function openStubApi(): Promise<StubApi> {
   const sent: Sent[] = [];
+  const content = contentAnswers();
   // A client that disconnects gets no reply.
-  const server: Server = createServer((request, response) =>
-    answer(request, response, sent).catch(() => response.destroy()),
-  );
+  const server: Server = createServer((request, response) => {
+    if (contentCall.test(request.url!)) return reply(response, content.answer(request.url!));
+    answer(request, response, sent).catch(() => response.destroy());
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const close = (): Promise<void> => {
     server.closeAllConnections();
     return new Promise((done) => server.close(() => done()));
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    publishTitle: content.publishTitle,
+    close,
+  };
 }

@@ -22,6 +22,8 @@ export interface TrialSite {
   registryDirectory: string;
   publishersFile: string;
   sent: Sent[];
+  /** Publishes a title at /trafik-sigortasi; null: the content is away. */
+  publishTitle: (title: string | null) => void;
   /** Process id of the current edge. */
   edgePid: () => number;
   /** Publishes the build of a folder of `fixtures/` under a name. @returns its version */
@@ -135,6 +137,7 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
     registryDirectory,
     publishersFile,
     sent: api.sent,
+    publishTitle: api.publishTitle,
     edgePid: edge.pid,
     restartEdge: edge.restart,
     ...publisher({ ...place, folder, shell: built, backendUrl: api.url }),

@@ -7,7 +7,7 @@ import { responseHeaders, type PageRequest } from './page-request';
 import { documentOf, type Outcome } from './send-page';
 
 /** Null for a page that differs between visitors. A page with a query is not cached, because its loader may read it. */
-function cacheKey({ path, form, request, visitor, entries, ports }: PageRequest): string | null {
+function cacheKey({ path, form, request, visitor, entries, ports, published }: PageRequest): string | null {
   if (path.page !== 'content' || !path.settled || form !== null || request.url.includes('?')) return null;
   if (readCookie(visitor.cookies, keptListCookie.name)) return null;
   const versions = entries.map(({ name, version }) => `${name}@${version}`);
@@ -15,6 +15,7 @@ function cacheKey({ path, form, request, visitor, entries, ports }: PageRequest)
     request.url,
     visitor.set.revision,
     versions,
+    published?.changeDate ?? null,
     visitor.isMobile,
     dayInTurkey(ports.clock.now()),
   ]);

@@ -23,6 +23,7 @@ export interface EdgePageChoice {
   year: number;
   today?: string;
   marketingPermissionRequired: boolean;
+  publishedContent?: unknown;
   /** Collects the cookies that the API sets. */
   setCookies: string[];
 }

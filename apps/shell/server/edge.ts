@@ -16,6 +16,7 @@ import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
 import { createRegistryReader, readPublishersFrom, type RegistryReader } from './registry-reader';
 import type { PagePorts } from './page-request';
+import { createPublishedContent, keepFresh } from './published-content';
 import { createReleaseCounts } from './release-counts';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './serve-page';
@@ -86,10 +87,13 @@ function openPorts(app: FastifyInstance, settings: EdgeSettings): PagePorts {
   const readRegistry = openRegistry(app, settings);
   const api = new Pool(settings.backendUrl, { connections: 128 });
   app.addHook('onClose', () => api.close());
+  const content = createPublishedContent(api);
+  keepFresh(app, content);
   return {
     settings,
     clock: systemClock,
     api,
+    content,
     cache: createPageCache(systemClock),
     readRegistry,
     assets: readShellAssets(settings.shellDirectory),

@@ -9,6 +9,7 @@ import type { PageData } from '../page-data/page-data';
 import type { HtmlResponse } from './html-response';
 import type { PageCache } from './page-cache';
 import type { PageVisitor } from './page-visitor';
+import type { PublishedContent, PublishedPage } from './published-content';
 import type { RegistryReader } from './registry-reader';
 import type { ReleaseCounts } from './release-counts';
 import type { RenderPool } from './render/render-pool';
@@ -27,6 +28,7 @@ export interface PagePorts {
   api: Dispatcher;
   clock: Clock;
   cache: PageCache;
+  content: PublishedContent;
   releases: ReleaseCounts;
 }
 
@@ -42,6 +44,8 @@ export interface PageRequest {
   path: RemotePath;
   response: HtmlResponse;
   setCookies: string[];
+  /** What editors have published at this address, one version for the whole response. */
+  published: PublishedPage | null;
   /** The submitted form, null for a GET. */
   form: URLSearchParams | null;
 }
@@ -53,22 +57,29 @@ export const sheetsOf = ({ assets, remoteSheets }: PagePorts, owner: RegistryEnt
   ...theme,
 ];
 
+/** A content page with an editor's draft. */
+export const isPreview = ({ path, url }: Pick<PageRequest, 'path' | 'url'>): boolean =>
+  path.page === 'content' && url.includes(`${draftParameter}=`);
+
 export const responseHeaders = (
-  { visitor, path, setCookies, ports, url }: PageRequest,
+  pageRequest: PageRequest,
   owner: RegistryEntry | null,
-): Record<string, string | string[]> => ({
-  ...securityHeaders(
-    {
-      page: path.page,
-      sheets: sheetsOf(ports, owner),
-      isHttps: visitor.isHttps,
-      isPreview: path.page === 'content' && url.includes(`${draftParameter}=`),
-    },
-    ports,
-  ),
-  'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
-  'set-cookie': [...visitor.edgeCookies, ...setCookies],
-});
+): Record<string, string | string[]> => {
+  const { visitor, path, setCookies, ports } = pageRequest;
+  return {
+    ...securityHeaders(
+      {
+        page: path.page,
+        sheets: sheetsOf(ports, owner),
+        isHttps: visitor.isHttps,
+        isPreview: isPreview(pageRequest),
+      },
+      ports,
+    ),
+    'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
+    'set-cookie': [...visitor.edgeCookies, ...setCookies],
+  };
+};
 
 export const visitorIndependentData = ({
   clock,

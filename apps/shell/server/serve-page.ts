@@ -5,7 +5,7 @@ import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/reg
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAppStore } from '../store/app-store';
-import { visitorIndependentData, type PageRequest, type PagePorts } from './page-request';
+import { isPreview, visitorIndependentData, type PageRequest, type PagePorts } from './page-request';
 import { isDevRemote, withDevRemotes } from './dev-remotes';
 import { edgePageParts } from './edge-page';
 import { renderFault } from './fault-page';
@@ -43,13 +43,17 @@ async function usableVersion(owner: RegistryEntry, pageRequest: PageRequest): Pr
   return null;
 }
 
-const jobOf = ({ visitor, entries, path, url, form, ports }: PageRequest, entry: RegistryEntry): PageJob => ({
+const jobOf = (
+  { visitor, entries, path, url, form, ports, published }: PageRequest,
+  entry: RegistryEntry,
+): PageJob => ({
   bundle: bundleFileOf(entry),
   visitor,
   publishers: entries.map(({ name, paths }) => ({ name, paths })),
   url,
   form: form === null ? null : form.toString(),
   page: path.page,
+  publishedContent: published?.content ?? null,
   ...visitorIndependentData(ports),
 });
 
@@ -64,10 +68,10 @@ const rendered = (pageRequest: PageRequest, entry: RegistryEntry): Promise<PageR
       isPersonal: true,
     }));
 
-/** Loads, renders and sends. The head of a settled path is sent before the loaders run. */
+/** Loads, renders and sends. The head of a settled path is sent before the loaders run, unless it is a draft, which may be gone. */
 async function respond(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   const { path, request, form } = pageRequest;
-  if (path.settled && form === null) startResponse(pageRequest, { status: 200, owner });
+  if (path.settled && form === null && !isPreview(pageRequest)) startResponse(pageRequest, { status: 200, owner });
   const { outcome, setCookies, isPersonal } = await rendered(pageRequest, owner);
   pageRequest.setCookies.push(...setCookies);
   if (outcome.kind === 'unavailable') return respondUnavailable(pageRequest, owner);
@@ -168,6 +172,7 @@ export async function servePage({ request, reply, form }: Exchange, ports: PageP
     url: settings.siteUrl + request.url,
     path: owned?.path ?? unowned,
     setCookies: [],
+    published: owned ? ports.content.at(visitor.path) : null,
     form,
   };
   await (owned ? respondOwned(pageRequest, owned.owner) : respondUnowned(pageRequest));

@@ -21,6 +21,8 @@ export interface ForkedSite {
   rollback: (name: string) => Promise<string>;
   /** The calls that the stub API has received since the last time. */
   sent: () => Promise<SentCall[]>;
+  /** What editors publish at /trafik-sigortasi; null: the content is away. */
+  publishTitle: (title: string | null) => Promise<void>;
   /** Of the edge that is running. */
   edgePid: () => Promise<number>;
   /** Sends SIGTERM, returns the exit code and starts the edge again. */
@@ -72,6 +74,7 @@ export async function forkSite(): Promise<ForkedSite> {
     tryShell: () => call('tryShell') as Promise<string[]>,
     rollback: (name) => call('rollback', name) as Promise<string>,
     sent: () => call('sent') as Promise<SentCall[]>,
+    publishTitle: (title) => call('publishTitle', title) as Promise<void>,
     edgePid: () => call('edgePid') as Promise<number>,
     restartEdge: () => call('restartEdge') as Promise<number | null>,
     close: async () => {

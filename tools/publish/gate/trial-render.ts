@@ -45,6 +45,7 @@ const jobOf = ({ address, page }: TrialPage, { entry, publishers }: Trial): Page
   year: new Date().getFullYear(),
   today: dayInTurkey(new Date()),
   marketingPermissionRequired: false,
+  publishedContent: null,
 });
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]!;

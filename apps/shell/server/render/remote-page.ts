@@ -109,7 +109,7 @@ export async function loadPage(
     status: context.statusCode,
     context,
     handler,
-    metadata: context.errors ? undefined : (handle.metadata ?? handle.metadataOf?.(data)),
+    metadata: context.errors ? undefined : (handle.metadataOf?.(data) ?? handle.metadata),
   };
 }
 

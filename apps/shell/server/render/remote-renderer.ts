@@ -12,7 +12,7 @@ export interface RemoteRenderer {
   /** @throws RenderProcessEnded */
   page(job: PageJob): Promise<PageResult>;
   /** @throws RenderProcessEnded */
-  picture(bundle: BundleFile, path: string): Promise<RenderCalls['picture']['output']>;
+  picture(input: RenderCalls['picture']['input']): Promise<RenderCalls['picture']['output']>;
   /** Whether a version ended its process twice within a minute: an older one is better. */
   isSuspended(version: string): boolean;
   stop(): void;
@@ -82,7 +82,7 @@ export function createRemoteRenderer(name: string, ports: RenderPorts): RemoteRe
   return {
     open: (bundle) => open(bundle).catch((error: Error) => ({ ok: false, fault: error.message })),
     page: async (job) => kept.current().process.call('page', job),
-    picture: async (bundle, path) => kept.current().process.call('picture', { bundle, path }),
+    picture: async (input) => kept.current().process.call('picture', input),
     isSuspended: health.isSuspended,
     stop: kept.stop,
   };

@@ -21,6 +21,8 @@ export interface PageJob {
   year: number;
   today: string;
   marketingPermissionRequired: boolean;
+  /** What editors have published at the page's address; null when that is nothing. */
+  publishedContent: unknown;
 }
 
 export type OpenResult = { ok: true } | { ok: false; fault: string };
@@ -46,7 +48,7 @@ export interface RenderCalls {
   open: { input: BundleFile; output: OpenResult };
   page: { input: PageJob; output: PageResult };
   /** What a page's share picture shows; null for a page without metadata. */
-  picture: { input: { bundle: BundleFile; path: string }; output: SharePicture | null };
+  picture: { input: { bundle: BundleFile; path: string; publishedContent: unknown }; output: SharePicture | null };
   ping: { input: null; output: null };
 }
 

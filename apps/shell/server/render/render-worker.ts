@@ -30,7 +30,8 @@ const answers: Answers = {
     return result.ok ? { ok: true } : { ok: false, fault: result.fault };
   },
   page: async (job) => renderPageJob(job, await moduleOf(job.bundle), api),
-  picture: async ({ bundle, path }) => (await metadataAt(await moduleOf(bundle), path))?.picture ?? null,
+  picture: async ({ bundle, path, publishedContent }) =>
+    (await metadataAt(await moduleOf(bundle), path, publishedContent))?.picture ?? null,
   ping: async () => null,
 };
 

@@ -15,7 +15,7 @@ import { pageOfPicture } from './picture-path';
 import { toPng } from './raster';
 import { drawSharePicture } from './share-picture';
 
-export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings' | 'api'>;
+export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings' | 'api' | 'content'>;
 
 type MakePicture = () => Promise<Buffer | undefined>;
 
@@ -26,7 +26,10 @@ const day = 'public, max-age=86400';
 const send = (reply: FastifyReply, png: Buffer | undefined) =>
   png ? reply.header('cache-control', day).type('image/png').send(png) : reply.callNotFound();
 
-export function servePictures(app: FastifyInstance, { readRegistry, renderers, settings, api }: PicturePorts): void {
+export function servePictures(
+  app: FastifyInstance,
+  { readRegistry, renderers, settings, api, content }: PicturePorts,
+): void {
   const pictures = new LRUCache<string, Buffer, MakePicture>({
     max: maxPictures,
     fetchMethod: (_key, _stale, { context: make }) => make(),
@@ -36,11 +39,15 @@ export function servePictures(app: FastifyInstance, { readRegistry, renderers, s
 
   const draw = async (picture: SharePicture) => drawSharePicture(picture, await asset(brand.logo));
 
-  const pictureOfRemote = (owner: RegistryEntry, page: string) =>
-    cached(`${owner.version} ${page}`, async () => {
-      const picture = await renderers.of(owner.name).picture(bundleFileOf(owner), page);
+  /** Drawn anew for each version of the remote and of what editors published there. */
+  const pictureOfRemote = (owner: RegistryEntry, path: string) => {
+    const published = content.at(path);
+    return cached(`${owner.version} ${path} ${published?.changeDate ?? ''}`, async () => {
+      const input = { bundle: bundleFileOf(owner), path, publishedContent: published?.content ?? null };
+      const picture = await renderers.of(owner.name).picture(input);
       return picture ? draw(picture) : undefined;
     });
+  };
 
   /** Of an editor's page: drawn anew when its title changes. */
   async function pictureOfContent(page: string): Promise<Buffer | undefined> {

@@ -1,6 +1,8 @@
 /** What the commands of this folder have in common: remotes by name, checked and built before anything is published. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { endWithParent } from '../../libs/shutdown/end-with-parent.ts';
 import { nxEnvironment } from '../workspace/nx-environment.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import type { Publication } from './publish.ts';
@@ -18,12 +20,16 @@ export function chosenRemotes(names: readonly string[], command: string, options
 }
 
 /** Ends the process when types, lint or the build fail. */
-export function buildRemotes(names: readonly string[]): void {
-  const { status } = spawnSync('nx', ['run-many', '-t', 'lint', 'types', 'build', '-p', names.join(',')], {
+export async function buildRemotes(names: readonly string[]): Promise<void> {
+  const build = spawn('nx', ['run-many', '-t', 'lint', 'types', 'build', '-p', names.join(',')], {
     cwd: workspaceRoot,
     stdio: 'inherit',
+    // A group of its own: the tasks end with this process too.
+    detached: true,
     env: { ...process.env, ...nxEnvironment },
   });
+  endWithParent(build, true);
+  const [status] = (await once(build, 'exit')) as [number | null];
   if (status !== 0) process.exit(status ?? 1);
 }
 

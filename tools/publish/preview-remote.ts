@@ -6,5 +6,5 @@ import { buildRemotes, chosenRemotes, publicationOf } from './chosen-remotes.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });
 const [name] = chosenRemotes(positionals.slice(0, 1), 'preview-remote', ' [--built]') as [string];
-if (!values.built) buildRemotes([name]);
+if (!values.built) await buildRemotes([name]);
 await previewAnnounced(publicationOf(name)).catch(fail);

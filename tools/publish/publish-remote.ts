@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   });
   const names = chosenRemotes(positionals, 'publish-remote', ' [--built] [--canary <percent>]');
   const percent = readPercent(values.canary);
-  if (!values.built) buildRemotes(names);
+  if (!values.built) await buildRemotes(names);
   for (const name of names) await publishAnnounced(publicationOf(name), percent);
 }
 

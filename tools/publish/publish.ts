@@ -13,6 +13,7 @@ import { signEntry, type Signer } from '../../libs/platform/registry/signatures.
 import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
 import { integrityHash } from '../webpack/asset-list-plugin.ts';
+import { draftOf } from './drafts.ts';
 import { refusalsOf } from './gate/gate.ts';
 import { hydrationRefusals } from './gate/hydration.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
@@ -96,7 +97,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
 /** Copies to a temporary folder first, so that a folder with its final name is always complete. */
 async function copyVersion({ build, registryDirectory, name }: Publication, { version }: RegistryEntry): Promise<void> {
   const target = join(registryDirectory, name, version);
-  const draft = `${target}.draft-${process.pid}`;
+  const draft = draftOf(target);
   await cp(build, draft, { recursive: true });
   await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });

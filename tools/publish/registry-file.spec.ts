@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPublished } from '@emsal/platform/registry/publications';
@@ -73,6 +73,17 @@ it('the lock of a publisher that was killed is taken over at once, by one of all
   expect(reports.filter((words) => words.includes('was killed'))).toEqual([
     `the publisher with process id ${dead} was killed, going on without it`,
   ]);
+});
+
+it('drafts of a publisher that was killed are removed by the next one, those of a running one are not', async () => {
+  const drafts = (pid: number) => [`registry.json.draft-${pid}-01234567`, `content/version.draft-${pid}-01234567`];
+  mkdirSync(fileNamed('content'));
+  for (const draft of [...drafts(deadPid()), ...drafts(process.pid)]) writeFileSync(fileNamed(draft), '');
+  await publish('111111111111');
+  const left = readdirSync(directory, { recursive: true })
+    .map(String)
+    .filter((name) => name.includes('draft'));
+  expect(left.toSorted()).toEqual(drafts(process.pid).toSorted());
 });
 
 it('a publisher that waits says for whom', async () => {

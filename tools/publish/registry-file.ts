@@ -9,6 +9,7 @@ import { sealed, type Signer } from '../../libs/platform/registry/signatures.ts'
 import { verifyRegistry } from '../../libs/platform/registry/verify-registry.ts';
 import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { draftOf } from './drafts.ts';
 import { withRegistryLock } from './registry-lock.ts';
 
 /** `REGISTRY_DIR`, or `dist/registry` in the workspace. */
@@ -37,7 +38,7 @@ export async function readRegistry(directory: string, check: Check = (registry) 
 }
 
 async function replace(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = draftOf(file);
   await writeFile(draft, text);
   await rename(draft, file);
 }

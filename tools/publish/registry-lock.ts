@@ -1,8 +1,10 @@
 /** One publisher at a time: the lock names its process, so that the lock of a killed one is taken over at once. */
-import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from '../../libs/shutdown/is-running.ts';
+import { draftOf, removeLeftDrafts } from './drafts.ts';
 
 const lockPath = (directory: string): string => join(directory, '.lock');
 
@@ -13,18 +15,9 @@ const holderOf = (lock: string): Promise<number | null> =>
     () => null,
   );
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** A link, because a file that is created and then written could be left empty by a killed process. */
 async function take(lock: string): Promise<boolean> {
-  const draft = `${lock}.${randomUUID()}`;
+  const draft = draftOf(lock);
   await writeFile(draft, String(process.pid));
   const isTaken = await link(draft, lock).then(
     () => true,
@@ -64,6 +57,13 @@ async function waitForLock(lock: string, report: (words: string) => void): Promi
   }
 }
 
+/** Drafts of the registry, of the lock and of versions. */
+function removeAllLeft(directory: string): void {
+  removeLeftDrafts(directory);
+  for (const { name } of readdirSync(directory, { withFileTypes: true }).filter((item) => item.isDirectory()))
+    removeLeftDrafts(join(directory, name));
+}
+
 /** Runs the work while no other publisher runs. @param report receives a sentence when it has to wait */
 export async function withRegistryLock<Result>(
   directory: string,
@@ -73,6 +73,7 @@ export async function withRegistryLock<Result>(
   await mkdir(directory, { recursive: true });
   const lock = lockPath(directory);
   await waitForLock(lock, report);
+  removeAllLeft(directory);
   try {
     return await work();
   } finally {

@@ -10,6 +10,7 @@ import { parsePublishers, siteTeam, type Publisher, type Publishers } from '../.
 import { publicKeyOf, type Signer } from '../../libs/platform/registry/signatures.ts';
 import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { draftOf, removeLeftDrafts } from './drafts.ts';
 
 export interface KeyPlace {
   directory: string;
@@ -27,7 +28,7 @@ export const publishersFile = (env = process.env): string =>
 
 /** Written beside and linked, so that of two processes both use the first one's key, and none reads half a file. */
 function makeKey(file: string): void {
-  const draft = `${file}.${process.pid}`;
+  const draft = draftOf(file);
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(draft, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
   try {
@@ -69,7 +70,7 @@ export function readPublishers(file = publishersFile()): Publishers {
 
 /** A running edge reads it: never half of it. */
 function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
+  const draft = draftOf(file);
   writeFileSync(draft, text);
   renameSync(draft, file);
 }
@@ -78,6 +79,7 @@ function replaceFile(file: string, text: string): void {
 export function providePublishers(remotes: Readonly<Record<string, Publisher>>, place = keyPlace()): Publishers {
   if (!place.isLocal || process.env['PUBLISHERS_FILE'] !== undefined) return readPublishers();
   const publishers = publishersOf(remotes, place);
+  removeLeftDrafts(place.directory);
   replaceFile(join(place.directory, 'publishers.json'), `${JSON.stringify(publishers, null, 1)}\n`);
   return publishers;
 }

@@ -1,7 +1,8 @@
-/** Starts the edge of a built shell as a process. */
+/** Starts the edge of a built shell as a process, which ends with this one. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { endWithParent } from '../../libs/shutdown/end-with-parent.ts';
 
 export type EdgeProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -11,6 +12,7 @@ export function startEdge(shell: string, env: Record<string, string>): Promise<E
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithParent(edge);
   /** The last 10,000 characters. */
   let output = '';
   return new Promise((ready, failed) => {

@@ -42,10 +42,10 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((done) => (child.exitCode === null ? child.once('exit', (code) => done(code)) : done(child.exitCode)));
 
 /** One team, whose fixtures may publish any address. */
-const team = 'trial';
+export const trialTeam = 'trial';
 const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough'];
 const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
-const owners = Object.fromEntries(fixtures.map((name) => [name, { team, addresses }]));
+const owners = Object.fromEntries(fixtures.map((name) => [name, { team: trialTeam, addresses }]));
 
 /** Inside the workspace, because an edge built elsewhere would not find node_modules. */
 async function workFolder(): Promise<string> {
@@ -80,7 +80,7 @@ async function makeKeys(folder: string): Promise<Keys> {
   const publishersFile = join(folder, 'publishers.json');
   const publishers = publishersOf(owners, place);
   await writeFile(publishersFile, JSON.stringify(publishers));
-  return { signer: signerOf(team, place), publishers, publishersFile };
+  return { signer: signerOf(trialTeam, place), publishers, publishersFile };
 }
 
 interface PublishingPlace extends Pick<Keys, 'signer' | 'publishers'> {

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import type { PageFaults } from './hydrate-pages.ts';
 import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
 import { trialPages } from './trial-pages.ts';
@@ -21,6 +22,7 @@ const program = join(import.meta.dirname, `hydrate-pages${extname(import.meta.fi
 
 async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   const child = fork(program, [...urls], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+  endWithParent(child);
   const found: PageFaults[] = [];
   const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), pageLimit);
   let timer = arm();

@@ -1,8 +1,7 @@
 /** The site as it would be with a version live: a real edge with a registry of its own. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../libs/embedded-database/free-port.ts';
 import { withPublished } from '../../../libs/platform/registry/publications.ts';
@@ -12,6 +11,7 @@ import { registryFile } from '../../../libs/platform/registry/registry-files.ts'
 import type { Signer } from '../../../libs/platform/registry/signatures.ts';
 import { startEdge } from '../../start/edge-process.ts';
 import { changeRegistry } from '../registry-file.ts';
+import { makeTrialFolder } from './trial-folder.ts';
 
 export interface TrialVersion {
   entry: RegistryEntry;
@@ -38,7 +38,7 @@ async function linkVersions(from: string, to: string): Promise<void> {
 
 async function makeRegistry(trial: TrialVersion): Promise<string> {
   const { entry, build, registryDirectory: from, signer, publishers } = trial;
-  const directory = await mkdtemp(join(tmpdir(), 'emsal-trial-'));
+  const directory = await makeTrialFolder();
   if (existsSync(from)) await linkVersions(from, directory);
   if (existsSync(join(from, registryFile))) await cp(join(from, registryFile), join(directory, registryFile));
   const place = join(directory, entry.name, entry.version);

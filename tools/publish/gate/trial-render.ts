@@ -1,12 +1,13 @@
 /** Renders each page of a build in a render process, as the edge will, before any visitor does. */
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/render-messages.ts';
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import { dayInTurkey } from '../../../libs/validation/dates/day-in-turkey.ts';
 import { callRefusals, readApiDocument, recordCalls } from './recorded-calls.ts';
+import { makeTrialFolder } from './trial-folder.ts';
 import { trialPages, type TrialPage } from './trial-pages.ts';
 
 export interface Trial {
@@ -78,7 +79,7 @@ async function tryPages(process: RenderProcess, trial: Trial, strays: readonly s
 
 /** A registry with this one version, which the render process reads. */
 async function trialRegistry({ entry, build }: Trial): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'emsal-trial-'));
+  const folder = await makeTrialFolder();
   await mkdir(join(folder, entry.name));
   await symlink(resolve(build), join(folder, entry.name, entry.version));
   return folder;
@@ -90,6 +91,7 @@ async function tryWith(trial: Trial, backendUrl: string): Promise<string[]> {
   const process = startRenderProcess({
     file: join(trial.shell, 'server/render-worker.cjs'),
     settings: { backendUrl, registryDirectory },
+    onStart: endWithParent,
     onStray: (fault) => void strays.push(fault),
     onOutput: () => undefined,
   });

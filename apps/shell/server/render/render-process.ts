@@ -37,6 +37,7 @@ export interface RenderProcessOptions {
   /** The built program. */
   file: string;
   settings: WorkerSettings;
+  onStart(child: ChildProcess): void;
   /** An error that no call waits for. */
   onStray(fault: string): void;
   onOutput(text: string): void;
@@ -75,6 +76,7 @@ function watchReaction(child: ChildProcess, calls: PendingCalls, hangs: () => vo
 
 export function startRenderProcess(options: RenderProcessOptions): RenderProcess {
   const child = launch(options);
+  options.onStart(child);
   const calls = createPendingCalls((request, failed) => void child.send(request, failed));
   let fault: string | null = null;
   const end = (reason: string): void => {

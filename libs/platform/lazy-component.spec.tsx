@@ -49,6 +49,24 @@ it('fails the page visibly when it cannot be loaded while online', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('stays as it is while the page is being left, and loads if it was not left after all', async () => {
+  jest.useFakeTimers();
+  setOffline(false);
+  const fails = async (): Promise<typeof Loaded> => {
+    dispatchEvent(new Event('beforeunload'));
+    throw new Error('the navigation ended the request');
+  };
+  const load = jest.fn(async () => Loaded).mockImplementationOnce(fails);
+  const Part = lazyComponent(load, <p>loading</p>);
+  render(<Part />);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('the part')).toBeVisible();
+  jest.useRealTimers();
+});
+
 it('keeps its fallback through updates while it waits for the connection', async () => {
   setOffline(true);
   const Count = ({ count }: { count: number }) => <p>{count} teklif</p>;

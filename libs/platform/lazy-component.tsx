@@ -1,21 +1,11 @@
 /** A component in a chunk of its own: loaded when it is first rendered, or earlier by `preload`. */
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadWhenPossible } from './load-when-possible';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Once this has settled the component renders without suspending, so that hydrating it replaces nothing. */
   preload: () => Promise<void>;
 };
-
-/** Without a connection this waits for one: a failed chunk would unmount the whole form. Rejects when online. */
-export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine !== false) throw error;
-    await new Promise((done) => addEventListener('online', done, { once: true }));
-    return loadWhenOnline(load);
-  }
-}
 
 /** @param fallback shown while the chunk is loading */
 export function lazyComponent<Props extends object>(
@@ -23,7 +13,7 @@ export function lazyComponent<Props extends object>(
   fallback?: ReactNode,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(async () => ({ default: await loadWhenOnline(load) })) as unknown as ComponentType<Props>;
+  const Lazy = lazy(async () => ({ default: await loadWhenPossible(load) })) as unknown as ComponentType<Props>;
   function LazyComponent(props: Props) {
     // Chosen once: a preload that finishes later must not remount what is rendered.
     const [Component] = useState(() => loaded ?? Lazy);

@@ -1,5 +1,5 @@
 /** Reads the QR code in a picture with the package `qr`. */
-import { loadWhenOnline } from '@emsal/platform/lazy-component';
+import { loadWhenPossible } from '@emsal/platform/load-when-possible';
 
 /** Pixels of a canvas: four bytes each. */
 export interface Pixels {
@@ -17,7 +17,7 @@ const longSides = [1_600, 800] as const;
  * @throws when the decoder cannot be loaded while online
  */
 export async function readCode(pixels: Pixels): Promise<string | null> {
-  const { decodeQR } = await loadWhenOnline(() => import('qr/decode.js'));
+  const { decodeQR } = await loadWhenPossible(() => import('qr/decode.js'));
   try {
     return decodeQR(pixels);
   } catch {

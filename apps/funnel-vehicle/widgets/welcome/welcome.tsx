@@ -1,5 +1,5 @@
 /** How to fill in the form: by the registration's QR code, with a phone's camera or a photo, or by typing. */
-import { loadWhenOnline } from '@emsal/platform/lazy-component';
+import { loadWhenPossible } from '@emsal/platform/load-when-possible';
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { usePage } from '@emsal/platform/page';
@@ -23,7 +23,7 @@ const unread = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words
 /** The decoder is loaded with the first photo; offline it waits for a connection. */
 async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> {
   try {
-    const reader = await loadWhenOnline(() => import('../qr-scan/scan-photo'));
+    const reader = await loadWhenPossible(() => import('../qr-scan/scan-photo'));
     return await reader.scanPhoto(...photo);
   } catch {
     return unread(scanTexts.failed);

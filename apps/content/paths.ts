@@ -33,13 +33,13 @@ export const writtenPages = [
   'odullerimiz',
   'odullerimiz-hakkinda',
   'islem-rehberi',
-  'is-basvurusu',
   'kullanici-sozlesmesi',
   'gizlilik-politikasi',
 ];
 
 /** The same with a route of their own, which adds what is no text. */
-export const framedPages = ['musteri-yorumlari'];
+export const formPages = ['is-basvurusu', 'cekilis', 'kurumsal-kampanya', 'cocuk-resim-yarismasi'];
+export const framedPages = ['musteri-yorumlari', ...formPages];
 
 /** Its loader may answer 404, and the sitemap gets it from the API. */
 const written = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'content' });

@@ -5,6 +5,8 @@ import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.
 import { calculatorRoutes } from './calculators/calculator-routes';
 import { landingRoutes } from './landing/landing-routes';
 
+import { formPages } from './paths';
+
 export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
@@ -17,6 +19,7 @@ const routes: RouteObject[] = [
   { path: 'blog', lazy: () => import('./cms/blog-page') },
   { path: 'kampanyalar', lazy: () => import('./cms/campaigns-page') },
   { path: 'musteri-yorumlari', lazy: () => import('./reviews/reviews-page') },
+  ...formPages.map((path) => ({ path, lazy: () => import('./campaigns/form-page') })),
   { path: 'yorum-yaz/:token', lazy: () => import('./reviews/write-review-page') },
   { path: 'yazar/:slug', lazy: () => import('./cms/author-page') },
   { path: ':slug', lazy: () => import('./cms/segment-page') },

@@ -1,18 +1,25 @@
 /** The campaigns that still run. */
-import { pageTypes } from '@emsal/platform/page-types';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { PageHead } from '../page-head/page-head';
-import { listMetadata } from './cms-metadata';
+import { todayOf } from '../calculators/kit/calculator-request';
+import { campaignTypes, listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
 import { PostList } from './post-list';
 import { cmsReader } from './read-cms';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  cmsReader(args).list('GET cms/content/getContentListByContentTypeId/{typeId}', { typeId: pageTypes.CAMPAIGN });
+/** Those of which the last day has not passed, in the order of their types. */
+export async function loader(args: LoaderFunctionArgs) {
+  const cms = cmsReader(args);
+  const lists = await Promise.all(
+    campaignTypes.map((typeId) => cms.list('GET cms/content/getContentListByContentTypeId/{typeId}', { typeId })),
+  );
+  const today = todayOf(args);
+  return lists.flat().filter(({ campaignEndDate }) => campaignEndDate === null || campaignEndDate >= today);
+}
 
 export const handle: RouteHandle = {
   layout: 'blog',

@@ -1,5 +1,5 @@
 /** Metadata of pages whose texts come from the database. */
-import type { Content } from '@emsal/api/calls/cms/shapes';
+import type { Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
 import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { article, breadcrumbList, faqPage, organization, type Crumb } from '../seo/structured-data';
@@ -10,9 +10,19 @@ export const typeOf = (typeId: number): PageType =>
 
 const home: Crumb = { label: texts.home, path: '/' };
 const blog: Crumb = { label: texts.blog, path: '/blog' };
+const campaigns: Crumb = { label: texts.campaigns, path: '/kampanyalar' };
 
-export const crumbsOf = ({ title, seoUrl, category }: Pick<Content, 'title' | 'seoUrl' | 'category'>): Crumb[] => [
+/** Types of pages that the list of campaigns shows. */
+export const campaignTypes: readonly number[] = [
+  pageTypes.CAMPAIGN,
+  pageTypes.RAFFLE_CAMPAIGN,
+  pageTypes.BUSINESS_LANDING,
+  pageTypes.CHILD_PICTURE_LANDING,
+];
+
+export const crumbsOf = ({ title, seoUrl, category, typeId }: ContentCard): Crumb[] => [
   home,
+  ...(campaignTypes.includes(typeId) ? [campaigns] : []),
   ...(category ? [blog, { label: category.title, path: category.link }] : []),
   { label: title, path: `/${seoUrl}` },
 ];

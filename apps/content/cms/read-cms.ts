@@ -7,7 +7,10 @@ import { toWire } from '@emsal/api/wire';
 import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 
-type CmsLookup = Extract<LookupKey, `GET cms/${string}` | 'GET selfservice/formdata/GetYoutubePlayList'>;
+type CmsLookup = Extract<
+  LookupKey,
+  `GET cms/${string}` | 'GET selfservice/formdata/GetYoutubePlayList' | 'GET selfservice/formData/GetRaffleCityList'
+>;
 type CmsCommand = Extract<CommandKey, `GET cms/${string}` | 'GET reviews/list'>;
 
 export interface CmsReader {

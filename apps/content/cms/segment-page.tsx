@@ -1,6 +1,9 @@
 /** What a single path segment names: a page or post by its slug, or a category of the blog (spec decisions, precedence of paths). */
 import type { RouteHandle } from '@emsal/platform/remote';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
+import { EntryForm } from '../campaigns/entry-form';
+import { loadCities } from '../campaigns/form-page';
+import { Stack } from '@emsal/ui/stack/stack';
 import { Article } from './article';
 import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './category-page';
 import { contentMetadata, listMetadata } from './cms-metadata';
@@ -15,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (rest.length > 0) throw missing();
   if (!isCategorySegment(segment)) {
     if (page !== undefined) throw missing();
-    return { kind: 'content' as const, content: await loadContent(args, segment) };
+    const content = await loadContent(args, segment);
+    return { kind: 'content' as const, content, cities: await loadCities(args, content) };
   }
   if (page === '1') throw redirect(`/${segment}`, movedPermanently);
   if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) throw missing();
@@ -34,5 +38,11 @@ export const handle: RouteHandle = { layout: 'blogDetail', metadataOf: (loaded) 
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.kind === 'content' ? <Article content={loaded.content} /> : <CategoryPage {...loaded} />;
+  if (loaded.kind === 'category') return <CategoryPage {...loaded} />;
+  return (
+    <Stack gap={48}>
+      <Article content={loaded.content} />
+      <EntryForm {...loaded} />
+    </Stack>
+  );
 }

@@ -5,9 +5,12 @@ import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
 import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';
+import { Agreement } from './agreement';
+import { FileField } from './file-field';
 import type { Errors, FormField } from './form';
 
 function Control({ field, error }: { field: FormField; error: string | undefined }) {
+  if (field.kind === 'agreement') return <Agreement name={field.name} error={error} />;
   const { kind, name, label, hint, optional } = field;
   const common = { id: name, name, label, hint, error };
   switch (kind) {
@@ -23,6 +26,8 @@ function Control({ field, error }: { field: FormField; error: string | undefined
       return <RadioCards {...common} options={field.options} />;
     case 'tick':
       return <Checkbox {...common} value="1" />;
+    case 'file':
+      return <FileField {...common} optional={optional} accepts={field.accepts} purpose={field.purpose} />;
   }
 }
 

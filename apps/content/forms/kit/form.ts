@@ -1,7 +1,8 @@
-/** A form of a content page as data. Values are texts as typed; a tick is `1` or empty, a date `1985-4-12`. */
+/** A form of a content page as data. Values are texts as typed; a tick is `1` or empty, a date `1985-4-12`, a file its id. */
+import type { EntryPurpose } from '@emsal/api/calls/entry';
 import type { Envelope } from '@emsal/api/envelope';
 import type { TextFieldProps } from '@emsal/ui/text-field/text-field';
-import type { ReactNode } from 'react';
+import type { UploadKind } from '@emsal/validation/upload/upload';
 
 export type Values = Readonly<Record<string, string>>;
 /** Messages by field, in the order of the fields; empty when all are valid. */
@@ -9,7 +10,7 @@ export type Errors = Readonly<Record<string, string>>;
 
 interface NamedField {
   name: string;
-  label: ReactNode;
+  label: string;
   hint?: string;
   optional?: true;
 }
@@ -26,7 +27,10 @@ export type FormField =
   | Choice
   | (NamedField & { kind: 'area'; maxLength: number })
   | (NamedField & { kind: 'date'; autoComplete?: 'bday' })
-  | (NamedField & { kind: 'tick' });
+  | (NamedField & { kind: 'tick' })
+  /** That the information notice was read, with a link to it. */
+  | { kind: 'agreement'; name: string }
+  | (NamedField & { kind: 'file'; accepts: UploadKind; purpose: EntryPurpose });
 
 export interface ContentForm {
   fields: readonly FormField[];

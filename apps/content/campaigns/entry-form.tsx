@@ -1,0 +1,70 @@
+/** The form that a page has by its type, loaded with it alone. After the last day it gives way to a sentence. */
+import type { Content } from '@emsal/api/calls/cms/shapes';
+import type { OutputOf } from '@emsal/api/calls/table';
+import { lazyComponent } from '@emsal/platform/lazy-component';
+import { usePage } from '@emsal/platform/page';
+import { pageTypes } from '@emsal/platform/page-types';
+import { Card } from '@emsal/ui/card/card';
+import { Link } from '@emsal/ui/link/link';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
+import type { ComponentType } from 'react';
+import { businessTexts, campaignTexts as texts, jobTexts, pictureTexts, raffleTexts } from './campaigns.texts';
+import styles from './campaigns.module.css';
+
+export interface EntryFormProps {
+  /** Slug of the page. */
+  campaign: string;
+  /** Only for the types that ask for one. */
+  cities: OutputOf<'GET selfservice/formData/GetRaffleCityList'>;
+}
+interface FormOfType {
+  title: string;
+  Form: ComponentType<EntryFormProps>;
+}
+
+export const jobPath = '/is-basvurusu';
+
+const byType: Readonly<Record<number, FormOfType>> = {
+  [pageTypes.RAFFLE_CAMPAIGN]: {
+    title: raffleTexts.title,
+    Form: lazyComponent(async () => (await import('./raffle-form')).RaffleForm),
+  },
+  [pageTypes.BUSINESS_LANDING]: {
+    title: businessTexts.title,
+    Form: lazyComponent(async () => (await import('./business-form')).BusinessForm),
+  },
+  [pageTypes.CHILD_PICTURE_LANDING]: {
+    title: pictureTexts.title,
+    Form: lazyComponent(async () => (await import('./picture-form')).PictureForm),
+  },
+};
+const job: FormOfType = {
+  title: jobTexts.title,
+  Form: lazyComponent(async () => (await import('./job-form')).JobForm),
+};
+
+type Page = Pick<Content, 'typeId' | 'seoUrl' | 'campaignEndDate'>;
+
+const formOf = ({ typeId, seoUrl }: Page): FormOfType | undefined => (`/${seoUrl}` === jobPath ? job : byType[typeId]);
+
+export function EntryForm({ content, cities }: { content: Page; cities: EntryFormProps['cities'] }) {
+  const { today, year } = usePage();
+  const { title, Form } = formOf(content) ?? {};
+  if (!title || !Form) return null;
+  const isOver = content.campaignEndDate !== null && content.campaignEndDate < (today ?? `${year}-01-01`);
+  return (
+    <Card as="section" raised roomy label={title} className={styles.card}>
+      <Stack gap={24}>
+        <h2>{title}</h2>
+        {isOver ? <Over /> : <Form campaign={content.seoUrl} cities={cities} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const Over = () => (
+  <Notice>
+    {texts.over} <Link href="/kampanyalar">{texts.others}</Link>
+  </Notice>
+);

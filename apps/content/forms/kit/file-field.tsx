@@ -1,0 +1,59 @@
+/** A file that is sent at once; the form keeps its id. */
+import type { EntryPurpose } from '@emsal/api/calls/entry';
+import { entryFilePath, sendFileTo } from '@emsal/api/send-file';
+import { usePage } from '@emsal/platform/page';
+import type { FieldProps } from '@emsal/ui/field/field-props';
+import { HiddenField } from '@emsal/ui/text-field/hidden-field';
+import { Upload } from '@emsal/ui/upload/upload';
+import type { UploadKind } from '@emsal/validation/upload/upload';
+import { useState } from 'react';
+
+interface FileFieldProps extends FieldProps {
+  name: string;
+  accepts: UploadKind;
+  purpose: EntryPurpose;
+}
+
+interface Sent {
+  id: string;
+  fileName: string;
+  percent?: number;
+  failure?: string;
+}
+const nothing: Sent = { id: '', fileName: '' };
+
+function useFile(purpose: EntryPurpose) {
+  const { transport } = usePage();
+  const [sent, setSent] = useState(nothing);
+  const choose = async (file: File) => {
+    setSent((last) => ({ ...last, percent: 0, failure: undefined }));
+    const path = entryFilePath(purpose);
+    const onProgress = (percent: number) => setSent((last) => ({ ...last, percent }));
+    const reply = await sendFileTo(transport, { path, file }, { onProgress });
+    setSent(({ id, fileName }) =>
+      reply.isSuccess
+        ? { id: reply.result.uploadId, fileName: file.name }
+        : { id, fileName, failure: reply.fields?.[purpose] ?? reply.message },
+    );
+  };
+  return { ...sent, choose, remove: () => setSent(nothing) };
+}
+
+/** A refused file leaves the earlier one in place. */
+export function FileField({ name, accepts, purpose, error, ...field }: FileFieldProps) {
+  const { id, fileName, percent, failure, choose, remove } = useFile(purpose);
+  return (
+    <>
+      <Upload
+        {...field}
+        kind={accepts}
+        error={failure ?? (id === '' ? error : undefined)}
+        given={id === '' ? undefined : { name: fileName }}
+        percent={percent}
+        onChoose={(file) => void choose(file)}
+        onRemove={remove}
+      />
+      <HiddenField name={name} value={id} />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
-/** Requirements that need a decision: each has its record, and the files that the record names exist. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Requirements that need a decision have its record, with files that exist; every number that code or documents cite has a record. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
@@ -23,7 +23,7 @@ const filesIn = (passage: string): string[] =>
 
 it.each([
   ['F184', '020', 'libs/lines/registry/branch-ids.ts'],
-  ['F471', '023', undefined],
+  ['F471', '006', undefined],
   ['F472', '226', undefined],
   ['F473', '295', undefined],
   ['F554', '006', 'libs/reference'],
@@ -55,4 +55,27 @@ it('a number names one record, also in its heading', () => {
 it('every record stands in the index', () => {
   const index = readFileSync(join(folder, 'README.md'), 'utf8');
   expect(records.filter((name) => !index.includes(`[${name.slice(0, 3)}](${name})`))).toEqual([]);
+});
+
+/** Numbers that a text cites: `decision 033`, `decisions 030 and 215`, `docs/decisions/047`, in a record also `(050)`. */
+function citedNumbers(text: string, isRecord: boolean): string[] {
+  const phrases = [
+    ...text.matchAll(/\bdecisions? (\d{3}(?:(?:, | and )\d{3})*)(?![\d/])/gi),
+    ...text.matchAll(/decisions\/(\d{3})(?!\d)/g),
+    ...(isRecord ? text.matchAll(/\((\d{3}(?:, \d{3})*)\)/g) : []),
+  ];
+  return phrases.flatMap(([, numbers]) => numbers!.split(/, | and /));
+}
+const sources = ['{apps,libs,tools,docs}/**/*.{ts,tsx,js,mjs,css,md,tsv}', 'README.md'];
+
+it('every cited number has its record', () => {
+  const numbers = new Set(records.map((name) => name.slice(0, 3)));
+  const cited = globSync(sources, { cwd: root, exclude: (path) => path === 'node_modules' }).flatMap((path) =>
+    citedNumbers(readFileSync(join(root, path), 'utf8'), path.startsWith('docs/decisions/')).map((number) => ({
+      path,
+      number,
+    })),
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Column types for personal data that was stored in plain before decision 243: both forms are read, only encrypted values are
+ * Column types for personal data that was once stored in plain (decision 200): both forms are read, only encrypted values are
  * written, and the job of `rewrap-columns.ts` encrypts what is left. New columns use `encrypted-columns.ts`, which refuses plain text.
  */
 import { customType } from 'drizzle-orm/pg-core';

@@ -17,7 +17,7 @@ const dropped = new Set(['personal_accidents', 'pets', 'travel_journeys', 'visit
 const formChangeIn = (answer: unknown): unknown =>
   (answer as { result?: Partial<OfferList> | null }).result?.formChange;
 
-/** These follow the published weights of today (decision 230). */
+/** These follow the published weights of today (decision 047). */
 const ranking = new Set(['scoreValue', 'isBestProduct']);
 
 const withoutRanking = (answer: unknown): object =>

@@ -1,4 +1,4 @@
-/** The edge's log: paths without their query and without a document's secret; every line is scrubbed as in the backend (decision 037). */
+/** The edge's log: paths without their query and without a document's secret; every line is scrubbed as in the backend (decision 036). */
 import { loggedUrl } from '@emsal/platform/log/logged-url';
 import { scrub } from '@emsal/platform/log/scrub';
 import { tokenHeader } from '@emsal/platform/session/token';

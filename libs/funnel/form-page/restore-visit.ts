@@ -41,7 +41,7 @@ const read = 'GET quoterequestapi/draft/{visitId}';
 
 const visitOf = (page: Page, line: LineRef): string | undefined => page.visitId(branchSuffix(line));
 
-/** Answers given to another line are known here from the start: the visit is opened before anything is typed (decision 173). */
+/** Answers given to another line are known here from the start: the visit is opened before anything is typed (decision 254). */
 async function openFromOtherLine(page: Page, line: VisitedLine, { answers }: LineFunnel): Promise<string | undefined> {
   if (!page.products?.some((other) => visitOf(page, other) !== undefined)) return undefined;
   const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;

@@ -1,6 +1,6 @@
 /**
  * The health lines that have a form. The backend validates and stores their answers; no insurer offers them yet, so the remote
- * publishes no path of them (decision 189).
+ * publishes no path of them (decision 192).
  */
 import { linesOf, type FormFile } from '@emsal/lines/kit/registered-line';
 

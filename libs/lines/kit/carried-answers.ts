@@ -7,7 +7,7 @@ import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
 /**
  * Not carried: checkboxes, which are consents to one line; flags, lists and uploads, which belong to one line; and the email, which is
- * known with the person and rejected when it is given again (decision 069).
+ * known with the person and rejected when it is given again (decision 035).
  */
 const carriedKinds: readonly (Field['kind'] | undefined)[] = [
   'identity',

@@ -1,4 +1,4 @@
-/** Removes personal numbers and one-time codes from a log line as the last safeguard, whatever the line was made from (decision 037). */
+/** Removes personal numbers and one-time codes from a log line as the last safeguard, whatever the line was made from (decision 036). */
 
 const boundaryBefore = '(?<![0-9A-Za-z.])';
 const boundaryAfter = '(?![0-9A-Za-z])';

@@ -11,7 +11,7 @@ it.each(vectors.vin)('validates the chassis number "$value" ($note) as $expected
   expect(isChassisNumber(value)).toBe(expected);
 });
 
-it('F429 is exactly 17 characters, letters included as on real chassis (decision 023)', () => {
+it('F429 is exactly 17 characters, letters included as on real chassis (decision 006)', () => {
   expect(['1'.repeat(16), '1'.repeat(17), '1'.repeat(18), 'NM435600000123456'].map(codeOf)).toEqual([
     'length',
     'ok',

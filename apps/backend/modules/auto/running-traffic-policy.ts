@@ -32,7 +32,7 @@ export async function refuseWithoutPolicyToday(
 
 /**
  * Null when the plate's policy is in force on all of these days, and also when the registry is unavailable: the insurer, who asks the
- * same registry, decides then (decision 065).
+ * same registry, decides then (decision 240).
  */
 export async function refuseWithoutPolicy(
   { ports, log }: Pick<VisitContext, 'ports' | 'log'>,

@@ -1,4 +1,4 @@
-/** A link to the whole offer list, to share, to mail and to come back to (decision 255). */
+/** A link to the whole offer list, to share, to mail and to come back to (decision 067). */
 import { listLinkCalls } from '@emsal/api/calls/list-link';
 import { listLinkOutcomes } from '@emsal/api/outcomes/list-link';
 import { email as emailRule } from '@emsal/validation/email/email';

@@ -6,7 +6,7 @@ import { carryOutRetention } from './retention/carry-out-retention';
 import { rewrapColumns } from '../../personal-data/rewrap-columns';
 
 const jobName = 'personal-data.rewrap';
-/** The run that the first start after decision 243 asks for: its id exists from then on. */
+/** The run of the first start with encrypted columns (decision 200): its id exists from then on. */
 const conversionId = '24000000-0000-4000-8000-000000000240';
 
 const rewrapJob: Job<object> = {

@@ -1,4 +1,4 @@
-/** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decisions 173 and 254). */
+/** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decision 254). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
 import { checkAnswer } from '@emsal/lines/kit/check-step';

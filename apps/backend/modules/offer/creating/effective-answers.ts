@@ -5,7 +5,7 @@ import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-
 
 /**
  * The answers that are sent to insurers: fields that are visible, fields that would be visible had no lookup filled them, and values
- * derived from these. An answer whose field is hidden by a condition was given under another answer and is left out (docs/decisions/180).
+ * derived from these. An answer whose field is hidden by a condition was given under another answer and is left out (docs/decisions/170).
  */
 export function effectiveAnswers(line: Line, given: AnswerSet, context: FormContext): AnswerSet {
   const shown = new Set([...visibleFieldNames(line, given), ...visibleFieldNames(line, withoutFlags(line, given))]);

@@ -29,7 +29,8 @@ export interface Brand {
   name: string;
   slogan: string;
   legalName: string;
-  registryNo: string;
+  /** In the register of insurance intermediaries. Absent: not shown. */
+  registryNo?: string;
   address: string;
   email: string;
   /** Where a customer complains, in order. Absent: not shown. */

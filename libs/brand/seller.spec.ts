@@ -2,7 +2,7 @@ import { emsal } from './brands/emsal';
 import { sellerFacts } from './seller';
 
 it('says who sells: name, licence, address, contact, complaints and earnings', () => {
-  expect(sellerFacts(emsal).map(({ label }) => label)).toEqual([
+  expect(sellerFacts({ ...emsal, registryNo: 'T12345' }).map(({ label }) => label)).toEqual([
     'Unvan',
     'Levha no',
     'Adres',
@@ -13,6 +13,6 @@ it('says who sells: name, licence, address, contact, complaints and earnings', (
 });
 
 it('leaves out what is not configured', () => {
-  const bare = { ...emsal, registryNo: '', address: '', complaints: undefined, earning: undefined };
+  const bare = { ...emsal, registryNo: undefined, address: '', complaints: undefined, earning: undefined };
   expect(sellerFacts(bare).map(({ label }) => label)).toEqual(['Unvan', 'İletişim']);
 });

@@ -8,7 +8,7 @@ type Seller = Pick<Brand, 'legalName' | 'registryNo' | 'address' | 'email' | 'ph
 export const sellerFacts = (brand: Seller): SellerFact[] =>
   [
     { label: texts.legalName, value: brand.legalName },
-    { label: texts.registryNo, value: brand.registryNo },
+    { label: texts.registryNo, value: brand.registryNo ?? '' },
     { label: texts.address, value: brand.address },
     { label: texts.contact, value: [brand.phones.sales, brand.email].filter(Boolean).join(' · ') },
     { label: texts.complaints, value: brand.complaints ?? '' },

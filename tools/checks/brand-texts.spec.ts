@@ -13,7 +13,7 @@ const words = Object.values(brands).flatMap((brand) => [
   brand.name,
   brand.slogan,
   brand.legalName,
-  brand.registryNo,
+  ...(brand.registryNo ? [brand.registryNo] : []),
   brand.address,
   brand.email,
   ...Object.values(brand.phones),

@@ -58,7 +58,7 @@ export const offersTexts = {
   risk: 'Fiyat kesinleşmedi',
   saleExpired: 'Bu teklifin süresi doldu',
   score: 'Puan',
-  serviceScore: 'Hizmet puanı (örnek)',
+  serviceScore: 'Hizmet puanı',
   scoreOf: (score: number) => formatScore(score),
   compare: 'Kıyasla',
   compareFull: (most: number) => `En çok ${most} teklif kıyaslanır. Eklemek için önce birini çıkarın.`,

@@ -5,7 +5,6 @@ export const emsal: Brand = {
   name: 'Emsal',
   slogan: 'sigortanı kıyasla',
   legalName: 'Emsal Sigorta Aracılık Hizmetleri A.Ş. (kurgusal)',
-  registryNo: 'T00000-XXXX (örnek levha no)',
   address: 'Örnek Mahallesi, Emsal Sokak No:\u00a01, Kadıköy / İstanbul',
   email: 'destek@emsal.example',
   complaints: 'Önce bize yazın; sonuç alamazsanız sigorta şirketine, sonra Sigorta Tahkim Komisyonuna başvurun.',

@@ -5,7 +5,6 @@ export const kumru: Brand = {
   name: 'Kumru',
   slogan: 'sor, karşılaştır, seç',
   legalName: 'Kumru Sigorta Brokerliği Ltd. Şti. (kurgusal)',
-  registryNo: 'B00000-YYYY (örnek levha no)',
   address: 'Deneme Caddesi No: 7, Bornova / İzmir',
   email: 'merhaba@kumru.example',
   securityContact: 'mailto:guvenlik@kumru.example',

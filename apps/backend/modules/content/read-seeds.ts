@@ -7,8 +7,8 @@ import { parseSeed, type Seed } from './parse-seed';
 /** The build copies the folder beside `main.js`. */
 const folder = join(import.meta.dirname, 'seeds');
 
-/** `{{telefon}}` in a text. */
-const details: Readonly<Record<string, string>> = {
+/** `{{telefon}}` in a text. A line, such as a row of a table, is left out where the brand does not give its detail. */
+const details: Readonly<Record<string, string | undefined>> = {
   marka: brand.name,
   unvan: brand.legalName,
   levha: brand.registryNo,
@@ -20,13 +20,20 @@ const details: Readonly<Record<string, string>> = {
   kurulus: String(brand.firstYear),
 };
 
-/** @throws for a detail that no brand has */
-function fillIn(text: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    if (!Object.hasOwn(details, name)) throw new Error(`{{${name}}} is no detail of a brand`);
-    return details[name]!;
-  });
+/** @throws for a name that is no detail of a brand */
+function detailOf(name: string): string | undefined {
+  if (!Object.hasOwn(details, name)) throw new Error(`{{${name}}} is no detail of a brand`);
+  return details[name];
 }
+
+const detail = /\{\{(\w+)\}\}/g;
+
+const fillIn = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => [...line.matchAll(detail)].every(([, name]) => detailOf(name!) !== undefined))
+    .map((line) => line.replace(detail, (_, name: string) => detailOf(name)!))
+    .join('\n');
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 

@@ -50,6 +50,12 @@ describe.each(readSeeds().map((seed) => [seed.document.slug, seed] as const))('t
   });
 });
 
+it('the first texts leave out the row of a detail that the brand does not give', () => {
+  const company = JSON.stringify(readSeeds().find(({ document }) => document.slug === 'hakkimizda'));
+  expect(company).toContain('"Unvan"');
+  expect(company).not.toMatch(/Levha kaydı|\{\{/);
+});
+
 describe('the first texts', () => {
   let backend: TestApp;
   beforeAll(async () => void (backend = await testApp([contentModule])));

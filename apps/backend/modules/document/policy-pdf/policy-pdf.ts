@@ -101,5 +101,5 @@ const partyRows = ({ firmName, productName, insured, payerIdentityNo }: PolicyFa
   [texts.identity, maskedIdentity(insured.identityNo)],
   ...(payerIdentityNo ? [[texts.payer, maskedIdentity(payerIdentityNo)] as const] : []),
   [texts.broker, brand.legalName],
-  [texts.brokerRegistry, brand.registryNo],
+  ...(brand.registryNo ? [[texts.brokerRegistry, brand.registryNo] as const] : []),
 ];

@@ -19,7 +19,7 @@ export interface Disclosure {
 const edition = '2026-11';
 
 const distanceSale = (line: LineId): readonly string[] => [
-  `Bu sözleşmeye ${brand.legalName} aracılık eder. Levha no: ${brand.registryNo}. Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
+  `Bu sözleşmeye ${brand.legalName} aracılık eder.${brand.registryNo ? ` Levha no: ${brand.registryNo}.` : ''} Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
   'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
   'Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi 1 hafta içinde yansıtır.',
   'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',

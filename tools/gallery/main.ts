@@ -2,7 +2,7 @@
 import { fail, step } from '../start/progress.ts';
 import { openGallery } from './open-gallery.ts';
 
-const port = Number(process.env['GALLERY_PORT'] ?? 4400);
+const port = Number(process.env['GALLERY_PORT'] ?? 4500);
 
 try {
   const { url } = await step('Building the gallery', () => openGallery({ port, isWatching: true }));

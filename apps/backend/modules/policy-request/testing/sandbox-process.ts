@@ -1,13 +1,16 @@
 /** The real sandbox as a process: bundled once per run, controlled and read over HTTP only. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { spawnChild } from '../../../testing/spawn-child';
 
 const root = resolve(__dirname, '../../../../..');
+/** The bundle that all test files of a run share; `global-setup.ts` names it. */
+const ofRun = process.env['EMSAL_TEST_SANDBOX'];
 
 export interface SandboxProcess {
   url: string;
@@ -26,17 +29,7 @@ export interface SandboxProcess {
 
 /** @param env variables beside those that every test has, e.g. `SANDBOX_NOW` */
 export async function openSandbox(secretKey: string, env: Record<string, string> = {}): Promise<SandboxProcess> {
-  // Inside node_modules, so that the bundle resolves its packages and git ignores it.
-  const bundle = join(root, 'node_modules/.cache/emsal', `sandbox-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(root, 'apps/sandbox/main.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
+  const bundle = await sandboxBundle();
   const child = spawnChild(bundle, {
     ...process.env,
     SECRET_KEY: secretKey,
@@ -47,7 +40,26 @@ export async function openSandbox(secretKey: string, env: Record<string, string>
   });
   const freeze = (): void => void child.kill('SIGSTOP');
   const thaw = (): void => void child.kill('SIGCONT');
-  return { ...clientOf(await addressOf(child)), freeze, thaw, close: () => ended(child).then(() => rm(bundle)) };
+  return { ...clientOf(await addressOf(child)), freeze, thaw, close: () => closed(child, bundle) };
+}
+
+/** The run's first test file bundles; a rename shows the others a whole file only. */
+async function sandboxBundle(): Promise<string> {
+  if (ofRun && existsSync(ofRun)) return ofRun;
+  // Inside node_modules, so that the bundle resolves its packages and git ignores it.
+  const own = join(root, 'node_modules/.cache/emsal', `sandbox-of-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(root, 'apps/sandbox/main.ts')],
+    outfile: own,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  if (!ofRun) return own;
+  await rename(own, ofRun);
+  return ofRun;
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -56,6 +68,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
     if (address) return address;
   }
   throw new Error('the sandbox ended before it listened');
+}
+
+async function closed(child: ChildProcess, bundle: string): Promise<void> {
+  await ended(child);
+  if (bundle !== ofRun) await rm(bundle);
 }
 
 async function ended(child: ChildProcess): Promise<void> {

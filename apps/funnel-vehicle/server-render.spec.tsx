@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { visitId } from '@emsal/funnel/testing/fake-api';
-import { createPage } from '@emsal/funnel/testing/render-form';
+import { serveForm } from '@emsal/funnel/testing/serve-form';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
-import { PageProvider, pageContext } from '@emsal/platform/page';
-import { Provider } from '@emsal/platform/store';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import routes from './remote';
 
-const started = {
+const funnel = {
   visitId,
   answers: { shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567' },
 };
@@ -18,28 +14,7 @@ const started = {
 /** `/form` alone serves all lines. */
 const lineAt = (path: string) =>
   vehicleLines.find(({ id }) => path.startsWith(`/${factsOf(id).slug}/`)) ?? vehicleLines[0]!;
-
-async function serve(path: string): Promise<{ status: number; html: string }> {
-  const { page } = createPage(await lineAt(path).load(), { funnel: started });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`), {
-    requestContext: new RouterContextProvider(new Map([[pageContext, page]])),
-  });
-  if (context instanceof Response) return { status: context.status, html: '' };
-  if (context.errors) return { status: context.statusCode, html: '' };
-  const html = renderToString(
-    <Provider store={page.store}>
-      <PageProvider value={page}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </PageProvider>
-    </Provider>,
-  );
-  return { status: context.statusCode, html };
-}
+const serve = (path: string) => serveForm({ routes, line: lineAt(path), path, funnel });
 
 describe('the form on the edge', () => {
   it.each(vehicleLines.map(({ id }) => factsOf(id).slug))(

@@ -1,15 +1,10 @@
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { firstDay } from '@emsal/lines/facts/first-day';
 import { lineFacts } from './facts-of';
-import { linesWhere } from './testing/lines-where';
 
 const today = '2026-11-21';
 const traffic = lineFacts.TRAFFIC.firstDay!;
 const ending = (days: number) => firstDay(traffic, { today, policyEnd: addDays(today, days) });
-
-it('is a fact of the lines that renew a running policy', () => {
-  expect(linesWhere((id) => lineFacts[id].firstDay !== undefined)).toEqual(['AUTO', 'TRAFFIC', 'ELECTRICVEHICLE']);
-});
 
 it.each([
   [0, true],

@@ -21,11 +21,6 @@ it.each<[string, LineId, number, number]>([
   expect(lineFacts[id].preloader).toEqual({ countdownSeconds, slideSeconds });
 });
 
-it('gives ELECTRICVEHICLE and USEDVEHICLETRAFFIC the timers of AUTO and TRAFFIC', () => {
-  expect(lineFacts.ELECTRICVEHICLE.preloader).toEqual(lineFacts.AUTO.preloader);
-  expect(lineFacts.USEDVEHICLETRAFFIC.preloader).toEqual(lineFacts.TRAFFIC.preloader);
-});
-
 it('F626 featured offers are shown for AUTO, TRAFFIC and COMPLEMENTHEALTH', () => {
   expect(linesWhere((id) => lineFacts[id].offerList.featured === 'full')).toEqual([
     'AUTO',

@@ -1,10 +1,9 @@
-import { isTrafficQuoteRequest } from '@emsal/insurers/quote-request';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { insurersSelling } from '@emsal/insurers/registry';
 import type { RegistryVehicle } from '../../ports/ports';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { saveUpload } from '../upload/upload-store';
 import { soldLines } from '@emsal/lines/registry/facts-of';
+import { productClassOf } from '@emsal/lines/registry/product-class';
 import { offerModule } from './offer';
 import { readQuote } from './offer-store';
 import { manualDeadline } from './testing/manual-deadline';
@@ -54,18 +53,17 @@ describe.each(soldLines)('%s', (line) => {
   });
 });
 
-it.each(['TRAFFIC', 'AUTO'] as const)(
-  '%s is checked against the legal ceiling if it is traffic, and against none otherwise',
+it.each(soldLines)(
+  '%s is checked against the legal ceiling if it is compulsory traffic, and against none otherwise',
   async (line) => {
     market.setBehaviour('aboveCeiling');
     const visit = await offerVisit(test, line);
+    await certify(visit);
     await visit.createOffer();
     const list = await visit.completeList();
-    const quote = await readQuote(test.services.db, list.quoteHeaderId);
-    const isBounded = isTrafficQuoteRequest(readQuoteRequest(quote!.request));
+    const isBounded = productClassOf(line) === 'compulsoryTraffic';
     expect(new Set(list.insurers.map(({ reasonCode }) => reasonCode))).toEqual(
       new Set([isBounded ? 'aboveCeiling' : undefined]),
     );
-    expect(isBounded).toBe(line === 'TRAFFIC');
   },
 );

@@ -6,7 +6,7 @@ import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { validateForm } from './validate-form';
 import { requestOf as askedBy } from './create-offer';
-import { soldLines } from '@emsal/lines/registry/facts-of';
+import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
 import { quoteQuestion } from './quote-question';
 import { requestHash } from '../request-hash';
 
@@ -109,10 +109,10 @@ describe('the quote request of a form', () => {
     const options = { campaigns: { child: { age: 4 } }, options: { immLimit: 5_000_000 } };
     expect(await requestOf('AUTO', {}, { ...facts, ...options })).toMatchObject(options);
   });
-  it('is refused as incomplete while a value that every insurer needs is missing', async () => {
-    const form = formOf('TRAFFIC')!;
-    const answers = { ...samplesOf('TRAFFIC', samplesToday)[0]!.answers, shortLicenseOwnerTcOrTaxNo: '' };
-    const question = quoteQuestion('TRAFFIC', completeAnswers(form, answers), facts);
+  it.each(soldLines)('of %s is refused as incomplete while the number of its policyholder is missing', (line) => {
+    const form = formOf(line)!;
+    const answers = { ...samplesOf(line, samplesToday)[0]!.answers, [factsOf(line).identityField]: '' };
+    const question = quoteQuestion(line, completeAnswers(form, answers), facts);
     expect(question).toEqual({ kind: 'incomplete' });
     expect(() => askedBy(question)).toThrow(expect.objectContaining({ status: 400 }));
   });

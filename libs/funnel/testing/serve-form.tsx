@@ -1,0 +1,37 @@
+/** A form's address as the edge answers it: status and HTML of a remote's routes. */
+import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
+import { PageProvider, pageContext } from '@emsal/platform/page';
+import { Provider } from '@emsal/platform/store';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { createPage, type FormSetting } from './render-form';
+
+export interface ServedForm extends Pick<FormSetting, 'path' | 'funnel'> {
+  routes: RouteObject[];
+  line: RegisteredLine;
+}
+
+export async function serveForm({ routes, line, path, funnel }: ServedForm): Promise<{ status: number; html: string }> {
+  const { page } = createPage(await line.load(), { funnel });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`), {
+    requestContext: new RouterContextProvider(new Map([[pageContext, page]])),
+  });
+  if (context instanceof Response) return { status: context.status, html: '' };
+  if (context.errors) return { status: context.statusCode, html: '' };
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <Provider store={page.store}>
+      <PageProvider value={page}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PageProvider>
+    </Provider>,
+  );
+  return { status: context.statusCode, html };
+}

@@ -1,15 +1,10 @@
 /** A form's address as the edge answers it: status and HTML of a remote's routes. */
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import { PageProvider, pageContext } from '@emsal/platform/page';
+import type { RouteObject } from '@emsal/platform/router';
 import { Provider } from '@emsal/platform/store';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { createPage, type FormSetting } from './render-form';
 
 export interface ServedForm extends Pick<FormSetting, 'path' | 'funnel'> {

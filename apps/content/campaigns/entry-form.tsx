@@ -44,6 +44,8 @@ const job: FormOfType = {
   Form: lazyComponent(async () => (await import('./job-form')).JobForm),
 };
 
+const formAnchor = 'form';
+
 type Page = Pick<Content, 'typeId' | 'seoUrl' | 'campaignEndDate'>;
 
 const formOf = ({ typeId, seoUrl }: Page): FormOfType | undefined => (`/${seoUrl}` === jobPath ? job : byType[typeId]);
@@ -54,13 +56,23 @@ export function EntryForm({ content, cities }: { content: Page; cities: EntryFor
   if (!title || !Form) return null;
   const isOver = content.campaignEndDate !== null && content.campaignEndDate < (today ?? `${year}-01-01`);
   return (
-    <Card as="section" raised roomy label={title} className={styles.card}>
+    <Card as="section" raised roomy id={formAnchor} label={title} className={styles.card}>
       <Stack gap={24}>
         <h2>{title}</h2>
         {isOver ? <Over /> : <Form campaign={content.seoUrl} cities={cities} />}
       </Stack>
     </Card>
   );
+}
+
+/** On a small screen the form stands below the text. */
+export function ToForm({ content }: { content: Page }) {
+  const { title } = formOf(content) ?? {};
+  return title ? (
+    <Link variant="line" className={styles.toForm} href={`#${formAnchor}`}>
+      {title}
+    </Link>
+  ) : null;
 }
 
 const Over = () => (

@@ -8,7 +8,7 @@ import { Article } from '../cms/article';
 import { contentMetadata } from '../cms/cms-metadata';
 import { loadContent } from '../cms/load-content';
 import { cmsReader } from '../cms/read-cms';
-import { EntryForm } from './entry-form';
+import { EntryForm, ToForm } from './entry-form';
 
 /** What the form of this page needs besides the page. */
 export const loadCities = (args: LoaderFunctionArgs, { typeId }: Content) =>
@@ -32,7 +32,9 @@ export function Component() {
   const { content, cities } = useLoaderData<typeof loader>();
   return (
     <Columns split="7-5">
-      <Article content={content} />
+      <Article content={content}>
+        <ToForm content={content} />
+      </Article>
       <EntryForm content={content} cities={cities} />
     </Columns>
   );

@@ -37,5 +37,6 @@ export const cmsTexts = {
   campaignsLead: 'Süren kampanyalar, son günleriyle.',
   campaignsDescription: 'Süren kampanyalarımız ve son günleri. Kampanyaya katılmak için reklam izni vermeniz gerekmez.',
   noCampaign: 'Şu anda süren bir kampanyamız yok. Yeni bir kampanya başladığında bu sayfada yayımlarız.',
+  endless: 'Süresiz',
   until: (date: string) => `Son gün: ${day(date)}`,
 } as const;

@@ -4,9 +4,11 @@ import styles from './post-list.module.css';
 import { cmsTexts as texts } from './cms.texts';
 
 const noteOf = ({ category, readingTime, campaignEndDate }: ContentCard): string =>
-  [category?.title, category && texts.minutes(readingTime), campaignEndDate && texts.until(campaignEndDate)]
-    .filter(Boolean)
-    .join(' · ');
+  category
+    ? `${category.title} · ${texts.minutes(readingTime)}`
+    : campaignEndDate
+      ? texts.until(campaignEndDate)
+      : texts.endless;
 
 /** Posts or campaigns, each as one link. */
 export const PostList = ({ posts }: { posts: readonly ContentCard[] }) => (

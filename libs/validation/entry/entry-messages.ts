@@ -1,5 +1,14 @@
 export const entryMessages = {
-  choose: 'Bir seçenek seçin',
+  branch: 'Hangi sigorta için katıldığınızı seçin',
+  city: 'Okulun ilini seçin',
+  subject: 'Konuyu seçin',
+  size: 'Çalışan sayısını seçin',
+  area: 'Çalışmak istediğiniz alanı seçin',
+  name: 'Adınızı ve soyadınızı girin',
+  childName: 'Çocuğun adını girin',
+  parentName: 'Velinin adını ve soyadını girin',
+  contactName: 'Yetkilinin adını ve soyadını girin',
+  companyName: 'Şirketin unvanını girin',
   tooLong: 'Daha kısa yazın',
   tooYoung: '18 yaşını doldurmuş olmanız gerekir',
   conditions: 'Katılmak için koşulları kabul edin',
@@ -7,5 +16,6 @@ export const entryMessages = {
   assent: 'Katılabilmeniz için verinizin saklanmasına izin verin',
   guardian: 'Başvuruyu velinin onaylaması gerekir',
   childAge: 'Yarışma 5–12 yaş içindir, yaşı seçin',
-  file: 'Bir dosya yükleyin',
+  picture: 'Resmi yükleyin',
+  cv: 'Özgeçmişinizi yükleyin',
 } as const;

@@ -1,4 +1,5 @@
 /** Rules that the forms of content pages share. Values are texts as typed; a tick is `1` or empty. */
+import type { PersonNameCode } from '../person-name/person-name';
 import { pass, refusal, type Verdict } from '../verdict';
 import { entryMessages } from './entry-messages';
 
@@ -9,10 +10,21 @@ export type EntryVerdicts = Readonly<Record<string, Verdict<unknown>>>;
 
 const refuse = refusal(entryMessages);
 
-export const oneOf = (input: string, allowed: readonly string[], code: EntryCode = 'choose'): Verdict =>
+export const oneOf = (input: string, allowed: readonly string[], code: EntryCode): Verdict =>
   allowed.includes(input) ? pass(input) : refuse(code);
 
-export const chosen = (input: string): Verdict<string, EntryCode> => (input === '' ? refuse('choose') : pass(input));
+export const chosen = (input: string, code: EntryCode): Verdict<string, EntryCode> =>
+  input === '' ? refuse(code) : pass(input);
+
+/** A name that is missing is asked for by what it is of; one with digits as everywhere. */
+export const named = (
+  input: string,
+  rule: (text: string) => Verdict<string, PersonNameCode>,
+  code: EntryCode,
+): Verdict<string, EntryCode | PersonNameCode> => {
+  const verdict = rule(input);
+  return !verdict.ok && verdict.code === 'tooShort' ? refuse(code) : verdict;
+};
 
 export const ticked = (input: string, code: EntryCode): Verdict<string, EntryCode> =>
   input === '1' ? pass(input) : refuse(code);
@@ -25,7 +37,7 @@ export const optional = (input: string, rule: (text: string) => Verdict<unknown>
   input.trim() === '' ? pass('') : rule(input);
 
 /** The id of an uploaded file. */
-export const fileId = (input: string): Verdict<string, EntryCode> =>
-  /^[0-9a-f]{32}$/.test(input) ? pass(input) : refuse('file');
+export const fileId = (input: string, code: EntryCode): Verdict<string, EntryCode> =>
+  /^[0-9a-f]{32}$/.test(input) ? pass(input) : refuse(code);
 
 export const refuseEntry = refuse;

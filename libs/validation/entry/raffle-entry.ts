@@ -28,7 +28,7 @@ export const raffleEntry = (values: EntryValues, today: string) =>
     identityNo: identityNumber(values['identityNo'] ?? ''),
     birthday: adultBirthday(values['birthday'] ?? '', today),
     phone: phone(values['phone'] ?? ''),
-    branchList: chosen(values['branchList'] ?? ''),
+    branchList: chosen(values['branchList'] ?? '', 'branch'),
     plate: optional(values['plate'] ?? '', plate),
     reachBranchDate: optional(values['reachBranchDate'] ?? '', (text) => date(text, 'Bitiş tarihinin')),
     email: optionalEmail(values['email'] ?? ''),

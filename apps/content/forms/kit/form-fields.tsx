@@ -19,7 +19,7 @@ function Control({ field, error }: { field: FormField; error: string | undefined
     case 'area':
       return <TextArea {...common} optional={optional} maxLength={field.maxLength} rows={5} />;
     case 'date':
-      return <DateBoxes {...common} autoComplete={field.autoComplete ?? 'off'} />;
+      return <DateBoxes {...common} optional={optional} autoComplete={field.autoComplete ?? 'off'} />;
     case 'select':
       return <Select {...common} optional={optional} options={field.options} />;
     case 'radios':

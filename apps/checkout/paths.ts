@@ -1,11 +1,9 @@
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { PageClass, RemotePath } from '@emsal/platform/remote';
-import { lineIds } from '@emsal/lines/facts/line-ids';
 
-const branch = lineIds.map((line) => factsOf(line).slug);
+/** A page of every line that is published. */
 const path = (name: string, page: PageClass): RemotePath => ({
   pattern: `/:branch/${name}`,
-  params: { branch },
+  lines: true,
   rank: 20,
   page,
 });

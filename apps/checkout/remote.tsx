@@ -1,11 +1,8 @@
 /** What checkout exposes to the shell: routes, slices and paths. */
-import { factsOf } from '@emsal/lines/registry/facts-of';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { RemoteSlice, RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
-import { lineIds } from '@emsal/lines/facts/line-ids';
 import { checkoutPaths } from './navigation/checkout-paths';
 
 export { paths } from './paths';
@@ -15,20 +12,26 @@ export const slices: readonly RemoteSlice[] = [offerSlice, checkoutSlice];
 const offerNo = (data: unknown): string | undefined => (data as { offerNo?: string } | undefined)?.offerNo;
 const payment = (handle: RouteHandle): RouteHandle => ({ layout: 'payment', offerNo, ...handle });
 
-const pagesOf = (line: LineFacts): RouteObject[] => [
-  { path: 'listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/offers-page') },
+const linePages: RouteObject[] = [
+  { path: ':branch/listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/offers-page') },
   {
-    path: 'police-bilgileri',
-    handle: payment({ paymentStep: 1, backTo: checkoutPaths.offers(line) }),
+    path: ':branch/police-bilgileri',
+    handle: payment({ paymentStep: 1, backToOf: ({ branch = '' }) => checkoutPaths.offers({ slug: branch }) }),
     lazy: () => import('./summary/summary-page'),
   },
-  { path: 'odeme-bilgileri', handle: payment({ paymentStep: 2 }), lazy: () => import('./payment/payment-page') },
-  { path: 'odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
-  { path: 'police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
-  { path: 'basvuru-tamamlandi', handle: { layout: 'default' }, lazy: () => import('./completed/application-page') },
+  {
+    path: ':branch/odeme-bilgileri',
+    handle: payment({ paymentStep: 2 }),
+    lazy: () => import('./payment/payment-page'),
+  },
+  { path: ':branch/odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
+  { path: ':branch/police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
+  {
+    path: ':branch/basvuru-tamamlandi',
+    handle: { layout: 'default' },
+    lazy: () => import('./completed/application-page'),
+  },
 ];
-const routesOf = (line: LineFacts): RouteObject[] =>
-  pagesOf(line).map((page) => ({ ...page, path: `${line.slug}/${page.path}` }) as RouteObject);
 
 /** Target of the QR code on every policy. */
 const verifyPolicy: RouteObject = {
@@ -53,6 +56,6 @@ const offerPages: RouteObject[] = [
   },
 ];
 
-const routes: RouteObject[] = [...lineIds.map(factsOf).flatMap(routesOf), verifyPolicy, ...offerPages];
+const routes: RouteObject[] = [...linePages, verifyPolicy, ...offerPages];
 
 export default routes;

@@ -6,6 +6,7 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from './published-product';
 import type { KeptList } from './storage/kept-list';
 
@@ -46,6 +47,8 @@ export interface Page {
   isMobile: boolean;
   /** The products that have a page here, in display order. Absent when the shell is older than the remote (decision 192). */
   products?: readonly PublishedProduct[];
+  /** The facts of a published line, by the first path segment of its pages. Absent when the shell is older than the remote. */
+  lineFacts?: (slug: string) => Promise<LineFacts | undefined>;
   /** The offer list kept on this device. Not read by `cookie`, so that the page of everybody else may be cached. */
   keptList?: KeptList | null;
   /** Paths that the published remotes serve; menus link to no others. */

@@ -11,6 +11,8 @@ export interface PublishedProduct extends LineRef {
   query?: Readonly<Record<string, string>>;
   /** For example `Trafik Sigortası`. */
   name: string;
+  /** Name in running text, for example `trafik`. Absent when the shell is older than the remote. */
+  shortName?: string;
   /** Sort order of products. */
   family: 'vehicle' | 'property' | 'health';
 }

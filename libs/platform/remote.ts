@@ -35,6 +35,8 @@ export type LayoutName =
 export interface RemotePath {
   pattern: string;
   params?: Readonly<Record<string, readonly string[]>>;
+  /** `:branch` stands for every line that some remote publishes. */
+  lines?: true;
   rank: number;
   page: PageClass;
   /** The loaders of this path neither redirect nor answer 404: the edge may send the head before they have finished. */
@@ -51,7 +53,8 @@ export interface RemoteSlice {
   reducer: Reducer;
 }
 
-/** The module behind a remote's `./routes`. A route's path begins with a static segment, so that remotes cannot shadow each other. */
+/** The module behind a remote's `./routes`. A route's path begins with a static segment, or with `:branch` and one, so that remotes
+ * cannot shadow each other. */
 export interface RemoteModule {
   default: RouteObject[];
   slices: readonly RemoteSlice[];
@@ -70,6 +73,8 @@ export interface RouteHandle {
   /** Payment layout: which of its two steps this is, and where the back link leads (only on the summary). */
   paymentStep?: 1 | 2;
   backTo?: string;
+  /** The same for a page whose address follows from its own, e.g. by `:branch`. */
+  backToOf?: (params: Readonly<Record<string, string | undefined>>) => string;
   /** Payment layout: the offer number of its header, from the route's loader data. */
   offerNo?: (data: unknown) => string | undefined;
   /** Policy cancellation layout: its title. */

@@ -28,6 +28,8 @@ function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
     bundle: true,
     splitting: true,
     outdir: 'out',
+    packages: 'external',
+    external: ['node:*'],
     write: false,
     metafile: true,
     format: 'esm',
@@ -74,11 +76,16 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
   expect(sources.filter((source) => isServerFacet(source) || isServerLibrary(source))).toEqual([]);
 });
 
-/** The parts of a form page that do not depend on its line. */
+/** What does not depend on the line of its page. */
 it.each([
   ['the shell', 'apps/shell/start/main.ts', 'with lazy'],
   ['the routes of a remote', 'apps/funnel-vehicle/remote.tsx', 'without lazy'],
   ['the form', 'apps/funnel-vehicle/form-parts.ts', 'with lazy'],
+  // A line that is published later is sold by these builds (verify-generators.ts).
+  ['checkout', 'apps/checkout/remote.tsx', 'with lazy'],
+  ["checkout's paths", 'apps/checkout/paths.ts', 'with lazy'],
+  ['the edge', 'apps/shell/server/main.ts', 'with lazy'],
+  ['its render process', 'apps/shell/server/render/render-worker.ts', 'with lazy'],
 ] as const)('%s loads the facts of no line', (_, file, lazy) => {
   const sources = sourcesOf(file, lazy);
   expect(sources).toContain(file);

@@ -148,14 +148,21 @@ function edit({ what, changes }: Edit): void {
   console.log(`${what}: ${Object.keys(changes).join(', ')}`);
 }
 
+const olderBuilds = join('tools', 'checks', 'older-builds.ts');
+
 try {
   copyWorkspace();
+  run(process.execPath, olderBuilds, 'build');
   generated.forEach(generate);
   bicycleEdits.forEach(edit);
   // Once for all generators, because it takes longer than everything else here.
   run('tsc', '-p', 'tsconfig.json');
   // From the form to the policy, with the backend and the sandbox as processes.
   run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'policy-request/sold-lines', '-t', 'BICYCLE');
+  // Beside a shell and a checkout that were built before it.
+  run(process.execPath, olderBuilds, 'publish', 'funnel-property');
+  process.env['NEW_LINE'] = 'BICYCLE';
+  run('jest', '-c', 'apps/backend/jest.config.js', '--testMatch', '**/older-builds.check.ts');
   run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', 'BICYCLE|request');
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);

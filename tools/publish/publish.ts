@@ -4,9 +4,16 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { readLineFacts } from '../../libs/lines/facts/line-facts-schema.ts';
 import { refusedPaths } from '../../libs/platform/registry/ownership.ts';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
 import { withCanary, withPreview, withPublished } from '../../libs/platform/registry/publications.ts';
+import {
+  formlessLines,
+  lineRefusals,
+  withLinePaths,
+  type PublishedLine,
+} from '../../libs/platform/registry/published-lines.ts';
 import type { Publishers } from '../../libs/platform/registry/publishers.ts';
 import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import { signEntry, type Signer } from '../../libs/platform/registry/signatures.ts';
@@ -54,12 +61,21 @@ export async function versionOf(build: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-function pathsOf(build: string): readonly RemotePath[] {
-  const file = resolve(build, 'server/paths.cjs');
+function exportsOf(build: string, name: string): object {
+  const file = resolve(build, `server/${name}.cjs`);
   const require = createRequire(import.meta.url);
   delete require.cache[file];
-  return (require(file) as { paths: readonly RemotePath[] }).paths;
+  return require(file) as object;
 }
+
+const pathsOf = (build: string): readonly RemotePath[] =>
+  (exportsOf(build, 'paths') as { paths: readonly RemotePath[] }).paths;
+
+/** Only remotes with forms have lines. As JSON, because the registry is. */
+const linesOf = (build: string): readonly PublishedLine[] | undefined =>
+  existsSync(join(build, 'server/lines.cjs'))
+    ? (JSON.parse(JSON.stringify((exportsOf(build, 'lines') as { lines: unknown }).lines)) as PublishedLine[])
+    : undefined;
 
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
   const files = (await filesOf(client)).filter((file) => !file.endsWith('.br'));
@@ -82,6 +98,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
       `${name} is not published: ${build} has no js/remoteEntry, build it with the webpack factory`,
     );
   const server = 'server/remote.cjs';
+  const lines = linesOf(build);
   return {
     name,
     version,
@@ -91,6 +108,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
     css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     serverIntegrity: integrityHash(await readFile(join(build, server))),
     paths: pathsOf(build),
+    ...(lines && { lines }),
   };
 }
 
@@ -129,26 +147,38 @@ function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length > 0) throw new CommandError(`${name} is not published: ${reasons.join('; ')}`);
 }
 
-const pathRefusals = (registry: Registry, { paths, ...entry }: RegistryEntry, owners: Publishers['remotes']) => [
-  ...refusedPaths(paths, entry.name, owners),
-  ...conflicts({ ...entry, paths }, entriesOf(registry, chooseSet(registry))),
-];
+/** The live versions beside which the entry will be. */
+const othersOf = (registry: Registry, { name }: RegistryEntry): RegistryEntry[] =>
+  entriesOf(registry, chooseSet(registry)).filter((entry) => entry.name !== name);
+
+function pathRefusals(registry: Registry, entry: RegistryEntry, owners: Publishers['remotes']): string[] {
+  const others = othersOf(registry, entry);
+  const [own, ...beside] = withLinePaths([entry, ...others]);
+  return [
+    ...refusedPaths(entry.paths, entry.name, owners),
+    ...lineRefusals(entry, others),
+    ...(entry.lines ?? []).flatMap((line) =>
+      readLineFacts(line) ? [] : [`the facts of ${line.id} do not fit their schema`],
+    ),
+    ...conflicts(own!, beside),
+  ];
+}
 
 async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
   const { build, shell, backendUrl, registryDirectory } = publication;
   if (shell === undefined) return;
   const registry = await readRegistry(registryDirectory);
-  const publishers = entriesOf(registry, chooseSet(registry)).filter(({ name }) => name !== entry.name);
+  const [tried, ...beside] = withLinePaths([entry, ...othersOf(registry, entry)]);
   const found = await refusalsOf({
-    entry,
+    entry: tried!,
     build,
     shell,
-    publishers: [...publishers, entry],
+    publishers: [...beside, tried!],
     ...(backendUrl && { backendUrl }),
   });
   refuse(entry.name, found);
   refuse(entry.name, pathRefusals(registry, entry, publication.publishers.remotes));
-  refuse(entry.name, await hydrationRefusals({ ...publication, entry, shell }));
+  refuse(entry.name, await hydrationRefusals({ ...publication, entry, tried: tried!.paths, shell }));
 }
 
 export interface Published {
@@ -161,7 +191,7 @@ export async function publish(publication: Publication): Promise<Published> {
   const { signer, registryDirectory: directory, name, publishers, audience } = publication;
   const owners = publishers.remotes;
   const entry = signEntry(await describe(publication), signer);
-  refuse(name, refusedPaths(entry.paths, name, owners));
+  refuse(name, [...refusedPaths(entry.paths, name, owners), ...formlessLines(entry)]);
   await refuseUnfit(publication, entry);
   const registry = await changeRegistry({
     directory,

@@ -2,23 +2,22 @@
  * The remotes that `npm start` builds and publishes: the team of each, and the addresses that it may publish, by name or by suffix. A new
  * remote is a folder in apps/ and an entry here. The edge enforces the same table (publishers.json).
  */
+import { lineAddresses, type LineAddress } from '../../libs/lines/facts/line-ids.ts';
 import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';
 import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
 import type { Publisher } from '../../libs/platform/registry/publishers.ts';
 
 const { rest, page, product } = pathRanks;
 
-/** First segments of the products, by family (libs/lines/facts/line-ids.ts); a test compares them with the lines. */
+/** First segments of the products whose form stands in the family's folder; a test compares them with the lines. */
+const slugsOf = (family: string): string[] =>
+  Object.values<LineAddress>(lineAddresses).flatMap(({ slug, form }) => (form?.startsWith(`${family}/`) ? [slug] : []));
+
 const products = {
-  vehicle: [
-    ...['kasko-sigortasi', 'trafik-sigortasi', 'kisa-sureli-trafik-sigortasi', 'elektrikli-arac-kasko'],
-    ...['once-trafik-policesi-sonra-ruhsat-donemi', 'imm-sigortasi', 'yesil-kart-sigortasi'],
-  ],
-  property: ['konut-sigortasi', 'evim-guvende-sigortasi', 'dask-sigortasi', 'cep-telefonu-sigortasi'],
-  health: [
-    ...['ozel-saglik-sigortasi', 'tamamlayici-saglik-sigortasi', 'seyahat-saglik-sigortasi'],
-    ...['evcil-hayvan-sigortasi', 'ferdi-kaza-sigortasi'],
-  ],
+  vehicle: slugsOf('vehicle'),
+  property: slugsOf('property'),
+  // Two have no form yet.
+  health: [...new Set([...slugsOf('health'), 'ozel-saglik-sigortasi', 'tamamlayici-saglik-sigortasi'])],
 };
 
 const forms = (branch: readonly string[]): OwnedAddress => ({
@@ -52,6 +51,7 @@ export const remotes: Readonly<Record<string, Publisher>> = {
       {
         pattern: '/:branch/:page',
         params: { branch: Object.values(products).flat(), page: [...purchase, 'basvuru-tamamlandi'] },
+        lines: true,
         rank: product,
       },
       ...named(product, '/teklif-karsilastir', '/teklif-listesi/:token', '/create/*'),

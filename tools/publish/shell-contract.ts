@@ -1,6 +1,7 @@
 /** The built shell against the last versions of every remote: each must still load and render, because teams publish when they like. */
 import { join } from 'node:path';
 import {
+  entriesOf,
   entryOf,
   isWithdrawn,
   versionLabel,
@@ -33,9 +34,7 @@ async function refusalsOf(entry: RegistryEntry, registry: Registry, place: Contr
   const { registryDirectory, shell } = place;
   const build = join(registryDirectory, entry.name, entry.version);
   const [remote, host] = await Promise.all([readAssetList(build), readAssetList(shell)]);
-  const publishers = Object.entries(registry.sets[0]!.versions).flatMap(
-    ([name, version]) => entryOf(registry, name, version) ?? [],
-  );
+  const publishers = entriesOf(registry, registry.sets[0]!);
   const shared = sharedRefusals(remote.shared, host.shared);
   const found = shared.length > 0 ? shared : await trialRefusals({ entry, build, shell, publishers });
   return found.map((words) => `${versionLabel(entry.name, entry.version)}: ${words}`);

@@ -1,4 +1,6 @@
 /** The webpack factory of all browser apps: `remote('content')` or `host('shell')` is a complete webpack.config.ts. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { bootConfiguration } from './boot.ts';
 import { clientConfiguration } from './client.ts';
@@ -7,6 +9,13 @@ import { serverConfiguration } from './server.ts';
 import { hostShares, remoteShares, singletonNames } from './shared.ts';
 
 const exposes = { './routes': { import: './remote.tsx', name: 'routes' } };
+
+/** `lines.ts`, the facts of the lines whose forms the remote serves, is for publishing only. */
+const serverEntries = ({ source }: AppPaths): Record<string, string> => ({
+  remote: './remote.tsx',
+  paths: './paths.ts',
+  ...(existsSync(join(source, 'lines.ts')) && { lines: './lines.ts' }),
+});
 
 /** A remote: `remote.tsx` exposed as `./routes`, the same module for the edge, and its paths for the registry. */
 export function remote(name: string, place: Partial<AppPaths> = {}): Configuration[] {
@@ -19,10 +28,7 @@ export function remote(name: string, place: Partial<AppPaths> = {}): Configurati
       shared: remoteShares,
     },
   });
-  return [
-    client,
-    serverConfiguration(at, { entry: { remote: './remote.tsx', paths: './paths.ts' }, externals: singletonNames }),
-  ];
+  return [client, serverConfiguration(at, { entry: serverEntries(at), externals: singletonNames })];
 }
 
 /** The browser build of a remote for a development server: unhashed entry, React Refresh. */

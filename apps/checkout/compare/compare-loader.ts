@@ -1,5 +1,4 @@
 import { createClient } from '@emsal/api/client';
-import { lineBySlug } from '@emsal/lines/registry/find-line';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
@@ -17,7 +16,8 @@ export interface CompareData {
 export async function loader(args: LoaderFunctionArgs): Promise<CompareData> {
   const page = pageOf(args);
   const params = new URL(args.request.url).searchParams;
-  const [line, query] = [lineBySlug(params.get('brans') ?? ''), params.get('teklifler')];
+  const line = await page.lineFacts?.(params.get('brans') ?? '');
+  const query = params.get('teklifler');
   const visitId = line && visitIdOf(page, line);
   if (!query) return { line, visitId, offers: [] };
   const offers = await createClient(page.transport).lookup(

@@ -23,7 +23,7 @@ type Application = OutputOf<'GET policyrequest/GetApplication/{visitId}'>;
 /** 404 for a line that is not sold, unless the visit has an application. */
 export async function loader(args: LoaderFunctionArgs): Promise<{ line: LineFacts; application: Application }> {
   const page = pageOf(args);
-  const line = lineOfPath(new URL(args.request.url).pathname);
+  const line = await lineOfPath(page, new URL(args.request.url).pathname);
   const application = await applicationOf(page, visitIdOf(page, line));
   if (!application && !page.isPublished(linePath(line, '/form'))) throw data(null, { status: 404 });
   return { line, application };

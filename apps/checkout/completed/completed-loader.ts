@@ -29,7 +29,7 @@ export interface CompletedData {
 export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   const url = new URL(args.request.url);
   const page = pageOf(args);
-  const line = lineOfPath(url.pathname);
+  const line = await lineOfPath(page, url.pathname);
   const odeme = url.searchParams.get('odeme');
   if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
   const outcome = await readOutcome(page, odeme);

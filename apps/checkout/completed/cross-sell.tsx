@@ -1,6 +1,4 @@
 /** Offers waiting in the paired line, or else the related line (spec funnel 2.2). */
-import { lineByPath } from '@emsal/lines/registry/find-line';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { capitalised } from '@emsal/platform/formats/words';
@@ -9,6 +7,7 @@ import type { CrossOffer } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
+import { productAt, productOf, shortNameOf } from '../visit/line-and-visit';
 import styles from './completed-page.module.css';
 import { crossSellTexts as texts } from './completed.texts';
 
@@ -30,28 +29,29 @@ const CrossSellCard = ({ title, text, href, linkText }: CrossSellCardProps) => (
 );
 
 function WaitingOffers({ crossOfferUrl, count }: CrossOffer) {
-  const line = lineByPath(crossOfferUrl);
+  const line = productAt(usePage(), crossOfferUrl);
   if (!line) return null;
+  const name = shortNameOf(line);
   return (
     <CrossSellCard
-      title={texts.waiting(line.shortName, count)}
+      title={texts.waiting(name, count)}
       text={texts.waitingText}
       href={crossOfferUrl}
-      linkText={texts.seeOffers(capitalised(line.shortName))}
+      linkText={texts.seeOffers(capitalised(name))}
     />
   );
 }
 
 function RelatedLine({ id }: { id: LineId }) {
-  const { isPublished } = usePage();
-  const other = factsOf(id);
-  if (!isPublished(linePath(other, '/form'))) return null;
+  const page = usePage();
+  const other = productOf(page, id);
+  if (!other || !page.isPublished(linePath(other, '/form'))) return null;
   return (
     <CrossSellCard
       title={`${texts.goesWith}: ${other.name}`}
       text={texts.goesWithText}
       href={linePath(other, '/form')}
-      linkText={texts.start(capitalised(other.shortName))}
+      linkText={texts.start(capitalised(shortNameOf(other)))}
     />
   );
 }

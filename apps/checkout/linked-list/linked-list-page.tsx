@@ -1,6 +1,5 @@
 /** A whole offer list by link: prices and covers without anything of the person; its owner continues by a code. */
 import { createClient } from '@emsal/api/client';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { pageOf, usePage } from '@emsal/platform/page';
@@ -13,7 +12,7 @@ import { checkoutPaths } from '../navigation/checkout-paths';
 import { KeepList } from '../offers/share/keep-list';
 import { BrokenLink } from '../page/broken-link';
 import { PageTitle } from '../page/page-title';
-import { visitIdOf } from '../visit/line-and-visit';
+import { productOf, shortNameOf, visitIdOf } from '../visit/line-and-visit';
 import { LinkedOffer, type LinkedList } from './linked-offer';
 import styles from './linked-list.module.css';
 import { linkedListTexts as texts } from './linked-list.texts';
@@ -31,13 +30,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<LinkedListData> 
 
 /** A visitor with a visit of this line returns to it; anybody else is offered the code of the owner. */
 function Tools({ line: id, ownerPath }: LinkedList) {
-  const line = factsOf(id);
-  const isVisitor = visitIdOf(usePage(), line) !== undefined;
+  const page = usePage();
+  const line = productOf(page, id);
+  const isVisitor = line && visitIdOf(page, line) !== undefined;
   return (
     <div className={styles.tools}>
-      <Link variant="button" href={isVisitor ? checkoutPaths.offers(line) : linePath(line)}>
-        {isVisitor ? texts.back : texts.own}
-      </Link>
+      {line && (
+        <Link variant="button" href={isVisitor ? checkoutPaths.offers(line) : linePath(line)}>
+          {isVisitor ? texts.back : texts.own}
+        </Link>
+      )}
       {!isVisitor && (
         <Link variant="alone" href={ownerPath}>
           {texts.owner}
@@ -49,7 +51,9 @@ function Tools({ line: id, ownerPath }: LinkedList) {
 
 function Shown({ list, path }: { list: LinkedList; path: string }) {
   const { line, insured, startDate, askedAt, asked, expiresAt, offers } = list;
-  const title = texts.title(offers.length, factsOf(line).shortName);
+  const product = productOf(usePage(), line);
+  const name = product ? shortNameOf(product) : texts.insurance;
+  const title = texts.title(offers.length, name);
   const facts = [insured, startDate && texts.starts(formatLongDate(startDate))].filter(Boolean);
   return (
     <Stack>
@@ -67,7 +71,7 @@ function Shown({ list, path }: { list: LinkedList; path: string }) {
       </header>
       <Tools {...list} />
       <div className={styles.tools}>
-        <KeepList list={{ name: factsOf(line).shortName, offers: offers.length, path, expiresAt }} />
+        <KeepList list={{ name, offers: offers.length, path, expiresAt }} />
       </div>
       <ol className={styles.list} aria-label={texts.list}>
         {offers.map((offer) => (

@@ -1,5 +1,7 @@
 export const linkedListTexts = {
   title: (count: number, lineName: string) => `${count} ${lineName} teklifi`,
+  /** Of a line that is not published any more. */
+  insurance: 'sigorta',
   badge: 'Paylaşılan liste',
   starts: (date: string) => `${date} başlangıç`,
   asked: (date: string, count: number) => `${date} günü ${count} şirkete soruldu`,

@@ -16,7 +16,8 @@ import { funnelPayload } from './funnel-payload';
 function useOfferLink(): string | undefined {
   const { '*': path = '' } = useParams();
   const { search } = useLocation();
-  const { transport } = usePage();
+  const page = usePage();
+  const { transport } = page;
   const navigate = useNavigate();
   const [failed, setFailed] = useState<string>();
   const isRequested = useRef(false);
@@ -29,10 +30,10 @@ function useOfferLink(): string | undefined {
       .then((reply) => {
         // Invalid fields come from the URL, which the visitor cannot correct here.
         if (!reply.isSuccess) return setFailed(reply.fields ? texts.broken : reply.message);
-        storeOpenedVisit(reply.result);
+        storeOpenedVisit(page, reply.result);
         void navigate(reply.result.redirectUrl, { replace: true });
       });
-  }, [payload, transport, navigate]);
+  }, [payload, page, transport, navigate]);
   return payload === null ? texts.broken : failed;
 }
 

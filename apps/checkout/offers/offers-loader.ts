@@ -5,7 +5,8 @@ import type { Page } from '@emsal/platform/page';
 import { homeBecause } from '@emsal/platform/home-reason';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
-import { selectOffers } from '@emsal/state/offer/offer-slice';
+import { publishedWeights } from '@emsal/ranking/published-weights';
+import { selectOffers, weightsPublished } from '@emsal/state/offer/offer-slice';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { lineOfPath, visitIdOrHome } from '../visit/line-and-visit';
 import { connectEarly } from './loading/early-stream';
@@ -29,8 +30,9 @@ const connectTo = (visitId: string, { isServer }: Page, { signal }: Request): St
 /** The offers of the visit so far; without a visit or a quote request redirects to /, with the reason. */
 export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   const page = pageOf(args);
-  const line = lineOfPath(new URL(args.request.url).pathname);
+  const line = await lineOfPath(page, new URL(args.request.url).pathname);
   const visitId = visitIdOrHome(page, line);
+  page.store.dispatch(weightsPublished({ line: line.id, weights: publishedWeights(line) }));
   const open = () => connectTo(visitId, page, args.request);
   // Visitors without a loaded list come from the form: insurers are answering, so the stream is opened before the list
   // is read.

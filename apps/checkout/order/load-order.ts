@@ -31,7 +31,7 @@ export interface FailedOrder {
 /** Loads the order of the visit. Redirects to / without a visit, and to the list without a chosen offer. */
 export async function loadOrder(args: LoaderFunctionArgs): Promise<{ client: Client; order: Order | FailedOrder }> {
   const page = pageOf(args);
-  const line = lineOfPath(new URL(args.request.url).pathname);
+  const line = await lineOfPath(page, new URL(args.request.url).pathname);
   const visitId = visitIdOrHome(page, line);
   const client = createClient(page.transport);
   return { client, order: await readOrder(client, line, visitId) };

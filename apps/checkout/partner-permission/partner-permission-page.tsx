@@ -18,7 +18,7 @@ import { partnerTexts as texts } from './partner.texts';
 
 /** The consent and the request that opens the partner's data. */
 function usePermission(encryptedId: string) {
-  const { transport } = usePage();
+  const page = usePage();
   const navigate = useNavigate();
   const [isGiven, setGiven] = useState(false);
   const [error, setError] = useState<string>();
@@ -28,13 +28,13 @@ function usePermission(encryptedId: string) {
     if (!isGiven) return setError(texts.consentMissing);
     if (isBusy) return;
     setBusy(true);
-    const reply = await createClient(transport).command(
+    const reply = await createClient(page.transport).command(
       'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}',
       { encryptedId, isConsentGiven: isGiven },
     );
     setBusy(false);
     if (!reply.isSuccess) return setFailure(reply.message);
-    storeOpenedVisit(reply.result);
+    storeOpenedVisit(page, reply.result);
     sessionStore.write(sessionKeys.partnerPermission, 'true');
     await navigate(reply.result.redirectUrl);
   };

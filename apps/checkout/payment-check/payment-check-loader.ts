@@ -15,10 +15,11 @@ export interface PaymentCheckData extends PaymentReading {
 /** Reached from the bank, by reload, the back button or another tab: always reads the current state. */
 export async function loader(args: LoaderFunctionArgs): Promise<PaymentCheckData> {
   const url = new URL(args.request.url);
-  const line = lineOfPath(url.pathname);
+  const page = pageOf(args);
+  const line = await lineOfPath(page, url.pathname);
   const odeme = url.searchParams.get('odeme');
   if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
-  const reading = await readPayment(pageOf(args), odeme);
+  const reading = await readPayment(page, odeme);
   if (reading.outcome?.state === 'completed') throw redirect(checkoutPaths.completed(line, odeme));
   return { line, odeme, ...reading };
 }

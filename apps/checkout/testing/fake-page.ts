@@ -1,5 +1,7 @@
 /** A page handle for tests: replies from a table and records the calls. */
 import { failure, success } from '@emsal/api/envelope';
+import { lineAt } from '@emsal/lines/facts/line-at';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { Page, PageReply } from '@emsal/platform/page';
 import { combineSlices, configureStore } from '@emsal/platform/store';
 import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
@@ -51,7 +53,8 @@ export function fakePage(
     isServer: false,
     isMobile: false,
     marketingPermissionRequired: false,
-    products: [],
+    products: Object.values(lineFacts),
+    lineFacts: async (slug) => lineAt(Object.values(lineFacts), `/${slug}`),
     isPublished: () => true,
     year: 2026,
   };

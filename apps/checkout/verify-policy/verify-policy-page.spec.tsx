@@ -9,6 +9,7 @@ const policy = {
   policyNo: '001274831092',
   firmName: 'Yakamoz Sigorta',
   line: 'TRAFFIC',
+  lineName: 'Trafik Sigortası',
   insured: 'E*** Y***',
   startDate: '2026-12-14',
   endDate: '2027-12-14',

@@ -2,7 +2,6 @@
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import { formatDate, formatLongDate } from '@emsal/platform/formats/dates';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { pageOf } from '@emsal/platform/page';
@@ -42,11 +41,11 @@ const titleOf = ({ state, policy }: VerifyData): string =>
   state === 'later' ? texts.later(formatLongDate(policy.startDate)) : texts[state];
 
 /** Empty values are left out. */
-const factsOfPolicy = ({ policyNo, firmName, line, insured, startDate, endDate }: Verified) =>
+const factsOfPolicy = ({ policyNo, firmName, lineName, insured, startDate, endDate }: Verified) =>
   [
     { label: texts.policyNo, value: policyNo },
     { label: texts.firm, value: firmName },
-    { label: texts.line, value: factsOf(line).name },
+    { label: texts.line, value: lineName },
     { label: texts.insured, value: insured },
     { label: texts.period, value: `${formatDate(startDate)} – ${formatDate(endDate)}` },
   ].filter(({ value }) => value !== '');

@@ -1,19 +1,18 @@
-import { factsOf } from '@emsal/lines/registry/facts-of';
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { Page } from '@emsal/platform/page';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
+import { productOf } from './line-and-visit';
+
+interface OpenedVisit {
+  visitId: string;
+  line: string;
+  offerNo?: string | null;
+}
 
 /** Makes a visit opened by link this tab's visit of its line. */
-export function storeOpenedVisit({
-  visitId,
-  line,
-  offerNo,
-}: {
-  visitId: string;
-  line: LineId;
-  offerNo?: string | null;
-}): void {
-  const ref = factsOf(line);
-  sessionStore.write(lineKeys.visitId(ref), visitId);
-  if (offerNo) sessionStore.write(lineKeys.offerNo(ref), offerNo);
+export function storeOpenedVisit(page: Page, { visitId, line, offerNo }: OpenedVisit): void {
+  const product = productOf(page, line);
+  if (!product) return;
+  sessionStore.write(lineKeys.visitId(product), visitId);
+  if (offerNo) sessionStore.write(lineKeys.offerNo(product), offerNo);
 }

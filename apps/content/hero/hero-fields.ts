@@ -1,5 +1,5 @@
 /** The fields of a landing page's form, under the names of the line's own fields. */
-import { heroFields } from '@emsal/lines/registry/find-line';
+import { heroFields } from '@emsal/lines/facts/hero-fields';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { insuredIdentity } from '@emsal/lines/kit/insured-identity';

@@ -1,4 +1,4 @@
-import { heroFields } from '@emsal/lines/registry/find-line';
+import { heroFields } from '@emsal/lines/facts/hero-fields';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Button } from '@emsal/ui/button/button';

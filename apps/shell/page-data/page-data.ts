@@ -1,4 +1,5 @@
 /** The JSON block in which the edge passes data to the page: the revision that rendered it, its remote, loader data and state. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { ServedPath } from '@emsal/platform/registry/paths';
@@ -28,6 +29,8 @@ export interface PageData {
   /** Which remote serves which paths at this revision. */
   remotes: ReadonlyArray<{ name: string; paths: readonly ServedPath[] }>;
   products: readonly PublishedProduct[];
+  /** The facts of the line at the page's address; a content page has none. */
+  line?: LineFacts | undefined;
   /** Null when the edge has not rendered the page: the browser renders it. */
   router: RouterData | null;
   state: Record<string, unknown>;

@@ -5,12 +5,18 @@ import type { RouteHandle } from '@emsal/platform/remote';
 export interface HandleAndData {
   handle: RouteHandle;
   data: unknown;
+  /** Of the page's address. */
+  params: UIMatch['params'];
 }
 
 /** Handles of nested routes are merged; the deeper one wins. */
-export function mergeHandles(matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData'>>): HandleAndData {
+export function mergeHandles(matches: ReadonlyArray<Pick<UIMatch, 'handle' | 'loaderData' | 'params'>>): HandleAndData {
   const handle = Object.assign({}, ...matches.map((match) => match.handle)) as RouteHandle;
-  return { handle, data: matches.findLast((match) => match.handle && match.loaderData !== undefined)?.loaderData };
+  return {
+    handle,
+    data: matches.findLast((match) => match.handle && match.loaderData !== undefined)?.loaderData,
+    params: matches.at(-1)?.params ?? {},
+  };
 }
 
 export const useRouteHandle = (): HandleAndData => mergeHandles(useMatches());

@@ -1,4 +1,6 @@
 /** The page handle on the edge. */
+import { lineAt } from '@emsal/lines/facts/line-at';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
@@ -7,7 +9,7 @@ import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import type { Dispatcher } from 'undici';
 import { createIsPublished } from '../page-data/published-paths';
 import { edgeTransport, tokenCreation } from './edge-transport';
-import { publishedProducts } from './published-products';
+import { productsOf } from './published-lines';
 import type { PageVisitor } from './page-visitor';
 
 const hidden = new Set<string>(
@@ -20,6 +22,8 @@ export interface EdgePageChoice {
   api: Dispatcher;
   visitor: PageVisitor;
   entries: ReadonlyArray<Pick<RegistryEntry, 'paths'>>;
+  /** Those that the entries publish. */
+  lines: readonly LineFacts[];
   year: number;
   today?: string;
   marketingPermissionRequired: boolean;
@@ -28,17 +32,21 @@ export interface EdgePageChoice {
   setCookies: string[];
 }
 
-export const edgePageParts = ({ api, visitor, entries, setCookies, ...same }: EdgePageChoice): Omit<Page, 'store'> => ({
-  ...same,
-  transport: edgeTransport(api, visitor, setCookies),
-  cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
-  visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
-  keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
-  isServer: true,
-  isMobile: visitor.isMobile,
-  products: publishedProducts(entries),
-  isPublished: createIsPublished(entries),
-});
+export const edgePageParts = (choice: EdgePageChoice): Omit<Page, 'store'> => {
+  const { api, visitor, entries, lines, setCookies, ...same } = choice;
+  return {
+    ...same,
+    transport: edgeTransport(api, { visitor, branchId: lineAt(lines, visitor.path)?.branchId, setCookies }),
+    cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
+    visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
+    keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
+    isServer: true,
+    isMobile: visitor.isMobile,
+    products: productsOf(lines),
+    lineFacts: async (slug) => lines.find((line) => line.slug === slug),
+    isPublished: createIsPublished(entries),
+  };
+};
 
 /** A journey page that is opened without a token gets one before its loaders run (spec member 4, first load). */
 export async function ensureToken({ transport }: Pick<Page, 'transport'>, visitor: PageVisitor): Promise<void> {

@@ -104,10 +104,13 @@ describe('a remote', () => {
     expect([heading(swapped), pageData(swapped).owner!.version]).toEqual(['Armut', second]);
     const statusAt = async ({ revision }: { revision: number }): Promise<number> =>
       (await site.get(`/remotes/at/${revision}.json`)).status;
+    const linesAt = async ({ revision }: { revision: number }) => site.get(`/remotes/lines/${revision}.json`);
+    expect((await linesAt(pageData(swapped))).html).toContain('"slug":"trafik-sigortasi"');
     expect(await statusAt(pageData(swapped))).toBe(200);
     expect(await site.rollback('orchard')).toBe(first);
     const restored = await site.get('/meyve');
     expect(heading(restored)).toBe('Elma');
+    expect((await linesAt(pageData(swapped))).status).toBe(410);
     expect([await statusAt(pageData(swapped)), await statusAt(pageData(restored))]).toEqual([410, 200]);
     const edge = await site.edgePid();
     expect(() => process.kill(edge, 0)).not.toThrow();

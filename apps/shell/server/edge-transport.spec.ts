@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { MockAgent } from 'undici';
-import { edgeTransport, type Visitor } from './edge-transport';
+import { edgeTransport, type Caller } from './edge-transport';
 
 const origin = 'http://api.example';
 const draft = { method: 'GET', path: 'quoterequestapi/draft/1', body: undefined } as const;
-const visitorWith = (cookies: string): Visitor => ({
-  cookies,
-  path: '/trafik-sigortasi/form',
-  address: '203.0.113.7',
-  userAgent: 'test',
+const callerWith = (cookies: string, setCookies: string[] = []): Caller => ({
+  visitor: { cookies, path: '/trafik-sigortasi/form', address: '203.0.113.7', userAgent: 'test' },
+  branchId: 53,
+  setCookies,
 });
 
 describe('a call of the edge whose session has expired', () => {
@@ -34,7 +33,7 @@ describe('a call of the edge whose session has expired', () => {
     authorise();
     answer();
     const setCookies: string[] = [];
-    const transport = edgeTransport(api(), visitorWith('token=old; token-secret=s'), setCookies);
+    const transport = edgeTransport(api(), callerWith('token=old; token-secret=s', setCookies));
     expect((await transport(draft, {})).status).toBe(200);
     expect(setCookies).toEqual(['token=new; Path=/']);
   });
@@ -44,12 +43,12 @@ describe('a call of the edge whose session has expired', () => {
     authorise();
     refuse();
     refuse();
-    const transport = edgeTransport(api(), visitorWith('token=old; token-secret=s'), []);
+    const transport = edgeTransport(api(), callerWith('token=old; token-secret=s'));
     expect([(await transport(draft, {})).status, (await transport(draft, {})).status]).toEqual([403, 403]);
   });
 
   it('is not repeated for a visitor who has no token', async () => {
     refuse();
-    expect((await edgeTransport(api(), visitorWith(''), [])(draft, {})).status).toBe(403);
+    expect((await edgeTransport(api(), callerWith(''))(draft, {})).status).toBe(403);
   });
 });

@@ -1,5 +1,4 @@
 /** Calls from loaders on the edge: directly to the API by undici, with the visitor's cookies. */
-import { lineByPath } from '@emsal/lines/registry/find-line';
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { tokenHeader } from '@emsal/platform/session/token';
@@ -11,7 +10,7 @@ import type { Dispatcher } from 'undici';
 export interface Visitor {
   /** Header `Cookie` of the request, plus what the API has set since. */
   cookies: string;
-  /** Path of the page, for the headers ref and branchid. */
+  /** Path of the page, for the header ref. */
   path: string;
   address: string;
   userAgent: string;
@@ -19,11 +18,20 @@ export interface Visitor {
 
 type Wire = Parameters<PageTransport>[0];
 
+/** Whose calls they are. */
+export interface Caller {
+  visitor: Visitor;
+  /** Of the page's line, for the header branchid. */
+  branchId?: number | undefined;
+  /** Collects what the API sets, for the page's own response. */
+  setCookies: string[];
+}
+
 /** Milliseconds; the browser's own limit is longer. */
 const callLimit = 10_000;
 
-function headersOf({ cookies, path, address, userAgent }: Visitor): Record<string, string> {
-  const line = lineByPath(path);
+function headersOf({ visitor, branchId }: Caller): Record<string, string> {
+  const { cookies, path, address, userAgent } = visitor;
   return {
     'content-type': 'application/json',
     cookie: cookies,
@@ -31,7 +39,7 @@ function headersOf({ cookies, path, address, userAgent }: Visitor): Record<strin
     ref: path,
     'x-forwarded-for': address,
     'user-agent': userAgent,
-    ...(line && { branchid: String(line.branchId) }),
+    ...(branchId !== undefined && { branchid: String(branchId) }),
   };
 }
 
@@ -52,12 +60,10 @@ export const tokenCreation = ({ userAgent }: Visitor): Wire => ({
   body: tokenRequest(isWebViewAgent(userAgent), ''),
 });
 
-/**
- * An expired session is renewed once per page (decision 030).
- * @param setCookies collects what the API sets, for the page's own response
- */
-export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
-  const send = sendTo(api, visitor, setCookies);
+/** An expired session is renewed once per page (decision 030). */
+export function edgeTransport(api: Dispatcher, caller: Caller): PageTransport {
+  const { visitor } = caller;
+  const send = sendTo(api, caller);
   let mayAuthorise = readCookie(visitor.cookies, cookieTable.token.name) !== undefined;
   return async (wire, options) => {
     const reply = await send(wire, options);
@@ -68,9 +74,10 @@ export function edgeTransport(api: Dispatcher, visitor: Visitor, setCookies: str
   };
 }
 
-function sendTo(api: Dispatcher, visitor: Visitor, setCookies: string[]): PageTransport {
+function sendTo(api: Dispatcher, caller: Caller): PageTransport {
+  const { visitor, setCookies } = caller;
   return async ({ method, path, body }, { idempotencyKey, signal }) => {
-    const headers = { ...headersOf(visitor), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
+    const headers = { ...headersOf(caller), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
     try {
       const answer = await api.request({
         path: `/api/${path}`,

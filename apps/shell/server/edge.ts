@@ -29,14 +29,16 @@ import { readShellAssets } from './shell-assets';
 import { createRemoteSheets } from './style-sheets';
 import { servePreviewLinks } from './preview-links';
 import { serveStaticFiles } from './static-files';
-import { canonicalAddress } from './canonical-address';
+import { canonicalOf } from './canonical-address';
 import { maxHeaderBytes, maxRequestTime, handleUnreadableRequest } from './unreadable-request';
 
-function redirectToCanonical(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const lean = isApiAddress(request.url) || request.url.startsWith('/static/') ? null : canonicalAddress(request.url);
-  if (lean === null || request.method === 'POST') return done();
-  void reply.redirect(lean, 301);
-}
+const redirectToCanonical =
+  (readRegistry: RegistryReader) =>
+  async ({ url, method }: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (method === 'POST' || isApiAddress(url) || url.startsWith('/static/')) return;
+    const lean = await canonicalOf(url, readRegistry);
+    return lean === null ? undefined : reply.redirect(lean, 301);
+  };
 
 const createApp = ({ siteUrl, trustedProxies }: EdgeSettings): FastifyInstance =>
   fastify({
@@ -112,7 +114,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   const readPublishers = () => readPublishersFrom(publishersFile);
   mountDrain(app);
   refuseUnaddressed(app, siteUrl);
-  app.addHook('onRequest', redirectToCanonical);
+  app.addHook('onRequest', redirectToCanonical(readRegistry));
   app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
   serveReadiness(app);
@@ -127,7 +129,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   serveSecurityTxt(app, siteUrl, clock);
   servePictures(app, ports);
   serveFailureReports(app, { siteUrl, secretKey, readRegistry, releases });
-  await serveHeroForm(app, api, siteUrl);
+  await serveHeroForm(app, { api, readRegistry, siteUrl });
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));
   return app;

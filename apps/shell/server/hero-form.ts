@@ -3,10 +3,8 @@
  * visit with the typed answers, and redirects to the form, whose loader shows the first open step.
  */
 import { createClient, type Client } from '@emsal/api/client';
-import { heroFields, lineBySlug } from '@emsal/lines/registry/find-line';
-import { factsOf } from '@emsal/lines/registry/facts-of';
+import { heroFields } from '@emsal/lines/facts/hero-fields';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { isLineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
@@ -16,6 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { edgeRefusals, replyNotFound } from './edge-refusals';
 import { edgeTransport } from './edge-transport';
+import type { PagePorts } from './page-request';
+import { currentLines } from './published-lines';
 import { isSameSite } from './same-site';
 import { onceEach } from './submitted-once';
 
@@ -37,9 +37,10 @@ const cleanText = (given: unknown): string =>
   typeof given === 'string' ? given.slice(0, maxLength).toWellFormed().replaceAll('\0', '') : '';
 
 /** The line of the form's product radios, else that of the address: before hydration choosing a product does not change the address. */
-function chosenLine({ params, body }: FastifyRequest): LineFacts | undefined {
+function chosenLine({ params, body }: FastifyRequest, lines: readonly LineFacts[]): LineFacts | undefined {
   const { product = '' } = (body ?? {}) as TextFields;
-  return isLineId(product) ? factsOf(product) : lineBySlug((params as { branch: string }).branch);
+  const { branch } = params as { branch: string };
+  return lines.find(({ id }) => id === product) ?? lines.find(({ slug }) => slug === branch);
 }
 
 const nonEmptyTexts = (pairs: readonly (readonly [string, unknown])[]): TextFields =>
@@ -75,17 +76,23 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
   };
-  const client = createClient(edgeTransport(api, visitor, setCookies));
+  const client = createClient(edgeTransport(api, { visitor, branchId: facts.branchId, setCookies }));
   if (!readCookie(visitor.cookies, cookieTable.token.name))
     await client.command('POST token/create', tokenRequest(false, ''));
   return { isStored: await isOpened(client, facts, request), setCookies };
 }
 
-export async function serveHeroForm(app: FastifyInstance, api: Dispatcher, siteUrl: string): Promise<void> {
+type HeroFormPorts = Pick<PagePorts, 'api' | 'readRegistry'> & { siteUrl: string };
+
+export async function serveHeroForm(
+  app: FastifyInstance,
+  { api, readRegistry, siteUrl }: HeroFormPorts,
+): Promise<void> {
   await app.register(formBody, { bodyLimit: 8_192 });
-  const submit = onceEach((request) => store(request, chosenLine(request)!, api));
+  const lineOf = async (request: FastifyRequest) => chosenLine(request, await currentLines(readRegistry));
+  const submit = onceEach(async (request) => store(request, (await lineOf(request))!, api));
   app.post('/:branch/form', async (request, reply) => {
-    const facts = chosenLine(request);
+    const facts = await lineOf(request);
     if (!facts) return replyNotFound(request, reply);
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     const { isStored, setCookies } = await submit(request);

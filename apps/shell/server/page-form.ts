@@ -7,7 +7,7 @@ import { edgeRefusals } from './edge-refusals';
 import { isSameSite } from './same-site';
 import type { PagePorts } from './page-request';
 import { servePage } from './serve-page';
-import { canonicalAddress } from './canonical-address';
+import { canonicalOf } from './canonical-address';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -26,7 +26,7 @@ export function servePageForms(app: FastifyInstance, ports: PagePorts): void {
   app.post('/*', async (request, reply) => {
     if (!isSameSite(request.headers, ports.settings.siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     if (!isForm(request)) return reply.code(415).send(edgeRefusals.wrongType);
-    const lean = canonicalAddress(request.url);
+    const lean = await canonicalOf(request.url, ports.readRegistry);
     return lean === null ? servePage({ request, reply, form: formOf(request.body) }, ports) : reply.redirect(lean, 303);
   });
 }

@@ -1,4 +1,5 @@
 /** The request for a page, with everything needed to answer it. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
@@ -41,6 +42,8 @@ export interface PageRequest {
   url: string;
   visitor: PageVisitor;
   entries: RegistryEntry[];
+  /** Those that the entries publish. */
+  lines: readonly LineFacts[];
   path: RemotePath;
   response: HtmlResponse;
   setCookies: string[];

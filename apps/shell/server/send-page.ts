@@ -1,10 +1,11 @@
 /** Turns the outcome of a page into its response. */
+import { lineAt } from '@emsal/lines/facts/line-at';
 import { servedPaths } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
 import { responseHeaders, sheetsOf, visitorIndependentData, type PageRequest } from './page-request';
 import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
-import { publishedProducts } from './published-products';
+import { productsOf } from './published-lines';
 import type { LoadedPage } from './render/remote-page';
 
 export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({
@@ -25,7 +26,7 @@ export interface Outcome {
 }
 
 const pageData = (
-  { visitor, entries, path, ports }: PageRequest,
+  { visitor, entries, lines, path, ports }: PageRequest,
   { status, router, owner, state }: Outcome,
 ): PageData => ({
   revision: visitor.set.revision,
@@ -35,16 +36,15 @@ const pageData = (
   state,
   scripts: owner ? ports.assets.scripts : [],
   owner: owner && ownerData({ path, entries }, owner),
-  ...servedPathsAndProducts(entries),
+  remotes: servedPaths(
+    entries,
+    lines.map(({ slug }) => slug),
+  ),
+  products: productsOf(lines),
+  line: path.page === 'content' ? undefined : lineAt(lines, visitor.path),
   isMobile: visitor.isMobile,
   ...visitorIndependentData(ports),
 });
-
-const servedPathsAndProducts = (entries: readonly RegistryEntry[]): Pick<PageData, 'remotes' | 'products'> => {
-  const products = publishedProducts(entries);
-  const open = products.map(({ slug }) => slug);
-  return { remotes: servedPaths(entries, open), products };
-};
 
 /**
  * A content page may never load its remote's script: its hashes, which do not compress, are fetched with the first interaction. An older

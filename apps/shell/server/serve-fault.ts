@@ -9,7 +9,7 @@ import { edgePageParts } from './edge-page';
 import { apiFault, isApiAddress } from './edge-refusals';
 import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
-import { publishedProducts } from './published-products';
+import { productsOf, publishedLines } from './published-lines';
 import { securityHeaders } from './security-headers';
 import { sheetsOf, type PagePorts } from './page-request';
 
@@ -28,12 +28,13 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
   const registry = await ports.readRegistry();
   const visitor = visitorOf(request, registry, { clock, secretKey: settings.secretKey });
   const entries = entriesOf(registry, visitor.set);
+  const lines = publishedLines(entries);
   const same = {
     year: yearOf(clock),
     today: todayOf(clock),
     marketingPermissionRequired: settings.marketingPermissionRequired,
   };
-  const { page } = createAppStore(edgePageParts({ api, visitor, entries, ...same, setCookies: [] }), []);
+  const { page } = createAppStore(edgePageParts({ api, visitor, entries, lines, ...same, setCookies: [] }), []);
   const rendered = await renderFault(500, page, settings.siteUrl + request.url);
   const data = {
     revision: visitor.set.revision,
@@ -44,7 +45,7 @@ export async function serveFault({ error, request, reply }: Fault, ports: PagePo
     remotes: [],
     router: null,
     state: {},
-    products: publishedProducts(entries),
+    products: productsOf(lines),
     isMobile: visitor.isMobile,
     ...same,
   };

@@ -16,6 +16,7 @@ import { visitorOf } from './page-visitor';
 import { loadPage, renderLoaded } from './render/remote-page';
 import type { PageJob, PageResult } from './render/render-messages';
 import { bundleFileOf } from './render/render-pool';
+import { publishedLines } from './published-lines';
 import { routerData } from './router-data';
 import { startResponse, finishResponse, redirect } from './send-page';
 
@@ -44,12 +45,13 @@ async function usableVersion(owner: RegistryEntry, pageRequest: PageRequest): Pr
 }
 
 const jobOf = (
-  { visitor, entries, path, url, form, ports, published }: PageRequest,
+  { visitor, entries, lines, path, url, form, ports, published }: PageRequest,
   entry: RegistryEntry,
 ): PageJob => ({
   bundle: bundleFileOf(entry),
   visitor,
   publishers: entries.map(({ name, paths }) => ({ name, paths })),
+  lines,
   url,
   form: form === null ? null : form.toString(),
   page: path.page,
@@ -85,9 +87,11 @@ async function respond(pageRequest: PageRequest, owner: RegistryEntry): Promise<
   if (!isPersonal) cachePage(pageRequest, sent);
 }
 
-const pageOf = ({ visitor, entries, setCookies, ports }: PageRequest): Page =>
-  createAppStore(edgePageParts({ api: ports.api, visitor, entries, ...visitorIndependentData(ports), setCookies }), [])
-    .page;
+const pageOf = ({ visitor, entries, lines, setCookies, ports }: PageRequest): Page =>
+  createAppStore(
+    edgePageParts({ api: ports.api, visitor, entries, lines, ...visitorIndependentData(ports), setCookies }),
+    [],
+  ).page;
 
 /** A path that nobody publishes: the shell's own 404 page. */
 async function respondUnowned(pageRequest: PageRequest): Promise<void> {
@@ -168,6 +172,7 @@ export async function servePage({ request, reply, form }: Exchange, ports: PageP
     registry,
     visitor,
     entries,
+    lines: publishedLines(entries),
     response,
     url: settings.siteUrl + request.url,
     path: owned?.path ?? unowned,

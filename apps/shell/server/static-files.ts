@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import { apiFault } from './edge-refusals';
+import { publishedLines } from './published-lines';
 import type { RegistryReader } from './registry-reader';
 import { loadableOf } from './send-page';
 
@@ -21,6 +22,16 @@ export interface StaticFileChoice {
   shell: string;
   registry: string;
   devRemotes: DevRemotes;
+}
+
+/** For a page that goes on to another line. */
+function serveLines(app: FastifyInstance, readRegistry: RegistryReader): void {
+  app.get<{ Params: { revision: string } }>('/remotes/lines/:revision.json', async ({ params }, reply) => {
+    const registry = await readRegistry();
+    const set = usableSet(registry, Number(params.revision));
+    void reply.header('cache-control', 'no-cache');
+    return set ? reply.send(publishedLines(entriesOf(registry, set))) : reply.code(410).send(apiFault(410));
+  });
 }
 
 export async function serveStaticFiles(
@@ -51,4 +62,5 @@ export async function serveStaticFiles(
     if (!set) return reply.code(410).send(apiFault(410));
     return reply.send(withDevRemotes(entriesOf(registry, set), folders.devRemotes).map(loadableOf));
   });
+  serveLines(app, readRegistry);
 }

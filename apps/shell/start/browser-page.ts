@@ -6,6 +6,7 @@ import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { PageData } from '../page-data/page-data';
 import { createIsPublished } from '../page-data/published-paths';
+import { createLineFacts } from './line-facts';
 import { showServiceAway } from './service-away';
 
 /** The branch id of the product to which a path belongs. */
@@ -41,23 +42,20 @@ function lazyTransport(products: PageData['products']): PageTransport {
   };
 }
 
-export const browserPageParts = ({
-  isMobile,
-  marketingPermissionRequired,
-  products,
-  remotes,
-  year,
-  today,
-}: PageData): Omit<Page, 'store'> => ({
-  transport: lazyTransport(products),
-  cookie: browserCookies.read,
-  visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
-  keptList: parseKeptList(browserCookies.read(keptListCookie.name)),
-  isServer: false,
-  isMobile,
-  marketingPermissionRequired,
-  products,
-  isPublished: createIsPublished(remotes),
-  year,
-  today,
-});
+export const browserPageParts = (data: PageData): Omit<Page, 'store'> => {
+  const { isMobile, marketingPermissionRequired, products, remotes, year, today } = data;
+  return {
+    transport: lazyTransport(products),
+    cookie: browserCookies.read,
+    visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
+    keptList: parseKeptList(browserCookies.read(keptListCookie.name)),
+    isServer: false,
+    isMobile,
+    marketingPermissionRequired,
+    products,
+    lineFacts: createLineFacts(data),
+    isPublished: createIsPublished(remotes),
+    year,
+    today,
+  };
+};

@@ -98,7 +98,13 @@ export async function createPageRouter(
 ): Promise<{ router: ReturnType<typeof createBrowserRouter>; page: Page }> {
   const { data, loader, owner } = choice;
   const prefetch = prefetchPath(data, loader, (name, module) => mount(name, module, router.patchRoutes));
-  const parts = { ...choice.parts, prefetch: (path: string) => void prefetch(path) };
+  const parts = {
+    ...choice.parts,
+    prefetch: (path: string) => {
+      void prefetch(path);
+      void choice.parts.lineFacts?.(path.split('/')[1]!).catch(() => undefined);
+    },
+  };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
   const guard = documentGuard(data, watchRevision(data.revision));
   const mount = mounting(owner, guard, store);

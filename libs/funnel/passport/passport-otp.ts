@@ -1,8 +1,9 @@
 import { createClient } from '@emsal/api/client';
 import type { Transport } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
+import type { Page } from '@emsal/platform/page';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
@@ -33,14 +34,15 @@ export function passportOtp(
 }
 
 /** The offers if they were requested, else the form, which opens at the step that was reached. */
-export const resumedPath = ({ line, offerNo }: Pick<Resumed, 'line' | 'offerNo'>): string =>
-  linePath(factsOf(line), offerNo === null ? '/form' : '/listeleme');
+export const resumedPath = (line: PublishedProduct, { offerNo }: Pick<Resumed, 'offerNo'>): string =>
+  linePath(line, offerNo === null ? '/form' : '/listeleme');
 
 /** Loads a new page: the edge finds the visit by its cookie, other remotes by their session storage keys. */
-export function openResumed(visit: Resumed): void {
-  const line = factsOf(visit.line);
+export function openResumed({ products = [] }: Pick<Page, 'products'>, visit: Resumed): void {
+  const line = products.find(({ id }) => id === visit.line);
+  if (!line) return location.assign('/');
   sessionStore.write(lineKeys.visitId(line), visit.visitId);
   if (visit.offerNo === null) sessionStore.remove(lineKeys.offerNo(line));
   else sessionStore.write(lineKeys.offerNo(line), visit.offerNo);
-  location.assign(resumedPath(visit));
+  location.assign(resumedPath(line, visit));
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { failure } from '@emsal/api/envelope';
 import type { Transport } from '@emsal/api/client';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { render, screen } from '@testing-library/react';
@@ -108,7 +109,7 @@ describe('a right code', () => {
     [null, '/trafik-sigortasi/form'],
     ['4711471147', '/trafik-sigortasi/listeleme'],
   ])('with offer number %s leads to %s', (offerNo, path) => {
-    expect(resumedPath({ ...opened, offerNo })).toBe(path);
+    expect(resumedPath(lineFacts[opened.line], { offerNo })).toBe(path);
   });
 
   it('hands over the visit only after the server has opened it', async () => {

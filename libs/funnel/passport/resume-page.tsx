@@ -13,11 +13,14 @@ import styles from './resume-page.module.css';
 import { resumeTexts as texts } from './resume.texts';
 
 export function Component() {
-  const { transport } = usePage();
+  const page = usePage();
   const { search } = useLocation();
   const [passport, setPassport] = useState(() => new URLSearchParams(search).get(passportField) ?? '');
   const [isAsked, setAsked] = useState(false);
-  const calls = useMemo(() => passportOtp(transport, passport, openResumed), [transport, passport]);
+  const calls = useMemo(
+    () => passportOtp(page.transport, passport, (visit) => openResumed(page, visit)),
+    [page, passport],
+  );
   return (
     <Wrap className={styles.page}>
       <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { heroFields } from './find-line';
+import { heroFields } from '@emsal/lines/facts/hero-fields';
 import { isEntityTc, phoneField } from '@emsal/lines/facts/identity-kind';
 import { lineFacts } from './facts-of';
 

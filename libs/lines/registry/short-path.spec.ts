@@ -19,7 +19,7 @@ import { samples as shortTrafficSamples } from '@emsal/lines/vehicle/short-traff
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { samples as usedVehicleTrafficSamples } from '@emsal/lines/vehicle/used-vehicle-traffic/samples';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
-import { heroFields } from './find-line';
+import { heroFields } from '@emsal/lines/facts/hero-fields';
 
 const lines: readonly RegisteredLine[] = [...vehicleLines, ...healthLines, ...propertyLines];
 

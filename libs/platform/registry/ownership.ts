@@ -7,6 +7,8 @@ export interface OwnedAddress {
   /** As in RemotePath: names, and suffixes such as `*-blog` among the values of a parameter. */
   pattern: string;
   params?: RemotePath['params'];
+  /** `:branch` may stand for every line. */
+  lines?: true;
   rank: PathRank;
 }
 
@@ -15,7 +17,7 @@ type Owners = Readonly<Record<string, { addresses: readonly OwnedAddress[] }>>;
 const includes = (wide: readonly string[] | null, narrow: readonly string[] | null): boolean =>
   wide === null || (narrow !== null && narrow.every((word) => acceptsWord(wide, word)));
 
-type Pattern = Pick<RemotePath, 'pattern' | 'params' | 'rank'>;
+type Pattern = Pick<RemotePath, 'pattern' | 'params' | 'lines' | 'rank'>;
 
 /** Whether every URL of the path is one of the owned address. */
 export function covers(owned: Pattern, path: Pattern): boolean {
@@ -23,7 +25,11 @@ export function covers(owned: Pattern, path: Pattern): boolean {
   const [isWideOpen, isNarrowOpen] = [wide.at(-1) === '*', narrow.at(-1) === '*'];
   const [fixed, given] = [isWideOpen ? wide.slice(0, -1) : wide, isNarrowOpen ? narrow.slice(0, -1) : narrow];
   if (isWideOpen ? given.length < fixed.length : isNarrowOpen || given.length !== fixed.length) return false;
-  return fixed.every((segment, at) => includes(acceptedBy(owned, segment), acceptedBy(path, given[at]!)));
+  return fixed.every((segment, at) =>
+    path.lines && given[at] === ':branch'
+      ? owned.lines && segment === ':branch'
+      : includes(acceptedBy(owned, segment), acceptedBy(path, given[at]!)),
+  );
 }
 
 const ranks: readonly number[] = Object.values(pathRanks);

@@ -6,6 +6,7 @@ import type { Registry } from './registry.ts';
 const remotePath = z.looseObject({
   pattern: z.string().startsWith('/'),
   params: z.record(z.string(), z.array(z.string())).optional(),
+  lines: z.literal(true).optional(),
   rank: z.int(),
   page: z.enum(['content', 'journey', 'payment']),
   settled: z.literal(true).optional(),
@@ -30,6 +31,7 @@ const entry = z.looseObject({
   serverIntegrity: hash,
   integrity: z.record(z.string(), hash),
   paths: z.array(remotePath),
+  lines: z.array(z.looseObject({ id: z.string(), slug: z.string(), branchId: z.int() })).optional(),
   signature: z.string().min(1),
 });
 

@@ -29,6 +29,7 @@ const shape = z.object({
         z.object({
           pattern: z.string().startsWith('/'),
           params: z.record(z.string(), z.array(z.string())).optional(),
+          lines: z.literal(true).optional(),
           rank: z.literal(ranks),
         }),
       ),

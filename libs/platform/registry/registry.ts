@@ -3,6 +3,7 @@
  * request; hence pure functions only. Node also runs these files without a build.
  */
 import type { RemotePath } from '../remote';
+import { withLinePaths, type PublishedLine } from './published-lines.ts';
 
 export interface RegistryEntry {
   name: string;
@@ -17,6 +18,8 @@ export interface RegistryEntry {
   /** URL path to integrity hash `sha384-...`, of every file that a browser may load. */
   integrity: Readonly<Record<string, string>>;
   paths: readonly RemotePath[];
+  /** Facts of the lines whose forms it serves. */
+  lines?: readonly PublishedLine[];
   /** Of everything above, by a key of the remote's team (signatures.ts). Missing only before it is stored. */
   signature?: string;
 }
@@ -116,8 +119,9 @@ export const chooseSet = (registry: Registry, pinned?: number, place = 1): Revis
   canaryAt(registry, place) ??
   registry.sets[0] ?? { revision: 0, at: 0, versions: {} };
 
+/** The versions of a set as they are beside each other. */
 export const entriesOf = (registry: Registry, { versions }: RevisionSet): RegistryEntry[] =>
-  Object.entries(versions).flatMap(([name, version]) => entryOf(registry, name, version) ?? []);
+  withLinePaths(Object.entries(versions).flatMap(([name, version]) => entryOf(registry, name, version) ?? []));
 
 /**
  * Whether a build must be published: it is neither the current version nor one that was rolled back. An older version counts, because

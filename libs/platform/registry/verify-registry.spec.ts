@@ -57,6 +57,7 @@ const tampering: Array<[string, (draft: Draft) => unknown]> = [
   ['another style sheet', (draft) => (newest(draft)['css'] = ['/remotes/b/x.css'])],
   ['a bundle outside its folder', (draft) => (newest(draft)['server'] = '../../b/server/remote.cjs')],
   ['other paths', (draft) => (newest(draft)['paths'] = [{ pattern: '/*', rank: 0, page: 'journey' }])],
+  ['a line more', (draft) => (newest(draft)['lines'] = [{ id: 'A', slug: 'a', branchId: 1 }])],
   ['no paths', (draft) => (newest(draft)['paths'] = [])],
   ['no signature', (draft) => delete newest(draft)['signature']],
   ['an empty signature', (draft) => (newest(draft)['signature'] = '')],

@@ -1,5 +1,6 @@
 /** Whether a registry says only what the teams signed and may say: otherwise it is refused whole, and the last good one serves. */
 import { refusedPaths } from './ownership.ts';
+import { formlessLines } from './published-lines.ts';
 import { siteTeam, type Publishers } from './publishers.ts';
 import { isSwitch, versionLabel, type Registry, type RegistryEntry, type RegistryEvent } from './registry.ts';
 import { isEntrySigned, isSealed } from './signatures.ts';
@@ -13,7 +14,7 @@ function entryFault(entry: RegistryEntry, publishers: Publishers): string | null
   if (!publisher) return `nobody may publish ${entry.name}`;
   if (!isEntrySigned(entry, keysOf(publishers, publisher.team)))
     return `${label} is not signed by a key of the team ${publisher.team}`;
-  return refusedPaths(entry.paths, entry.name, publishers.remotes)[0] ?? null;
+  return refusedPaths(entry.paths, entry.name, publishers.remotes)[0] ?? formlessLines(entry)[0] ?? null;
 }
 
 /** What a remote's lines say in the end. */

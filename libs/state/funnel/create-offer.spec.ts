@@ -1,6 +1,6 @@
 import { success, failure } from '@emsal/api/envelope';
 import { abTestsLoaded, crossOffersLoaded } from '../offer/offer-slice';
-import { emptyOffers, initialOfferState } from '../offer/offer-state';
+import { initialOfferState } from '../offer/offer-state';
 import type { OffersByLine } from '../offer/offer-state';
 import { createOffer } from './create-offer';
 import { createOfferErrorClosed, createOfferFailed, stepCompleted, visitOpened, visitVerified } from './funnel-slice';
@@ -28,7 +28,7 @@ describe('creating offers', () => {
     dispatch(abTestsLoaded({ line, abTestList: [{ index: 25, value: 'A' }] }));
     await dispatch(createOffer({ line, page: 'arac-ozellikleri' }));
     expect(seen[0]).toMatchObject({
-      offer: { [line]: emptyOffers(line) },
+      offer: { [line]: initialOfferState },
       funnel: {
         [line]: {
           createOfferStatus: { isPrepareOffersClicked: true, createOfferPage: 'arac-ozellikleri' },

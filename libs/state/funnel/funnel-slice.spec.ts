@@ -1,7 +1,7 @@
 import { checkoutChanged, checkoutEmptied, payeeEmptied, selectCheckout } from '../checkout/checkout-slice';
 import { emptyCheckout } from '../checkout/checkout-state';
 import { selectOffers, sortChosen } from '../offer/offer-slice';
-import { emptyOffers } from '../offer/offer-state';
+import { initialOfferState } from '../offer/offer-state';
 import { answersChanged, funnelEmptied, selectFunnel } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
 import { offersPrepared } from './offers-prepared';
@@ -27,7 +27,7 @@ describe('lines', () => {
       sortChosen({ line, sortedType: 'price' }),
       offersPrepared({ line, page: 'arac-ozellikleri' }),
       selectOffers(line),
-      emptyOffers(line),
+      initialOfferState,
     ],
     [
       'checkout',

@@ -1,4 +1,4 @@
 import { lineReducerFor } from '../line-reducer';
-import { emptyOffers } from './offer-state';
+import { initialOfferState, type OfferState } from './offer-state';
 
-export const offerReducer = lineReducerFor(emptyOffers);
+export const offerReducer = lineReducerFor((): OfferState => initialOfferState);

@@ -18,7 +18,7 @@ import {
   sortChosen,
   weightsChosen,
 } from './offer-slice';
-import { emptyOffers, initialOfferState } from './offer-state';
+import { initialOfferState } from './offer-state';
 import type { OfferState } from './offer-state';
 import { sampleList, sampleOffer } from './sample-offers';
 
@@ -213,6 +213,6 @@ describe('the offers of a line', () => {
       offerSlice.reducer,
       offerSlice.getInitialState(),
     );
-    expect([state.TRAFFIC, state.AUTO?.offerList.length]).toEqual([emptyOffers(line), 1]);
+    expect([state.TRAFFIC, state.AUTO?.offerList.length]).toEqual([initialOfferState, 1]);
   });
 });

@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
 import { offersPrepared } from '../funnel/offers-prepared';
 import { arrivalReducers } from './arrival-reducers';
-import { emptyOffers, initialOfferState } from './offer-state';
+import { initialOfferState } from './offer-state';
 import type { CampaignKind, FilterGroup, OffersByLine, OfferState } from './offer-state';
 import { offerReducer } from './offer-reducer';
 import { withReplacement } from './replace-offer';
@@ -71,7 +71,7 @@ export const offerSlice = createSlice({
     listLeft: offerReducer(() => viewDefaults),
   },
   extraReducers: (builder) => {
-    builder.addCase(offersPrepared, (state, { payload: { line } }) => ({ ...state, [line]: emptyOffers(line) }));
+    builder.addCase(offersPrepared, (state, { payload: { line } }) => ({ ...state, [line]: initialOfferState }));
   },
 });
 
@@ -104,10 +104,11 @@ export const {
   upsellClosed,
   upsellLoaded,
   weightsChosen,
+  weightsPublished,
 } = offerSlice.actions;
 
 /** The offers of a line; the initial state until loaded. */
 export const selectOffers =
   (line: LineId) =>
   (state: { offer?: OffersByLine }): OfferState =>
-    state.offer?.[line] ?? emptyOffers(line);
+    state.offer?.[line] ?? initialOfferState;

@@ -1,8 +1,6 @@
 /** State of one line's offer list: insurers' answers, selections and view (spec funnel 3.3). */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { publishedWeights } from '@emsal/ranking/published-weights';
 import { weights } from '@emsal/ranking/rank';
 import type { Weights } from '@emsal/ranking/rank';
 
@@ -34,7 +32,7 @@ export interface OfferState {
   /** Campaign ids; for the job campaign its profession code. */
   selectedCampaigns: Readonly<Record<CampaignKind, string | null>>;
   sortedType: SortedType;
-  /** Weights of the score: the line's published ones until the visitor changes them. */
+  /** Weights of the score: the line's published ones (`weightsPublished`) until the visitor changes them. */
   weights: Weights;
   /** Product ids. */
   compareList: readonly number[];
@@ -122,14 +120,3 @@ export const initialOfferState: OfferState = {
   highlightedProduct: null,
   busyProducts: [],
 };
-
-const emptyByWeights = new Map<Weights, OfferState>([[weights, initialOfferState]]);
-
-/** The state of a line before its list is loaded; the same object for lines with the same published weights. */
-export function emptyOffers(line: LineId): OfferState {
-  const published = publishedWeights(factsOf(line));
-  const known = emptyByWeights.get(published);
-  const empty = known ?? { ...initialOfferState, weights: published };
-  if (!known) emptyByWeights.set(published, empty);
-  return empty;
-}

@@ -17,6 +17,10 @@ export const viewReducers = {
   sortChosen: offerReducer<{ sortedType: SortedType }>((before, { sortedType }) => withView(before, { sortedType })),
   /** The visitor's own weights: scores and labels change. */
   weightsChosen: offerReducer<Pick<OfferState, 'weights'>>((before, { weights }) => withView(before, { weights })),
+  /** Those of the line, before its list is loaded; later they are the visitor's. */
+  weightsPublished: offerReducer<Pick<OfferState, 'weights'>>(({ quoteHeaderId }, { weights }) =>
+    quoteHeaderId === null ? { weights } : {},
+  ),
   filterToggled: offerReducer<{ key: FilterGroup['key']; code: string }>(({ filters }, { key, code }) => ({
     filters: toggleFilter(filters, key, code),
   })),

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
+import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import type { PageFaults } from './hydrate-pages.ts';
 import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
 import { trialPages } from './trial-pages.ts';
@@ -38,9 +39,14 @@ async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   return unfinished === undefined ? found : [...found, { url: unfinished, faults: [hangs] }];
 }
 
+interface TriedVersion extends TrialVersion {
+  /** Its paths as they are beside the other remotes. */
+  tried: RegistryEntry['paths'];
+}
+
 /** One sentence for each fault that a visitor would meet. */
-export async function hydrationRefusals(trial: TrialVersion): Promise<string[]> {
-  const pages = spread(trialPages(trial.entry.paths));
+export async function hydrationRefusals({ tried, ...trial }: TriedVersion): Promise<string[]> {
+  const pages = spread(trialPages(tried));
   if (pages.length === 0) return [];
   const { url, close } = await openTrialEdge(trial);
   try {

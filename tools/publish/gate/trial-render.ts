@@ -5,6 +5,7 @@ import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/ren
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
+import { readLineFacts } from '../../../libs/lines/facts/line-facts-schema.ts';
 import { dayInTurkey } from '../../../libs/validation/dates/day-in-turkey.ts';
 import { callRefusals, readApiDocument, recordCalls } from './recorded-calls.ts';
 import { makeTrialFolder } from './trial-folder.ts';
@@ -17,7 +18,7 @@ export interface Trial {
   /** Folder of the built shell. */
   shell: string;
   /** Remotes whose pages may be linked to. */
-  publishers: PageJob['publishers'];
+  publishers: ReadonlyArray<Pick<RegistryEntry, 'name' | 'paths' | 'lines'>>;
   /** Without one, pages that call the API are only opened, not rendered. */
   backendUrl?: string;
 }
@@ -40,6 +41,7 @@ const jobOf = ({ address, page }: TrialPage, { entry, publishers }: Trial): Page
     edgeCookies: [],
   },
   publishers,
+  lines: publishers.flatMap(({ lines = [] }) => lines.flatMap((line) => readLineFacts(line) ?? [])),
   url: siteUrl + address,
   form: null,
   page,

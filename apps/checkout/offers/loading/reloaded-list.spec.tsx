@@ -20,7 +20,12 @@ jest.mock('../compare/compare-limit', () => ({ comparisonLimit: () => 3 }));
 /** On hydration the line is a copy, replaced by each load. */
 jest.mock('../../visit/line-and-visit', () => {
   const actual = jest.requireActual<typeof PageLine>('../../visit/line-and-visit');
-  return { ...actual, lineOfPath: (path: string) => ({ ...actual.lineOfPath(path) }) };
+  return {
+    ...actual,
+    lineOfPath: async (...where: Parameters<typeof PageLine.lineOfPath>) => ({
+      ...(await actual.lineOfPath(...where)),
+    }),
+  };
 });
 
 beforeEach(() => {

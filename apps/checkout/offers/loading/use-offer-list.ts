@@ -1,16 +1,24 @@
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useDispatch, useSelector } from '@emsal/platform/store';
-import { listLeft, offerSlice, offersLoaded, offersRequested, selectOffers } from '@emsal/state/offer/offer-slice';
+import { publishedWeights } from '@emsal/ranking/published-weights';
+import {
+  listLeft,
+  offerSlice,
+  offersLoaded,
+  offersRequested,
+  selectOffers,
+  weightsPublished,
+} from '@emsal/state/offer/offer-slice';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { useCallback, useEffect, useMemo } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
-import { visitIdOf } from '../../visit/line-and-visit';
+import { productOf, visitIdOf } from '../../visit/line-and-visit';
 import { initialList } from './initial-list';
 import { useReloadOnChange } from './use-reload';
 import { startOfferList } from './start-offer-list';
@@ -20,19 +28,21 @@ import type { OfferPorts } from './load-final-list';
 import { useOfferExpiry } from './use-expiry';
 
 /** The state the store will have after the page's effects: rendered by the server and on hydration. */
-const firstView = ({ line, list }: LoadedOfferList): OfferState =>
-  selectOffers(line.id)({
-    offer: [offersRequested({ line: line.id }), offersLoaded({ line: line.id, list, activeOfferId: null })].reduce(
-      offerSlice.reducer,
-      {},
-    ),
-  });
+function firstView({ line: facts, list }: LoadedOfferList): OfferState {
+  const { id: line } = facts;
+  const actions = [
+    weightsPublished({ line, weights: publishedWeights(facts) }),
+    offersRequested({ line }),
+    offersLoaded({ line, list, activeOfferId: null }),
+  ];
+  return selectOffers(line)({ offer: actions.reduce(offerSlice.reducer, {}) });
+}
 
 const hasNoArrivals = (line: LineFacts, { state, offerList }: OfferState): boolean =>
   line.offerList.pairFallback === true && state === 'running' && offerList.length === 0;
 
 /** The offer list of a line, or its form when it has no visit. */
-const offersOf = (line: LineFacts, page: Page): string =>
+const offersOf = (line: PublishedProduct, page: Page): string =>
   (visitIdOf(page, line) === undefined ? checkoutPaths.firstStep : checkoutPaths.offers)(line);
 
 /** Dependencies of the list; `read` returns the line's current state. */
@@ -58,7 +68,8 @@ function useFinalLoads({ line, visitId }: LoadedOfferList, { ports, read }: Retu
   const onCountdownEnd = useCallback(
     () =>
       void loadFinalList(ports, line, visitId).then(() => {
-        if (line.pair && hasNoArrivals(line, read())) void navigate(offersOf(factsOf(line.pair), page));
+        const pair = line.pair && productOf(page, line.pair);
+        if (pair && hasNoArrivals(line, read())) void navigate(offersOf(pair, page));
       }),
     [ports, line, visitId, read, navigate, page],
   );

@@ -1,9 +1,10 @@
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { PageProvider } from '@emsal/platform/page';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { sampleList } from '@emsal/state/offer/sample-offers';
-import { visitId } from '../../testing/fake-page';
+import { fakePage, visitId } from '../../testing/fake-page';
 import { NoOfferDialog } from './no-offer-dialog';
 
 const { assumptions } = sampleList([]);
@@ -11,14 +12,16 @@ const { assumptions } = sampleList([]);
 describe('the no-offer dialog', () => {
   const open = (code: string, line: LineId, crossOfferList: { crossOfferUrl: string; count: number }[] = []) =>
     render(
-      <NoOfferDialog
-        line={factsOf(line)}
-        offerNo="4831092700"
-        visitId={visitId}
-        offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [], assumptions }}
-        onBack={() => undefined}
-        onClose={() => undefined}
-      />,
+      <PageProvider value={fakePage({})}>
+        <NoOfferDialog
+          line={factsOf(line)}
+          offerNo="4831092700"
+          visitId={visitId}
+          offers={{ zeroOffer: { messageCode: code, message: '' }, crossOfferList, insurers: [], assumptions }}
+          onBack={() => undefined}
+          onClose={() => undefined}
+        />
+      </PageProvider>,
     );
   const links = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,8 +1,8 @@
 import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
 import type { ZeroOfferAction } from '@emsal/api/outcomes/zero-offer';
 import { brand } from '@emsal/brand/brand';
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import type { InsurerState, OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -13,6 +13,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { useProduct } from '../../visit/use-product';
 import { useTitleFocus } from '../../page/use-title-focus';
 import { RequoteButton } from '../requote/requote-button';
 import type { RequoteButtonProps } from '../requote/requote-button';
@@ -31,7 +32,8 @@ export interface NoOfferDialogProps {
   onClose: () => void;
 }
 
-type ActionProps = Pick<NoOfferDialogProps, 'line' | 'onBack'> & {
+type ActionProps = Pick<NoOfferDialogProps, 'onBack'> & {
+  pair: PublishedProduct | undefined;
   requote: Pick<RequoteButtonProps, 'visitId' | 'campaigns'>;
   cross: OfferState['crossOfferList'][number] | undefined;
   variant: Extract<ButtonVariant, 'primary' | 'line'>;
@@ -63,10 +65,10 @@ const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> 
       {texts.home}
     </Link>
   ),
-  crossOffers: ({ line, cross, variant }) =>
-    line.pair && cross ? (
+  crossOffers: ({ pair, cross, variant }) =>
+    pair && cross ? (
       <Link key="crossOffers" variant={linkOf[variant]} href={cross.crossOfferUrl} target="_blank" rel="noopener">
-        {texts.crossOffers(factsOf(line.pair).name, cross.count)}
+        {texts.crossOffers(pair.name, cross.count)}
       </Link>
     ) : null,
 };
@@ -90,9 +92,10 @@ export function NoOfferDialog({
   useTitleFocus();
   const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id, zeroOffer?.isOutage);
   const requote = { visitId, campaigns: assumptions.campaigns };
+  const pair = useProduct(line.pair);
   const cross = crossOfferList.find(({ count }) => count > 0);
   const buttons = outcome.actions.map((action, index) =>
-    actions[action]({ line, onBack, cross, requote, variant: index === 0 ? 'primary' : 'line' }),
+    actions[action]({ pair, onBack, cross, requote, variant: index === 0 ? 'primary' : 'line' }),
   );
   return (
     <Dialog open title={outcome.title} onClose={onClose} actions={<div className={styles.actions}>{buttons}</div>}>

@@ -1,8 +1,9 @@
-import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
+import { shortNameOf } from '../../visit/line-and-visit';
+import { useProduct } from '../../visit/use-product';
 import { crossPath } from './cross-path';
 import styles from './paired-offers-card.module.css';
 import { pairedOffersCardTexts as texts } from './paired-offers-card.texts';
@@ -14,7 +15,7 @@ export interface PairedOffersCardProps {
 
 /** Offers waiting in the paired line; opens in a new tab so that this list stays. */
 export function PairedOffersCard({ line, crossOffers }: PairedOffersCardProps) {
-  const pair = line.pair && factsOf(line.pair);
+  const pair = useProduct(line.pair);
   const waiting = crossOffers.filter(({ count }) => count > 0);
   if (!pair || waiting.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function PairedOffersCard({ line, crossOffers }: PairedOffersCardProps) {
       <Text>{texts.text(pair.name)}</Text>
       {waiting.map(({ crossOfferUrl, count }) => (
         <Link key={crossOfferUrl} variant="line" href={crossPath(crossOfferUrl)} target="_blank">
-          {texts.link(pair.shortName, count)}
+          {texts.link(shortNameOf(pair), count)}
         </Link>
       ))}
     </aside>

@@ -8,7 +8,7 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
 import { openDocument } from '../../navigation/open-document';
-import { lineOfPath, visitIdOf } from '../../visit/line-and-visit';
+import { productAt, visitIdOf } from '../../visit/line-and-visit';
 import { applyButtonTexts as texts } from './apply-button.texts';
 
 interface ApplyButtonProps {
@@ -23,7 +23,7 @@ export function ApplyButton({ offer }: ApplyButtonProps) {
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const apply = async (): Promise<void> => {
     if (state.isBusy) return;
-    const line = lineOfPath(pathname);
+    const line = productAt(page, pathname)!;
     setState({ isBusy: true });
     const { quoteHeaderId, productId } = offer;
     const reply = await createClient(page.transport).command(

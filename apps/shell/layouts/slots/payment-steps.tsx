@@ -4,14 +4,14 @@ import { TwoStepHeader } from '@emsal/ui/two-step-header/two-step-header';
 import { useRouteHandle } from '../../routes/use-route-handle';
 
 export function PaymentSteps() {
-  const { handle, data } = useRouteHandle();
+  const { handle, data, params } = useRouteHandle();
   const { isWebView } = useWebView();
   if (!handle.paymentStep) return null;
   return (
     <TwoStepHeader
       current={handle.paymentStep}
       offerNo={handle.offerNo?.(data) ?? ''}
-      backHref={isWebView ? undefined : handle.backTo}
+      backHref={isWebView ? undefined : (handle.backToOf?.(params) ?? handle.backTo)}
     />
   );
 }

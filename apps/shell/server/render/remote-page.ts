@@ -95,7 +95,8 @@ export async function loadPage(
   if (isRedirect(answer))
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
   const { handle, data } = mergeHandles(
-    answer.matches.map(({ route }) => ({
+    answer.matches.map(({ route, params }) => ({
+      params,
       handle: route.handle as unknown,
       loaderData: answer.loaderData[route.id] as unknown,
     })),

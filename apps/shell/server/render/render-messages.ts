@@ -1,4 +1,5 @@
 /** What the edge asks of the render process of a remote. Plain data: it crosses a process boundary as JSON. */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { SharePicture } from '@emsal/platform/page-metadata';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
@@ -14,6 +15,8 @@ export interface PageJob {
   visitor: PageVisitor;
   /** The remotes of the visitor's revision. */
   publishers: ReadonlyArray<Pick<RegistryEntry, 'name' | 'paths'>>;
+  /** The lines that they publish. */
+  lines: readonly LineFacts[];
   url: string;
   /** The submitted form, encoded; null for a GET. */
   form: string | null;

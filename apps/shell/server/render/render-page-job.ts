@@ -16,9 +16,9 @@ export const faultOf = (error: unknown): string =>
 
 function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
   const setCookies: string[] = [];
-  const { visitor, publishers: entries, year, today, marketingPermissionRequired, publishedContent } = job;
+  const { visitor, publishers: entries, lines, year, today, marketingPermissionRequired, publishedContent } = job;
   const same = { year, today, marketingPermissionRequired, publishedContent };
-  const pageParts = edgePageParts({ api, visitor, entries, ...same, setCookies });
+  const pageParts = edgePageParts({ api, visitor, entries, lines, ...same, setCookies });
   const { transport, isAway } = watchOutage(pageParts.transport);
   const { parts, isPersonal } = trackPersonalReads({ ...pageParts, transport });
   return { page: createAppStore(parts, module.slices).page, setCookies, isPersonal, isAway };

@@ -69,6 +69,7 @@ export const completedCalls = {
         policyNo: z.string(),
         firmName: z.string(),
         line: lineId,
+        lineName: z.string(),
         insured: z.string(),
         startDate: day,
         endDate: day,

@@ -14,6 +14,8 @@ const root = resolve(__dirname, '../../../../..');
 export interface BackendProcess {
   /** Has `inject` only. */
   app: FastifyInstance;
+  /** Of the running one. */
+  url(): string;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Stops it (SIGSTOP) without ending it. */
@@ -41,6 +43,7 @@ export function buildBackend(env: Record<string, string>): BackendProcess {
   const kill = () => end('SIGKILL');
   return {
     app: { inject: (request: Injected) => injected(address, request) } as unknown as FastifyInstance,
+    url: () => address,
     kill,
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),

@@ -1,5 +1,6 @@
 /** The target of a policy's QR code: whether it is ours and valid, with the name masked. */
 import type { OutputOf } from '@emsal/api/calls/table';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Services } from '../../../http/services';
 import { maskName } from '../../customer/customer-info';
@@ -23,6 +24,7 @@ export async function verifyPolicy(
     policyNo,
     firmName,
     line,
+    lineName: factsOf(line).name,
     insured: insured.displayName.split(' ').map(maskName).join(' '),
     startDate,
     endDate,

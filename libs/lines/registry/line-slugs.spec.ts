@@ -1,7 +1,10 @@
-import { isUsedVehicleSale, lineByPath, lineBySlug } from './find-line';
+import { lineAt } from '@emsal/lines/facts/line-at';
+import { isUsedVehicleSale } from './used-vehicle-sale';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { lineFacts } from './facts-of';
 import { type LineId } from '@emsal/lines/facts/line-ids';
+
+const lines = Object.values(lineFacts);
 
 it.each<[string, string, LineId]>([
   ['F044', 'trafik-sigortasi', 'TRAFFIC'],
@@ -21,12 +24,12 @@ it.each<[string, string, LineId]>([
   ['F058', 'kisa-sureli-trafik-sigortasi', 'SHORTTRAFFIC'],
   ['F059', 'once-trafik-policesi-sonra-ruhsat-donemi', 'USEDVEHICLETRAFFIC'],
 ])('%s the slug %s is %s', (_, slug, id) => {
-  expect(lineBySlug(slug)?.id).toBe(id);
+  expect(lineAt(lines, `/${slug}`)?.id).toBe(id);
 });
 
 it('finds a line by any path under its slug and none by other paths', () => {
-  expect(lineByPath('/trafik-sigortasi/form/temel-bilgiler?x=1')?.id).toBe('TRAFFIC');
-  expect(['/', '', '/form', '/blog/trafik-sigortasi'].map((path) => lineByPath(path))).toEqual([
+  expect(lineAt(lines, '/trafik-sigortasi/form/temel-bilgiler?x=1')?.id).toBe('TRAFFIC');
+  expect(['/', '', '/form', '/blog/trafik-sigortasi'].map((path) => lineAt(lines, path))).toEqual([
     undefined,
     undefined,
     undefined,

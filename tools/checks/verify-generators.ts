@@ -163,6 +163,7 @@ try {
   run(process.execPath, olderBuilds, 'publish', 'funnel-property');
   process.env['NEW_LINE'] = 'BICYCLE';
   run('jest', '-c', 'apps/backend/jest.config.js', '--testMatch', '**/older-builds.check.ts');
+  console.log('BICYCLE: sold, and offered beside a shell and a checkout of before');
   run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', 'BICYCLE|request');
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);

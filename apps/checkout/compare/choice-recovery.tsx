@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RequoteButton } from '../offers/requote/requote-button';
 import { canRequote } from '../offers/choice/choice-recovery';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import type { ComparedOffersProps } from './compared-offers';
+import type { ComparedOffersProps } from './compared-offers-props';
 
 /**
  * Like the list's recovery, but the list may not be loaded here: its assumptions are fetched first, and the new offers

@@ -1,4 +1,3 @@
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Chip } from '@emsal/ui/chip/chip';
@@ -24,14 +23,9 @@ import styles from './compared-offers.module.css';
 import { describeDifferences } from './describe-differences';
 import { useComparedChoice } from './use-compared-choice';
 import { useListScores } from './use-list-scores';
+import type { ComparedOffersProps } from './compared-offers-props';
 
 const MailDialog = lazyComponent(async () => (await import('./mail-dialog')).MailDialog);
-
-export interface ComparedOffersProps {
-  line: LineFacts;
-  visitId: string;
-  offers: readonly Offer[];
-}
 
 const Head = ({ offer }: { offer: Offer }) => (
   <div className={styles.firm}>

@@ -5,7 +5,7 @@ import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComparedOffersProps } from './compared-offers';
+import type { ComparedOffersProps } from './compared-offers-props';
 import { compareTexts as texts } from './compare.texts';
 
 interface SendState {

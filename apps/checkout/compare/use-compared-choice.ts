@@ -6,11 +6,11 @@ import { selectOffers } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { chooseOffer } from '../offers/choice/choose-offer';
-import type { Problem } from '../offers/choice/use-offer-actions';
+import type { Problem } from '../offers/choice/offer-actions';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { openDocument } from '../navigation/open-document';
 import { choiceRecovery } from './choice-recovery';
-import type { ComparedOffersProps } from './compared-offers';
+import type { ComparedOffersProps } from './compared-offers-props';
 
 /** Chooses an offer from the comparison page, as from the list. */
 export function useComparedChoice({ line, visitId }: ComparedOffersProps) {

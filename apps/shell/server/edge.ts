@@ -15,7 +15,7 @@ import { serveHeroForm } from './hero-form';
 import { createPageCache } from './page-cache';
 import { servePageForms } from './page-form';
 import { createRegistryReader, readPublishersFrom, type RegistryReader } from './registry-reader';
-import type { PagePorts } from './page-request';
+import type { PagePorts } from './page-ports';
 import { createPublishedContent, keepFresh } from './published-content';
 import { createReleaseCounts } from './release-counts';
 import { createRenderPool, type RenderPool } from './render/render-pool';

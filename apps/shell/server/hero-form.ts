@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { edgeRefusals, replyNotFound } from './edge-refusals';
 import { edgeTransport } from './edge-transport';
-import type { PagePorts } from './page-request';
+import type { PagePorts } from './page-ports';
 import { currentLines } from './published-lines';
 import { isSameSite } from './same-site';
 import { onceEach } from './submitted-once';

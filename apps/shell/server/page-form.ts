@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { edgeRefusals } from './edge-refusals';
 import { isSameSite } from './same-site';
-import type { PagePorts } from './page-request';
+import type { PagePorts } from './page-ports';
 import { servePage } from './serve-page';
 import { canonicalOf } from './canonical-address';
 

@@ -4,34 +4,15 @@ import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry'
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatcher } from 'undici';
-import { todayOf, yearOf, type Clock } from './clock';
+import { todayOf, yearOf } from './clock';
 import type { PageData } from '../page-data/page-data';
 import type { HtmlResponse } from './html-response';
-import type { PageCache } from './page-cache';
 import type { PageVisitor } from './page-visitor';
-import type { PublishedContent, PublishedPage } from './published-content';
-import type { RegistryReader } from './registry-reader';
-import type { ReleaseCounts } from './release-counts';
-import type { RenderPool } from './render/render-pool';
+import type { PublishedPage } from './published-content';
 import { securityHeaders } from './security-headers';
-import type { EdgeSettings } from './settings';
-import type { ShellAssets } from './shell-assets';
-import type { RemoteSheets, StyleSheet } from './style-sheets';
+import type { StyleSheet } from './style-sheets';
 import { theme } from './theme';
-
-export interface PagePorts {
-  settings: EdgeSettings;
-  assets: ShellAssets;
-  remoteSheets: RemoteSheets;
-  readRegistry: RegistryReader;
-  renderers: RenderPool;
-  api: Dispatcher;
-  clock: Clock;
-  cache: PageCache;
-  content: PublishedContent;
-  releases: ReleaseCounts;
-}
+import type { PagePorts } from './page-ports';
 
 /** `setCookies` collects what the API sets for the visitor while the page is loaded. */
 export interface PageRequest {

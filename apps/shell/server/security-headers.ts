@@ -3,11 +3,9 @@
  * Types; the bank's frame on payment pages only, Google's only with its captcha.
  */
 import type { PageClass } from '@emsal/platform/remote';
-import type { PagePorts } from './page-request';
+import type { PagePorts } from './page-ports';
 import type { StyleSheet } from './style-sheets';
-
-/** The backend's captcha (its setting `CAPTCHA`). */
-export type CaptchaKind = 'proof-of-work' | 'recaptcha';
+import type { CaptchaKind } from './captcha-kind';
 
 export interface PolicyChoice {
   page: PageClass;

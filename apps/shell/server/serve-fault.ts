@@ -11,7 +11,8 @@ import { renderFault } from './fault-page';
 import { visitorOf } from './page-visitor';
 import { productsOf, publishedLines } from './published-lines';
 import { securityHeaders } from './security-headers';
-import { sheetsOf, type PagePorts } from './page-request';
+import { sheetsOf } from './page-request';
+import type { PagePorts } from './page-ports';
 
 export interface Fault {
   error: Error & { statusCode?: number };

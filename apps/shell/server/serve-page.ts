@@ -5,7 +5,8 @@ import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/reg
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAppStore } from '../store/app-store';
-import { isPreview, visitorIndependentData, type PageRequest, type PagePorts } from './page-request';
+import { isPreview, visitorIndependentData, type PageRequest } from './page-request';
+import type { PagePorts } from './page-ports';
 import { isDevRemote, withDevRemotes } from './dev-remotes';
 import { edgePageParts } from './edge-page';
 import { renderFault } from './fault-page';

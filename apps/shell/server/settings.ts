@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readListenHost } from '@emsal/listening/listen-host';
 import { readTrustedProxies } from '@emsal/listening/trusted-proxies';
 import { readDevRemotes, type DevRemotes } from './dev-remotes';
-import type { CaptchaKind } from './security-headers';
+import type { CaptchaKind } from './captcha-kind';
 
 export interface EdgeSettings {
   /** Address that it listens on. */

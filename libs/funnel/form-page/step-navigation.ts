@@ -4,7 +4,7 @@ import { stepBlocked } from '@emsal/state/funnel/funnel-slice';
 import type { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { requestOffers, submitStep } from '../submission/submit-step';
 import type { CurrentStep, NextScreen } from '../submission/next-screen';
-import type { FieldSelection, SubmitHandler } from '../step-form/step-form';
+import type { FieldSelection, SubmitHandler } from '../step-form/step-form-props';
 
 /** What is shown for a step. `back`: its form again, after another view. */
 export interface StepScreen {

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { continueAfterVerification, passOver, verifyPerson } from '../submission/submit-step';
 import type { CurrentStep } from '../submission/next-screen';
-import type { FieldSelection, SubmitHandler } from '../step-form/step-form';
+import type { FieldSelection, SubmitHandler } from '../step-form/step-form-props';
 import { forgetCode, useRememberedCode } from './use-remembered-code';
 import { createStepNavigation } from './step-navigation';
 import type { StepScreen } from './step-navigation';

@@ -8,7 +8,7 @@ import { FailedList } from '../fields/failed-list';
 import { FormField } from '../fields/form-field';
 import type { FormFieldProps } from '../fields/form-field';
 import { AddressField, AmountField, DateRange, GroupField, ListField, UploadField } from '../fields/lazy-fields';
-import type { StepFieldsProps } from './step-fields';
+import type { StepFieldsProps } from './step-fields-props';
 
 interface SingleInputProps extends Omit<FormFieldProps, 'onChange' | 'onWrite'> {
   change: StepFieldsProps['change'];

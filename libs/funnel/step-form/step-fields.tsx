@@ -1,29 +1,12 @@
 /** The fields of a step: confirmed ones on a card, the rest as inputs. */
-import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import { stepPath } from '@emsal/lines/kit/paths';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
+import type { Line } from '@emsal/lines/kit/step';
 import { answerText } from '../fields/answer-text';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
 import { FoundCard } from '../fields/found-card';
-import type { FieldOptions } from '../fields/use-options';
 import { AnswerInput } from './answer-input';
-
-export interface StepFieldsProps {
-  line: Line;
-  step: Step;
-  shown: readonly string[];
-  asked: readonly string[];
-  values: AnswerSet;
-  context: FormContext;
-  visitId: string | null;
-  lists: Readonly<Record<string, readonly Option[]>>;
-  retries: FieldOptions['retries'];
-  errors: StepErrors;
-  change: (name: string, value: Answer) => void;
-  onEdit: () => void;
-}
+import type { StepFieldsProps } from './step-fields-props';
 
 /** The end date of a range, which is rendered with its start date. */
 function endOf(line: Line, name: string): string | undefined {

@@ -13,7 +13,7 @@ import { AdoptNativeValues } from './adopt-native-values';
 import { FailureNotice } from './failure-notice';
 import { formId } from './form-id';
 import { StepFields } from './step-fields';
-import type { ReportedErrors, StepFormProps } from './step-form';
+import type { ReportedErrors, StepFormProps } from './step-form-props';
 import styles from './step-form.module.css';
 import { useStepForm } from './use-step-form';
 import type { StepFormState } from './use-step-form';

@@ -1,53 +1,14 @@
 /** The form of one step: its header with the reported errors, and the fields or widget below. */
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import type { LazyComponent } from '@emsal/platform/lazy-component';
 import { useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
 import { memo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { StepHead } from '../step-page/step-head';
-import type { NextScreen } from '../submission/next-screen';
-import type { Refusal } from '../submission/refusal';
 import { formValues } from './form-values';
 import { LookupSkeleton } from './lookup-skeleton';
 import { StepFormBody } from './step-form-body';
-import type { StepPictureProps, StepWidget } from './step-widget';
-
-/** Names of fields. */
-export type FieldSelection = 'all' | readonly string[];
-
-/** Submits the step with these values; returns a promise only where the visitor has to wait. */
-export type SubmitHandler = (values: AnswerSet, asked: readonly string[]) => NextScreen | Promise<NextScreen>;
-
-export interface StepFormProps {
-  /** Another key remounts the fields and resets the reported errors; the header stays mounted. */
-  formKey: string;
-  line: Line;
-  step: Step;
-  context: FormContext;
-  visitId: string | null;
-  widget?: StepWidget;
-  picture?: LazyComponent<StepPictureProps>;
-  /** Look-ups for this step are running: the header is shown, the fields follow. */
-  isLookingUp?: boolean;
-  /** Fields to ask for although their answers are known: the visitor has just typed them or came back to change them. */
-  fieldsToAsk?: FieldSelection;
-  /** Why the server refused this step before the form was rendered. */
-  refused?: Refusal;
-  /** Stable between renders. */
-  submit: SubmitHandler;
-  /** True when the visitor came from another screen of this page: the title takes the focus. */
-  takesFocus: boolean;
-}
-
-export interface ReportedErrors {
-  formKey: string;
-  errors: StepErrors;
-  attempt: number;
-}
+import type { StepFormProps, ReportedErrors } from './step-form-props';
 
 /** Memoised, because the funnel's state changes with every background save while the visitor types. */
 export const StepForm = memo(function StepForm(props: StepFormProps) {

@@ -6,7 +6,7 @@ import type { Entry } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { focusField } from '@emsal/ui/error-summary/focus-field';
 import { useEffect, useRef, useState } from 'react';
-import type { StepFormOptions } from './use-step-form';
+import type { StepFormOptions } from './step-form-options';
 
 /** Fields that need no answer when the step opens. Fixed until 'Değiştir', so that a field never vanishes while it is being typed. */
 function initiallyConfirmed(

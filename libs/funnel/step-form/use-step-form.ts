@@ -1,30 +1,14 @@
 /** The state of a step's form: values, options, which fields are asked or confirmed, and the errors to show. */
 import { stepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleEntries } from '@emsal/lines/kit/visible-steps';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
-import type { Refusal } from '../submission/refusal';
 import { shownErrors } from './shown-errors';
-import type { FieldSelection } from './step-form';
 import { useChange } from './use-change';
 import { shownAsConfirmed, useConfirmedFields } from './use-confirmed-fields';
 import { useSubmitAttempt } from './use-submit-attempt';
 import { useValues } from './use-values';
-
-export interface StepFormOptions {
-  line: Line;
-  step: Step;
-  context: FormContext;
-  visitId: string | null;
-  /** Fields to ask for although their answers are known. */
-  fieldsToAsk?: FieldSelection;
-  /** Why the step was refused before this form was rendered. */
-  refused?: Refusal;
-  /** Called with all values after every change. */
-  onChange: (values: AnswerSet) => void;
-}
+import type { StepFormOptions } from './step-form-options';
 
 export type StepFormState = ReturnType<typeof useStepForm>;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { failedAttempt, noAttempt, refusedAttempt } from './shown-errors';
 import type { SubmitAttempt } from './shown-errors';
-import type { StepFormOptions } from './use-step-form';
+import type { StepFormOptions } from './step-form-options';
 
 const invalidKeys = ({ line, step, context }: StepFormOptions, answers: AnswerSet): readonly string[] =>
   Object.keys(stepErrors(line, step, { ...context, answers }));

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useForm } from 'react-final-form';
 import type { NextScreen } from '../submission/next-screen';
 import type { Refusal } from '../submission/refusal';
-import type { StepFormProps } from './step-form';
+import type { StepFormProps } from './step-form-props';
 import type { StepFormState } from './use-step-form';
 
 /** The part of a refusal that belongs to no field. */

@@ -2,11 +2,6 @@
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
 import { identityNumber } from '@emsal/validation/identity/identity';
-import type { licenceFields } from './personal-accident/licence-fields';
-import type { journeyFields } from './travel/journey-fields';
-import type { parentFields } from './travel/parent-fields';
-import type { contractedFields } from './complement-health/contracted-fields';
-import type { petFields } from './pet/pet-fields';
 
 export const healthFields = {
   ...personalFields,
@@ -21,11 +16,3 @@ export const healthFields = {
   },
   birthdayInsured: birthdayBoxes,
 } as const satisfies Dictionary;
-
-/** Includes the fields that single lines have in their own `own`, which only their pages load. */
-export type HealthDictionary = typeof healthFields & OwnFields;
-export type OwnFields = typeof contractedFields &
-  typeof journeyFields &
-  typeof licenceFields &
-  typeof parentFields &
-  typeof petFields;

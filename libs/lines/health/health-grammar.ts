@@ -2,7 +2,8 @@
 import type { Answers } from '@emsal/lines/kit/field';
 import { grammar } from '@emsal/lines/kit/grammar';
 import { healthClears } from './health-clears';
-import { healthFields, type HealthDictionary, type OwnFields } from './health-fields';
+import { healthFields } from './health-fields';
+import type { HealthDictionary, OwnFields } from './health-dictionary';
 import { healthSources } from './health-sources';
 
 export type HealthAnswers = Answers<HealthDictionary>;

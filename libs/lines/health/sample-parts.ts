@@ -2,7 +2,7 @@
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
-import type { HealthDictionary } from './health-fields';
+import type { HealthDictionary } from './health-dictionary';
 
 export type HealthSample = SampleSpec<HealthDictionary>;
 export type HealthSamples = Samples<HealthSample>;

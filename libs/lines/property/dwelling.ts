@@ -2,7 +2,7 @@
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact } from '@emsal/lines/kit/personal-fields';
 import { insurerTitles } from './property-options';
-import { sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from './register-lookup';
+import { sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from './registered-answers';
 
 export const dwellingFields = {
   /** What the register says of the unit's use: `business`, otherwise empty. */

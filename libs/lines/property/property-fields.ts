@@ -5,8 +5,6 @@ import { fact, flag, personalFields } from '@emsal/lines/kit/personal-fields';
 import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
 import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
-import type { daskFields } from './dask/dask-fields';
-import type { homeFields } from './home/home-fields';
 
 export const propertyFields = {
   ...personalFields,
@@ -34,7 +32,3 @@ export const propertyFields = {
     checks: [buildingArea],
   },
 } as const satisfies Dictionary;
-
-/** Includes the fields that single lines have in their own `own`, which only their pages load. */
-export type PropertyDictionary = typeof propertyFields & OwnFields;
-export type OwnFields = typeof daskFields & Omit<typeof homeFields, keyof typeof daskFields>;

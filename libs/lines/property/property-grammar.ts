@@ -4,7 +4,8 @@ import type { Answers, Dictionary } from '@emsal/lines/kit/field';
 import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { addressCode } from '@emsal/validation/address-code/address-code';
-import { propertyFields, type OwnFields, type PropertyDictionary } from './property-fields';
+import { propertyFields } from './property-fields';
+import type { OwnFields, PropertyDictionary } from './property-dictionary';
 import { propertySources } from './property-sources';
 
 export type PropertyAnswers = Answers<PropertyDictionary>;

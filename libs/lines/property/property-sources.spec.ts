@@ -1,7 +1,7 @@
 import { homeFacts } from './home/facts';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { homeOwnFields } from './home/home-fields';
+import { homeOwnFields } from './home/home-own-fields';
 import { line } from './property-grammar';
 
 const home = line({ facts: homeFacts, own: homeOwnFields, parts: [] });

@@ -1,7 +1,7 @@
 /** The option sources of the property family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personalSources } from '@emsal/lines/kit/personal-sources';
-import type { PropertyDictionary } from './property-fields';
+import type { PropertyDictionary } from './property-dictionary';
 
 type Source = SourceBuilder<PropertyDictionary>;
 

@@ -3,7 +3,8 @@ import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
-import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
+import { currentPolicyFields } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-dictionary';
 import type { VehicleAnswers } from './vehicle-grammar';
 
 export type VehicleSample = SampleSpec<VehicleDictionary>;

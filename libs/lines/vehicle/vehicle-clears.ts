@@ -1,7 +1,8 @@
 /** Which answers a changed answer clears. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
-import { currentPolicyFields, type VehicleDictionary } from './vehicle-fields';
+import { currentPolicyFields } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-dictionary';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
 

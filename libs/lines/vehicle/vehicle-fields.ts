@@ -14,12 +14,7 @@ import { seatCount } from '@emsal/validation/seat-count/seat-count';
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
 import { birthdayBoxes, fact, flag, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
 import { plateNumber } from '@emsal/lines/kit/plate-number';
-import type { accessoryFields } from './auto/accessory-fields';
-import type { travelFields } from './green-card/travel-fields';
-import type { firstDayFields } from './first-day/first-day-fields';
-import type { immFields } from './imm/imm-fields';
 import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
-import type { dealerFields } from './short-traffic/dealer-fields';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');
 const policyStartCheck = (value: string, { today }: CheckContext) => previousPolicyStart(value, today);
@@ -200,11 +195,3 @@ export const currentPolicyFields = [
   'currentInsuranceStartDate',
   'currentInsuranceExpiryDate',
 ] as const;
-
-/** Includes the fields that single lines have in their own `own`, which only their pages load. */
-export type VehicleDictionary = typeof vehicleFields & OwnFields;
-export type OwnFields = typeof accessoryFields &
-  typeof dealerFields &
-  typeof immFields &
-  typeof travelFields &
-  ReturnType<typeof firstDayFields>;

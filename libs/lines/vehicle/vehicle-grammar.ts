@@ -5,7 +5,7 @@ import { grammar } from '@emsal/lines/kit/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleClears } from './vehicle-clears';
 import { vehicleFields } from './vehicle-fields';
-import type { OwnFields, VehicleDictionary } from './vehicle-fields';
+import type { OwnFields, VehicleDictionary } from './vehicle-dictionary';
 import { vehicleSources } from './vehicle-sources';
 
 export type VehicleAnswers = Answers<VehicleDictionary>;

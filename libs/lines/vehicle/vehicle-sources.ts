@@ -1,7 +1,7 @@
 /** The option sources of the vehicle family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { citySource, personalSources } from '@emsal/lines/kit/personal-sources';
-import type { VehicleDictionary } from './vehicle-fields';
+import type { VehicleDictionary } from './vehicle-dictionary';
 
 type Source = SourceBuilder<VehicleDictionary>;
 type Sources = RelationsSpec<VehicleDictionary>['sources'];

@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
-import type { DateRange } from './range-calendar';
+import type { DateRange } from './date-range';
 
 /** The date in the boxes; undefined while incomplete or invalid. */
 function dayOf(text: string): CalendarDate | undefined {

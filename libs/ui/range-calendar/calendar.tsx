@@ -17,7 +17,7 @@ import { arrowLeftIcon, arrowRightIcon } from '../icon/icons';
 import { markedRange } from './calendar-dates';
 import styles from './range-calendar.module.css';
 import { useShownDay } from './use-shown-day';
-import type { DateRange } from './range-calendar';
+import type { DateRange } from './date-range';
 import { rangeCalendarTexts as texts } from './range-calendar.texts';
 
 interface CalendarProps {

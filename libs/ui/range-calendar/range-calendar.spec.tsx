@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RangeCalendar, type DateRange } from './range-calendar';
+import { RangeCalendar } from './range-calendar';
+import type { DateRange } from './date-range';
 
 const changes: DateRange[] = [];
 

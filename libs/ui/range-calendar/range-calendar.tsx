@@ -7,12 +7,7 @@ import type { ControlProps, FieldProps } from '../field/field-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './range-calendar.module.css';
 import { rangeCalendarTexts as texts } from './range-calendar.texts';
-
-/** Two dates as typed, `2026-12-1` or partial `2026-12-`; empty when nothing is typed. */
-export interface DateRange {
-  start: string;
-  end: string;
-}
+import type { DateRange } from './date-range';
 
 export interface RangeCalendarProps extends FieldProps, ControlProps<DateRange> {
   /** Native submits send `${name}.start.day` and so on, unless the ends have their own names. */

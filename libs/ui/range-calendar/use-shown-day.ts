@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { shownFirst } from './calendar-dates';
-import type { DateRange } from './range-calendar';
+import type { DateRange } from './date-range';
 
 const sameRange = (a: DateRange, b: DateRange): boolean => a.start === b.start && a.end === b.end;
 

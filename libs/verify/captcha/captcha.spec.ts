@@ -1,7 +1,7 @@
 import { failure, success } from '@emsal/api/envelope';
 import { loadReCaptcha, reCaptchaOptions } from './re-captcha';
 import { sendWithCaptcha } from './send-with-captcha';
-import type { CaptchaChallenge } from './solve-challenge';
+import type { CaptchaChallenge } from './captcha-challenge';
 
 const reCaptchaChallenge: CaptchaChallenge = { kind: 'reCaptcha', siteKey: 'site' };
 const client = { command: async () => success(reCaptchaChallenge) } as never;

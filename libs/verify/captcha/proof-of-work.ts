@@ -3,7 +3,7 @@
  */
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { CaptchaChallenge } from './solve-challenge';
+import type { CaptchaChallenge } from './captcha-challenge';
 
 type Puzzle = Extract<CaptchaChallenge, { kind: 'proofOfWork' }>['challenge'];
 

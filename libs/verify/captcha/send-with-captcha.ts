@@ -5,7 +5,8 @@
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import type { CaptchaCode } from '@emsal/api/outcomes/captcha';
-import { solveChallenge, type CaptchaChallenge } from './solve-challenge';
+import { solveChallenge } from './solve-challenge';
+import type { CaptchaChallenge } from './captcha-challenge';
 
 const required: CaptchaCode = 'captchaRequired';
 

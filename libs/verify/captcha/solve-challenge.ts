@@ -1,7 +1,5 @@
+import type { CaptchaChallenge } from './captcha-challenge';
 /** Solvers are loaded on demand: challenges are rare. */
-import type { OutputOf } from '@emsal/api/calls/table';
-
-export type CaptchaChallenge = OutputOf<'POST captcha/challenge'>;
 
 /** The solution for the API. @throws when there is none */
 export async function solveChallenge(captcha: CaptchaChallenge): Promise<string> {

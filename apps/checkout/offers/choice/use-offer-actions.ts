@@ -1,4 +1,3 @@
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { useNavigate } from '@emsal/platform/router';
 import {
@@ -9,67 +8,19 @@ import {
   sortChosen,
   weightsChosen,
 } from '@emsal/state/offer/offer-slice';
-import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
+import type { Offer } from '@emsal/state/offer/offer-state';
 import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
 import { openDocument, openTab } from '../../navigation/open-document';
 import { comparisonLimit } from '../compare/compare-limit';
 import { openComparison } from '../compare/open-comparison';
-import type { Comparison } from '../compare/open-comparison';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { goToRow } from '../list/go-to-row';
-import type { OfferPorts } from '../loading/load-final-list';
 import { offersTexts as texts } from '../offers.texts';
 import { requoteOffer } from '../requote/requote-offer';
 import { choiceRecovery } from './choice-recovery';
 import { chooseOffer } from './choose-offer';
-
-/** Why an action on an offer failed. */
-export interface Problem {
-  /** Offer id, or the label of a featured card or section. */
-  target: string;
-  message: string;
-  /** What can be done about it on the spot. */
-  recovery?: ReactNode;
-}
-
-/** Feedback to the last action. */
-export interface ActionFeedback {
-  problem?: Problem;
-  /** The comparison is full. */
-  compareFull?: string;
-  /** A favourite was added. */
-  favourite?: string;
-}
-
-export interface ActionContext {
-  line: LineFacts;
-  visitId: string;
-  ports: OfferPorts;
-  read: () => OfferState;
-  /** Reloads the list of the visit. */
-  revalidate: () => Promise<void>;
-  /** Opens the change dialog. */
-  onChange: (productId: number) => void;
-}
-
-export interface OfferActions {
-  /** Requests new quotes instead when the offer has expired. */
-  choose: (offer: Offer, target?: string) => void;
-  toggleFavourite: (offer: Offer) => void;
-  toggleCompare: (offer: Offer) => void;
-  clearCompare: () => void;
-  /** Opens the comparison page. */
-  openComparison: (comparison: Comparison) => void;
-  change: (offer: Offer) => void;
-  filter: (key: FilterGroup['key'], code: string) => void;
-  clearFilters: () => void;
-  sort: (by: SortedType) => void;
-  setWeights: (weights: OfferState['weights']) => void;
-  /** Goes to the row of an offer by id. */
-  goToRow: (offerId: string) => void;
-}
+import type { ActionFeedback, ActionContext, OfferActions } from './offer-actions';
 
 async function choose(context: ActionContext, offer: Offer, target: string): Promise<ActionFeedback> {
   if (offer.isSaleExpired) return requoteOffer(context, offer, target);

@@ -1,16 +1,10 @@
-import type { Offer } from '@emsal/state/offer/offer-state';
 import { comparePath } from '../../navigation/checkout-paths';
 import { comparisonLimit } from './compare-limit';
-import type { ActionContext, ActionFeedback } from '../choice/use-offer-actions';
+import type { ActionContext, ActionFeedback } from '../choice/offer-actions';
 import { choiceRecovery } from '../choice/choice-recovery';
+import type { Comparison } from './comparison';
 
 type Navigate = (path: string) => void | Promise<void>;
-
-export interface Comparison {
-  offers: readonly Offer[];
-  /** Where a refusal is shown; the compare bar when absent. */
-  target?: string;
-}
 
 /** Opens the comparison page under a sealed id, so that it can be reloaded, printed and sent. */
 export async function openComparison(

@@ -1,7 +1,7 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { favouriteToggled } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
-import type { ActionFeedback } from '../choice/use-offer-actions';
+import type { ActionFeedback } from '../choice/offer-actions';
 import { focusPanel } from '../list/focus-panel';
 import type { OfferPorts } from '../loading/load-final-list';
 import { favouriteTexts as texts } from './favourite.texts';

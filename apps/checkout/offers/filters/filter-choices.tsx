@@ -10,7 +10,7 @@ import { CoverExplanation } from './cover-explanation';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
-import type { FilterPanelProps } from './filter-panel';
+import type { FilterPanelProps } from './filter-panel-props';
 import { filterTexts as texts } from './filter.texts';
 
 const FilterDialog = lazyComponent(async () => (await import('./filter-dialog')).FilterDialog);

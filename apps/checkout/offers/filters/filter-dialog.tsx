@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { CoverExplanation } from './cover-explanation';
 import { FilterFields } from './filter-fields';
-import type { FilterPanelProps } from './filter-panel';
+import type { FilterPanelProps } from './filter-panel-props';
 import { filterTexts as texts } from './filter.texts';
 
 interface FilterDialogProps extends FilterPanelProps {

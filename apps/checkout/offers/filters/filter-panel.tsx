@@ -1,13 +1,9 @@
 /** The filters: beside the list on wide screens, in a dialog on narrow ones. */
 import { Text } from '@emsal/ui/text/text';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import type { FilterFieldsProps } from './filter-fields';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter.texts';
-
-export interface FilterPanelProps extends FilterFieldsProps {
-  onClear: () => void;
-}
+import type { FilterPanelProps } from './filter-panel-props';
 
 const placeholder = (
   <div className={styles.wide}>

@@ -1,7 +1,7 @@
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { memo } from 'react';
 import { OfferRow } from '../row/offer-row';
-import type { OfferRowProps } from '../row/offer-row';
+import type { OfferRowProps } from '../row/offer-row-props';
 import styles from './offer-rows.module.css';
 
 /** Whether and why a row is hidden. */

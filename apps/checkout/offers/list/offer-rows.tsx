@@ -14,7 +14,7 @@ import styles from './offer-rows.module.css';
 import { offersTexts as texts } from '../offers.texts';
 import type { PriceRange } from '../price/price-range';
 import { SortControl } from './sort-control';
-import type { OfferActions, ActionFeedback } from '../choice/use-offer-actions';
+import type { OfferActions, ActionFeedback } from '../choice/offer-actions';
 
 export interface OfferRowsProps {
   line: LineFacts;

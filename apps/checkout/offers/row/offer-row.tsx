@@ -1,5 +1,3 @@
-import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Offer } from '@emsal/state/offer/offer-state';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Price } from '@emsal/ui/price/price';
@@ -13,35 +11,8 @@ import styles from './offer-row.module.css';
 import { DiscountEnd } from '../discount/discount-end';
 import { offersTexts as texts } from '../offers.texts';
 import { offerStatusText } from './offer-status-text';
-import type { PriceRange } from '../price/price-range';
-import type { OfferActions, Problem } from '../choice/use-offer-actions';
 import { RowDetails } from './row-details';
-
-/** Current state of a row in the list. */
-export interface RowFlags {
-  isFresh: boolean;
-  isBusy: boolean;
-  isFavourite: boolean;
-  isCompared: boolean;
-  /** Just changed: highlighted and expanded. */
-  isHighlighted: boolean;
-}
-
-export interface OfferRowProps extends RowFlags {
-  line: LineId;
-  visitId: string;
-  offer: Offer;
-  range: PriceRange;
-  /** The line supports comparison. */
-  isComparable: boolean;
-  /** Its insurer can be asked for a variant. */
-  isChangeable: boolean;
-  actions: Pick<OfferActions, 'choose' | 'toggleFavourite' | 'toggleCompare' | 'change'>;
-  /** Why the last attempt to choose this offer failed. */
-  problem: Problem | undefined;
-  /** ISO instant of the quote request. */
-  requestedAt: string;
-}
+import type { OfferRowProps } from './offer-row-props';
 
 /** Above a million lira (in kuruş) a large price does not fit beside its button. */
 const largePriceLimit = 1_000_000_00;

@@ -11,7 +11,7 @@ import { RenderWhenOpened } from '../../page/render-when-opened';
 import { offersTexts as texts } from '../offers.texts';
 import { PricePosition } from '../price/price-position';
 import styles from './offer-row.module.css';
-import type { OfferRowProps } from './offer-row';
+import type { OfferRowProps } from './offer-row-props';
 
 const PriceDetails = lazyComponent(async () => (await import('../price/price-details')).PriceDetails);
 

@@ -8,7 +8,7 @@ import { TextField } from '@emsal/ui/text-field/text-field';
 import { CopyLink } from './copy-link';
 import { KeepList } from './keep-list';
 import { ListMailForm } from './list-mail-form';
-import type { SharedListProps } from './share-list';
+import type { SharedListProps } from './shared-list-props';
 import styles from './share-list.module.css';
 import { shareTexts as texts } from './share.texts';
 import { useListLink, type LinkState } from './use-list-link';

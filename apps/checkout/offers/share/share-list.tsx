@@ -1,4 +1,3 @@
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -6,13 +5,9 @@ import { envelopeSimpleIcon } from '@emsal/ui/icon/icons';
 import { useState } from 'react';
 import styles from './share-list.module.css';
 import { shareTexts as texts } from './share.texts';
+import type { SharedListProps } from './shared-list-props';
 
 const ShareDialog = lazyComponent(async () => (await import('./share-dialog')).ShareDialog);
-
-export interface SharedListProps {
-  line: LineFacts;
-  visitId: string;
-}
 
 /** Opens the dialog that sends the whole list, or keeps it on this device. */
 export function ShareList(list: SharedListProps) {

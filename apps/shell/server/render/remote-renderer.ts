@@ -3,7 +3,7 @@ import { endWithParent } from '@emsal/shutdown/end-with-parent';
 import { recoveredAfter, restartWait } from '@emsal/shutdown/restart-wait';
 import { RenderProcessEnded } from './render-calls';
 import type { BundleFile, OpenResult, PageJob, PageResult, RenderCalls } from './render-messages';
-import type { RenderPorts } from './render-pool';
+import type { RenderPorts } from './render-ports';
 import { startRenderProcess, type RenderEnd, type RenderProcess } from './render-process';
 import { createVersionHealth } from './version-health';
 

@@ -2,21 +2,7 @@
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer';
 import type { BundleFile } from './render-messages';
-import type { WorkerSettings } from './worker-settings';
-
-interface RenderLog {
-  error(facts: object, words: string): void;
-  warn(facts: object, words: string): void;
-}
-
-export interface RenderPorts {
-  /** The built program of a render process. */
-  file: string;
-  settings: WorkerSettings;
-  log: RenderLog;
-  /** Milliseconds of a clock that never goes back. */
-  now(): number;
-}
+import type { RenderPorts } from './render-ports';
 
 export interface RenderPool {
   of(name: string): RemoteRenderer;

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PagePorts } from '../page-request';
+import type { PagePorts } from '../page-ports';
 import { bundleFileOf } from '../render/render-pool';
 import { contentTitle } from './content-title';
 import { classicIconPath, touchIconPath } from './icon-paths';

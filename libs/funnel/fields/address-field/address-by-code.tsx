@@ -5,7 +5,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { addressCode } from '@emsal/validation/address-code/address-code';
-import type { AddressWayProps } from './address-field';
+import type { AddressWayProps } from './address-way-props';
 import { addressFieldTexts as texts } from './address-field.texts';
 import { useHomeOfCode, type HomeInfo, type HomeSearch } from './use-home-of-code';
 

@@ -2,7 +2,7 @@ import { handLevels, longestHandText, withPlace } from '@emsal/lines/kit/address
 import { AddressLevels } from '@emsal/ui/address-levels/address-levels';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextArea } from '@emsal/ui/text-area/text-area';
-import type { AddressWayProps } from './address-field';
+import type { AddressWayProps } from './address-way-props';
 import { addressFieldTexts as texts } from './address-field.texts';
 import { levelFields } from './level-fields';
 import { useAddressLists } from './use-address-lists';

@@ -6,7 +6,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useEffectEvent } from 'react';
-import type { AddressWayProps } from './address-field';
+import type { AddressWayProps } from './address-way-props';
 import { addressFieldTexts as texts } from './address-field.texts';
 import { levelFields } from './level-fields';
 import { useAddressLists, type AddressList } from './use-address-lists';

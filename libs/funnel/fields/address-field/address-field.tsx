@@ -20,15 +20,6 @@ export interface AddressFieldProps {
   onChange: (address: AddressAnswer) => void;
 }
 
-/** What each way of giving the address gets. */
-export interface AddressWayProps {
-  name: string;
-  address: AddressAnswer;
-  errors: StepErrors;
-  visitId: string;
-  onChange: (address: AddressAnswer) => void;
-}
-
 const ways = { list: AddressByList, code: AddressByCode, hand: AddressByHand };
 
 export function AddressField({ name, field, value, errors, visitId, onChange }: AddressFieldProps) {

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './list-dialog.module.css';
-import type { ListFieldProps } from './list-field';
+import type { ListFieldProps } from './list-field-props';
 import { listFieldTexts as texts } from './list-field.texts';
 import { boxId, ListRow } from './list-row';
 import { sumOf } from './sum-of';

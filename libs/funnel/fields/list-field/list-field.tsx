@@ -1,6 +1,6 @@
 /** A list field: a summary of what was chosen, and a button that opens the dialog. */
 import { rowsOf } from '@emsal/lines/kit/check-rows';
-import type { Answer, CheckContext, ListField as Declared, Option, Row } from '@emsal/lines/kit/field';
+import type { ListField as Declared, Row } from '@emsal/lines/kit/field';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Button } from '@emsal/ui/button/button';
 import { Field } from '@emsal/ui/field/field';
@@ -9,19 +9,10 @@ import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { listFieldTexts as texts } from './list-field.texts';
 import { sumOf } from './sum-of';
+import type { ListFieldProps } from './list-field-props';
 
 /** Loaded when it is opened for the first time. */
 const ListDialog = lazyComponent(async () => (await import('./list-dialog')).ListDialog);
-
-export interface ListFieldProps {
-  name: string;
-  field: Declared;
-  value: Answer | undefined;
-  options: readonly Option[];
-  form: CheckContext;
-  error?: string;
-  onChange: (rows: readonly Row[]) => void;
-}
 
 export function ListField(props: ListFieldProps) {
   const { name, field, value, error, onChange } = props;

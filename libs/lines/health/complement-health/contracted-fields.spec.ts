@@ -5,7 +5,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
 import { line } from '../health-grammar';
-import { contractedOwnFields } from './contracted-fields';
+import { contractedOwnFields } from './contracted-own-fields';
 
 const asking = line({ facts: complementHealthFacts, own: contractedOwnFields, parts: [] });
 const chosen = {

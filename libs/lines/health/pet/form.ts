@@ -3,7 +3,7 @@ import { petFacts } from './facts';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
 import { line, part, step } from '../health-grammar';
 import { savePet } from './pet-calls';
-import { petOwnFields } from './pet-fields';
+import { petOwnFields } from './pet-own-fields';
 
 const offer = part({
   slug: 'teklif-bilgileri',

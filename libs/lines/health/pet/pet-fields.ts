@@ -3,14 +3,13 @@
  * because `name` is the person's.
  */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { fact, personDependents } from '@emsal/lines/kit/personal-fields';
+import { fact } from '@emsal/lines/kit/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
 import { personName } from '@emsal/validation/person-name/person-name';
 import { petAge } from '@emsal/validation/pet-age/pet-age';
 import { petBreed } from '@emsal/validation/pet-breed/pet-breed';
 import { petChip } from '@emsal/validation/pet-chip/pet-chip';
 import { healthFields } from '../health-fields';
-import { own } from '../health-grammar';
 import { petColors, petGenders, petKinds } from './pet-options';
 
 const birthCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Doğum tarihinin');
@@ -53,18 +52,3 @@ export const petFields = {
     checks: [petChip],
   },
 } as const satisfies Dictionary;
-
-export const petOwnFields = own(petFields, (source) => ({
-  clears: {
-    tcNo: [...personDependents, 'birthday'],
-    typeId: ['breed', 'breedName'],
-  },
-  sources: {
-    breed: source('GET quoterequestapi/pet/breeds/{code}', {
-      needs: ['typeId'],
-      input: ({ typeId }) => ({ code: typeId }),
-      option: ({ code, name }) => ({ code, name }),
-    }),
-  },
-  names: { breed: 'breedName' },
-}));

@@ -3,7 +3,7 @@ import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
-import type { HealthDictionary } from '../health-fields';
+import type { HealthDictionary } from '../health-dictionary';
 
 type PetSample = SampleSpec<HealthDictionary>;
 

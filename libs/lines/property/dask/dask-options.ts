@@ -1,7 +1,7 @@
 /** The option lists of DASK's form (spec funnel 3.8), and how the register's facts read in them. */
 import type { Option } from '@emsal/lines/kit/field';
 import { constructionNames } from '../property-options';
-import { bandOf, known, sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from '../register-lookup';
+import { bandOf, known, sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from '../registered-answers';
 
 export const buildingTypes: readonly Option[] = [
   { code: '4', name: constructionNames.concrete },

@@ -4,7 +4,7 @@ import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import type { PropertyDictionary } from '../property-fields';
+import type { PropertyDictionary } from '../property-dictionary';
 import { knownHome, knownPerson, owningCompany, typedHome } from '../sample-parts';
 
 type DaskSample = SampleSpec<PropertyDictionary>;

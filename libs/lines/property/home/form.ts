@@ -4,7 +4,7 @@ import { offerPart } from '../offer-part';
 import { homeLookup } from '../register-lookup';
 import { homeFacts } from './facts';
 import { daskLookup, saveHome } from './home-calls';
-import { homeOwnFields } from './home-fields';
+import { homeOwnFields } from './home-own-fields';
 import { daskGapNote } from './dask-gap-note';
 import { homeOfRegister } from './home-options';
 import { ownerTitle } from '../property-options';

@@ -1,9 +1,7 @@
 /** The fields that only HOME has: the building, its use, and what is insured (spec funnel 3.7, 3.8). */
 import type { Dictionary } from '@emsal/lines/kit/field';
-import { dwellingFields, ofDwelling } from '../dwelling';
-import { own } from '../property-grammar';
+import { dwellingFields } from '../dwelling';
 import { buildingAges } from '../property-options';
-import { customDataSource } from '../property-sources';
 import { buildingTypes, daskStatuses, usageTypes } from './home-options';
 import { sumFields } from './sums';
 
@@ -45,11 +43,3 @@ export const homeFields = {
     optional: true,
   },
 } as const satisfies Dictionary;
-
-/** What is known of one home; another address is another one. */
-const ofHome = [...ofDwelling, 'buildingType', 'buildingAge', 'floorCount', 'daskStatus'] as const;
-
-export const homeOwnFields = own(homeFields, (source) => ({
-  clears: { address: ofHome },
-  sources: { floorCount: customDataSource(source, 'SNET-BINA-KAT-SAYISI') },
-}));

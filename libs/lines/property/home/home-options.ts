@@ -2,7 +2,7 @@
 import type { Option } from '@emsal/lines/kit/field';
 import { constructionNames } from '../property-options';
 import { dwellingOfRegister } from '../dwelling';
-import { known, type RegisteredAnswers, type RegisteredFacts } from '../register-lookup';
+import { known, type RegisteredAnswers, type RegisteredFacts } from '../registered-answers';
 
 export const concrete = '1';
 export const buildingTypes: readonly Option[] = [

@@ -1,7 +1,7 @@
 /** One complete valid set of answers for each variant of the form. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { Samples } from '@emsal/lines/kit/sample';
-import type { PropertyDictionary } from '../property-fields';
+import type { PropertyDictionary } from '../property-dictionary';
 import { company, insuredPerson, knownHome, typedHome } from '../sample-parts';
 
 type HousingSample = SampleSpec<PropertyDictionary>;

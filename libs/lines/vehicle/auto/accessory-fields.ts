@@ -5,7 +5,6 @@ import { fact } from '@emsal/lines/kit/personal-fields';
 import { formatLira } from '@emsal/platform/formats/money';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
-import { own } from '../vehicle-grammar';
 
 /** Whole TL; 0 while it is unknown. */
 const valueOf = ({ answers }: CheckContext): number => Number(answers.vehicleValue || 0);
@@ -64,12 +63,3 @@ export const accessoryFields = {
     together: overCap,
   }),
 } as const satisfies Dictionary;
-
-export const accessoryOwnFields = own(accessoryFields, (source) => ({
-  sources: {
-    accessoriesForm: source('GET quoterequestapi/auto/getAccessories', {
-      input: ({ vehicleFuelType }) => (vehicleFuelType === '' ? {} : { fuelType: vehicleFuelType }),
-      option: (row) => row,
-    }),
-  },
-}));

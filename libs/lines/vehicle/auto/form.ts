@@ -7,7 +7,7 @@ import { firstDayFields } from '../first-day/first-day-fields';
 import { autoFacts } from './facts';
 import { offerPartWith, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
-import { accessoryOwnFields } from './accessory-fields';
+import { accessoryOwnFields } from './accessory-own-fields';
 import { vehicleFields } from '../vehicle-fields';
 import { autoVehiclePart } from './auto-part';
 

@@ -2,7 +2,7 @@
 import { greenCardFacts } from './facts';
 import { personal, standard, welcome } from '../offer-part';
 import { line, part, step } from '../vehicle-grammar';
-import { travelOwnFields } from './travel-fields';
+import { travelOwnFields } from './travel-own-fields';
 import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
 
 const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });

@@ -6,8 +6,6 @@ import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';
 import { usagePurposes, usageTypes } from '../option-lists';
-import { plateDependents } from '../vehicle-clears';
-import { own } from '../vehicle-grammar';
 
 const travelStartCheck = (value: string, { today }: CheckContext) => greenCardStart(value, today);
 
@@ -44,14 +42,3 @@ export const travelFields = {
   countryId: { kind: 'combobox', label: 'Gidilecek ülke', missing: 'Gideceğiniz ülkeyi seçin' },
   countryName: fact,
 } as const satisfies Dictionary;
-
-export const travelOwnFields = own(travelFields, (source) => ({
-  clears: { licensePlateNo: [...plateDependents, 'usageType', 'purposeOfUsageType'] },
-  sources: {
-    countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
-      input: () => ({}),
-      option: (row) => row,
-    }),
-  },
-  names: { countryId: 'countryName' },
-}));

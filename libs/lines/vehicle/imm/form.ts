@@ -6,7 +6,7 @@ import { immFacts } from './facts';
 import { job, personal, standard, welcome } from '../offer-part';
 import { line, part } from '../vehicle-grammar';
 import { checkTrafficPolicy } from './imm-calls';
-import { immOwnFields } from './imm-fields';
+import { immOwnFields } from './imm-own-fields';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
 const offer = part({

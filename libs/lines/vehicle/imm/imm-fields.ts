@@ -2,7 +2,6 @@
 import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { Dictionary, Option } from '@emsal/lines/kit/field';
-import { own } from '../vehicle-grammar';
 
 export const immLimitOptions: readonly Option[] = immLimits.map((limit) => ({
   code: String(limit),
@@ -18,5 +17,3 @@ export const immFields = {
     missing: 'Teminat limitini seçin',
   },
 } as const satisfies Dictionary;
-
-export const immOwnFields = own(immFields);

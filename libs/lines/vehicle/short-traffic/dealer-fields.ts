@@ -4,8 +4,6 @@
  */
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact, identityOrTax } from '@emsal/lines/kit/personal-fields';
-import { ownerDependents } from '../vehicle-clears';
-import { own } from '../vehicle-grammar';
 
 export const dealerFields = {
   licenseShortTrafficTcOrTaxNo: identityOrTax,
@@ -22,12 +20,3 @@ export const dealerFields = {
   },
   authorityCertificateName: fact,
 } as const satisfies Dictionary;
-
-export const dealerOwnFields = own(dealerFields, () => ({
-  // A certificate belongs to one dealer.
-  clears: {
-    licenseShortTrafficTcOrTaxNo: [...ownerDependents, 'authorityCertificate', 'authorityCertificateName'],
-  },
-  derives: { licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }) },
-  names: { authorityCertificate: 'authorityCertificateName' },
-}));

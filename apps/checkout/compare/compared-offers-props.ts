@@ -1,0 +1,8 @@
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { Offer } from '@emsal/state/offer/offer-state';
+
+export interface ComparedOffersProps {
+  line: LineFacts;
+  visitId: string;
+  offers: readonly Offer[];
+}

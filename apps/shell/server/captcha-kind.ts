@@ -1,0 +1,2 @@
+/** The backend's captcha (its setting `CAPTCHA`). */
+export type CaptchaKind = 'proof-of-work' | 'recaptcha';

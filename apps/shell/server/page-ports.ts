@@ -1,0 +1,24 @@
+/** What the edge needs to answer requests for pages. */
+import type { Dispatcher } from 'undici';
+import type { Clock } from './clock';
+import type { PageCache } from './page-cache';
+import type { PublishedContent } from './published-content';
+import type { RegistryReader } from './registry-reader';
+import type { ReleaseCounts } from './release-counts';
+import type { RenderPool } from './render/render-pool';
+import type { EdgeSettings } from './settings';
+import type { ShellAssets } from './shell-assets';
+import type { RemoteSheets } from './style-sheets';
+
+export interface PagePorts {
+  settings: EdgeSettings;
+  assets: ShellAssets;
+  remoteSheets: RemoteSheets;
+  readRegistry: RegistryReader;
+  renderers: RenderPool;
+  api: Dispatcher;
+  clock: Clock;
+  cache: PageCache;
+  content: PublishedContent;
+  releases: ReleaseCounts;
+}

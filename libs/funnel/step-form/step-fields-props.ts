@@ -1,0 +1,19 @@
+import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
+import type { Line, Step } from '@emsal/lines/kit/step';
+import type { StepErrors } from '@emsal/lines/kit/check-step';
+import type { FieldOptions } from '../fields/use-options';
+
+export interface StepFieldsProps {
+  line: Line;
+  step: Step;
+  shown: readonly string[];
+  asked: readonly string[];
+  values: AnswerSet;
+  context: FormContext;
+  visitId: string | null;
+  lists: Readonly<Record<string, readonly Option[]>>;
+  retries: FieldOptions['retries'];
+  errors: StepErrors;
+  change: (name: string, value: Answer) => void;
+  onEdit: () => void;
+}

@@ -1,0 +1,13 @@
+/** What the dealer’s number clears and fills in. */
+import { ownerDependents } from '../vehicle-clears';
+import { own } from '../vehicle-grammar';
+import { dealerFields } from './dealer-fields';
+
+export const dealerOwnFields = own(dealerFields, () => ({
+  // A certificate belongs to one dealer.
+  clears: {
+    licenseShortTrafficTcOrTaxNo: [...ownerDependents, 'authorityCertificate', 'authorityCertificateName'],
+  },
+  derives: { licenseShortTrafficTcOrTaxNo: (typed) => ({ shortLicenseOwnerTcOrTaxNo: typed }) },
+  names: { authorityCertificate: 'authorityCertificateName' },
+}));

@@ -1,0 +1,3 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+
+export type CaptchaChallenge = OutputOf<'POST captcha/challenge'>;

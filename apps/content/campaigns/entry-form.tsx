@@ -1,6 +1,5 @@
 /** The form that a page has by its type, loaded with it alone. After the last day it gives way to a sentence. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
-import type { OutputOf } from '@emsal/api/calls/table';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { usePage } from '@emsal/platform/page';
 import { pageTypes } from '@emsal/platform/page-types';
@@ -11,13 +10,8 @@ import { Stack } from '@emsal/ui/stack/stack';
 import type { ComponentType } from 'react';
 import { businessTexts, campaignTexts as texts, jobTexts, pictureTexts, raffleTexts } from './campaigns.texts';
 import styles from './campaigns.module.css';
+import type { EntryFormProps } from './entry-form-props';
 
-export interface EntryFormProps {
-  /** Slug of the page. */
-  campaign: string;
-  /** Only for the types that ask for one. */
-  cities: OutputOf<'GET selfservice/formData/GetRaffleCityList'>;
-}
 interface FormOfType {
   title: string;
   Form: ComponentType<EntryFormProps>;

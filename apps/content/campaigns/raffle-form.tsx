@@ -4,7 +4,7 @@ import { errorsOf } from '../forms/kit/errors-of';
 import type { ContentForm } from '../forms/kit/form';
 import { FormPanel } from '../forms/kit/form-panel';
 import { raffleTexts as texts } from './campaigns.texts';
-import type { EntryFormProps } from './entry-form';
+import type { EntryFormProps } from './entry-form-props';
 import { agreementField, emailField, phoneField } from './shared-fields';
 import { useSend } from './use-send';
 

@@ -29,6 +29,8 @@ const standing: readonly string[] = [
   // Actions of the list are named by the parts that offer them; the parts are shown by the list.
   'apps/checkout/offers',
   'apps/checkout',
+  // Written pages lead to the forms of campaigns, whose pages are written too.
+  'apps/content',
   // Walks and purchases of journeys use each other's steps.
   'apps/journeys',
   // One service module for all its sides.

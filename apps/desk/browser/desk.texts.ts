@@ -81,6 +81,8 @@ export const deskTexts = {
       seoTitleHint: 'En çok 60 karakter',
       slug: 'Adres',
       slugHint: 'Küçük harf, rakam ve tire; değişirse eski adres yenisine yönlenir',
+      productTitleHint: 'Gezinme yolunda görünür; sayfanın başlığı ilk bloktadır',
+      productSlugHint: 'Ürünün adresi değişmez',
       shortContent: 'Kısa açıklama',
       shortContentHint: '50 ile 160 karakter arası; listelerde ve arama sonucunda görünür',
       type: 'Tür',
@@ -127,11 +129,11 @@ export const deskTexts = {
   },
   landing: {
     names: {
-      hero: 'Başlık ve teklif formu',
+      hero: 'Başlık ve form',
       steps: 'Üç adım',
       covers: 'Teminat sekmeleri',
       medians: 'Fiyat tablosu',
-      figures: 'Yayımlanan tutarlar',
+      figures: 'Resmî tutarlar',
       reading: 'İlgili sayfalar',
       insurers: 'Anlaşmalı şirketler',
     },
@@ -167,6 +169,8 @@ export const deskTexts = {
     figure: (name: string) => `${name}: sayfada veriden çizilir.`,
     prices: 'Tablonun tutarları veriden gelir, burada değiştirilmez.',
     insurerList: 'Anlaşmalı şirketlerin listesi veriden gelir.',
+    amounts: 'Tutarların adları',
+    amountsLead: 'Tutarları elle yazmayın, adını yazın: veri değişince sayfa da değişir.',
   },
   ledgerPage: {
     title: 'Kayıtlar',

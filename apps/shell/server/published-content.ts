@@ -1,11 +1,11 @@
 /**
- * What editors have published at the addresses of products, kept here and read anew every two seconds: no page waits for the API, and
+ * What editors have published at the addresses of products, kept here and read anew every three seconds: no page waits for the API, and
  * while the API is away the last good version stands.
  */
 import type { Dispatcher } from 'undici';
 
 /** Milliseconds. */
-const interval = 2_000;
+const interval = 3_000;
 const limit = 3_000;
 const list = 'cms/module/GetModuleContentWithModuleName?moduleName=urunler';
 

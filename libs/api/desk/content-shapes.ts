@@ -48,6 +48,8 @@ export const pageDetail = z.object({
   versions: z.array(versionRow),
   /** Of the newest version. */
   document: contentDocument,
+  /** What a text of the page may name as `{{name}}`: figures of its product, which stay data. */
+  amounts: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 export const pageChoices = z.object({ categories: z.array(choice), editors: z.array(choice) });
 

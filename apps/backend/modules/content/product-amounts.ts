@@ -6,7 +6,7 @@ import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 
 type Page = Pick<ContentDocument, 'product' | 'blocks'>;
 
-const amountsOf = async (product: LineId | null): Promise<Readonly<Record<string, string>>> =>
+export const amountsOf = async (product: LineId | null): Promise<Readonly<Record<string, string>>> =>
   product && isLandingLine(product) ? ((await landingOf(product)).amounts ?? {}) : {};
 
 export const withAmounts = async ({ product, blocks }: Page): Promise<Page['blocks']> =>

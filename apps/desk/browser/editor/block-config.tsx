@@ -2,6 +2,7 @@
 import { block as blockSchema } from '@emsal/api/calls/cms/blocks';
 import { isLandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { Blocks } from '@emsal/content-blocks/blocks';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import type { Config, Fields } from '@puckeditor/core';
 import { deskTexts } from '../desk.texts';
 import { toBlock, type ArticleFields, type BlockFields, type BlockKind, type TypedBlock } from './block-data';
@@ -16,7 +17,13 @@ const names: Readonly<Record<BlockKind, string>> = { ...texts, ...deskTexts.land
 function Drawn({ typed }: { typed: TypedBlock }) {
   const { data } = blockSchema.safeParse(toBlock(typed));
   if (!data) return <p className={styles.empty}>{names[typed.type]}</p>;
-  return isLandingBlock(data) ? <DrawnLanding block={data} /> : <Blocks blocks={[data]} />;
+  return (
+    <>
+      <VisuallyHidden>{names[typed.type]}</VisuallyHidden>
+      {/* A block is chosen as a whole: its links, tabs and questions are no stops of the keyboard. */}
+      <div inert>{isLandingBlock(data) ? <DrawnLanding block={data} /> : <Blocks blocks={[data]} />}</div>
+    </>
+  );
 }
 
 const words = { type: 'textarea', label: texts.words } as const;

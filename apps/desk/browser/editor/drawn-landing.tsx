@@ -5,6 +5,9 @@ import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
 import { ReadingLinks } from '@emsal/content-blocks/landing/reading-links';
 import { StepsSection } from '@emsal/content-blocks/landing/sections';
+import { Section } from '@emsal/ui/section/section';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
 import { deskTexts } from '../desk.texts';
 import styles from './block-editor.module.css';
 
@@ -12,12 +15,14 @@ const texts = deskTexts.landing;
 
 const Placed = ({ words }: { words: string }) => <p className={styles.empty}>{words}</p>;
 
-const Data = ({ title, intro, words }: { title: string; intro: string; words: string }) => (
-  <section>
-    <h2>{title}</h2>
-    <p>{intro}</p>
-    <Placed words={words} />
-  </section>
+const Prices = ({ title, intro }: { title: string; intro: string }) => (
+  <Section>
+    <Stack>
+      <h2>{title}</h2>
+      <Text size="large">{intro}</Text>
+      <Placed words={texts.prices} />
+    </Stack>
+  </Section>
 );
 
 export function DrawnLanding({ block }: { block: LandingBlock }) {
@@ -38,10 +43,14 @@ export function DrawnLanding({ block }: { block: LandingBlock }) {
       return <Covers {...block} />;
     case 'medians':
     case 'figures':
-      return <Data title={block.title} intro={block.intro} words={texts.prices} />;
+      return <Prices title={block.title} intro={block.intro} />;
     case 'reading':
       return <ReadingLinks items={block.items} />;
     case 'insurers':
-      return <Placed words={texts.insurerList} />;
+      return (
+        <Section>
+          <Placed words={texts.insurerList} />
+        </Section>
+      );
   }
 }

@@ -9,6 +9,7 @@ import { useSession } from '../frame/session';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { useAction } from '../use-call';
+import { AmountNames } from './amount-names';
 import { draftErrors, type DraftErrors } from './page-draft';
 import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import styles from './page-editor.module.css';
@@ -37,6 +38,7 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
   const [isChanged, setChanged] = useState(false);
   const [errors, setErrors] = useState<DraftErrors>({});
   const newest = page?.versions[0];
+  const isOfProduct = page !== undefined && isProductPage(opened);
 
   const change = (part: Partial<ContentDocument>) => {
     setDocument((last) => ({ ...last, ...part }));
@@ -66,13 +68,16 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
       <Outcome notice={action.notice} />
       {isChanged && <p className={styles.unsaved}>{texts.unsaved}</p>}
       <h2 className={styles.part}>{texts.settings}</h2>
-      <SettingsFields document={document} choices={choices} errors={errors} onChange={change} />
-      <h2 className={styles.part}>{texts.body}</h2>
-      <BlockEditor
-        blocks={opened.blocks}
-        isProductPage={isProductPage(opened)}
-        onChange={(blocks) => change({ blocks })}
+      <SettingsFields
+        document={document}
+        isOfProduct={isOfProduct}
+        choices={choices}
+        errors={errors}
+        onChange={change}
       />
+      <h2 className={styles.part}>{texts.body}</h2>
+      {page && page.amounts.length > 0 && <AmountNames amounts={page.amounts} />}
+      <BlockEditor blocks={opened.blocks} isProductPage={isOfProduct} onChange={(blocks) => change({ blocks })} />
       {page && newest && (
         <>
           <div className={styles.panels}>

@@ -11,17 +11,21 @@ import styles from './page-editor.module.css';
 
 const texts = deskTexts.page.fields;
 
+const landingTypes: readonly string[] = ['LANDING', 'LANDING_WITH_NO_INDEX'];
+
 const types = pageType.options.map((value) => ({ value, label: deskTexts.types[value] }));
 const products = Object.values(lineFacts).map(({ id, name }) => ({ value: id, label: name }));
 
 interface SettingsFieldsProps {
   document: ContentDocument;
+  /** The landing page of a product: its address, type and product are fixed. */
+  isOfProduct: boolean;
   choices: PageChoices;
   errors: DraftErrors;
   onChange: (part: Partial<ContentDocument>) => void;
 }
 
-export function SettingsFields({ document, choices, errors, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ document, isOfProduct, choices, errors, onChange }: SettingsFieldsProps) {
   const text = (name: 'title' | 'seoTitle' | 'slug') => ({
     id: name,
     label: texts[name],
@@ -38,9 +42,9 @@ export function SettingsFields({ document, choices, errors, onChange }: Settings
   });
   return (
     <div className={styles.settings}>
-      <TextField {...text('title')} />
+      <TextField {...text('title')} hint={isOfProduct ? texts.productTitleHint : undefined} />
       <TextField {...text('seoTitle')} hint={texts.seoTitleHint} />
-      <TextField {...text('slug')} hint={texts.slugHint} />
+      <TextField {...text('slug')} hint={isOfProduct ? texts.productSlugHint : texts.slugHint} readOnly={isOfProduct} />
       <TextArea
         id="shortContent"
         label={texts.shortContent}
@@ -54,13 +58,17 @@ export function SettingsFields({ document, choices, errors, onChange }: Settings
         id="type"
         label={texts.type}
         placeholder={null}
-        options={types}
+        options={isOfProduct ? types.filter(({ value }) => landingTypes.includes(value)) : types}
         value={document.type}
         onChange={(type) => onChange({ type: type as ContentDocument['type'] })}
       />
-      <Select {...choice('category')} options={choices.categories} />
-      <Select {...choice('editor')} options={choices.editors} />
-      <Select {...choice('product')} options={products} />
+      {!isOfProduct && (
+        <>
+          <Select {...choice('category')} options={choices.categories} />
+          <Select {...choice('editor')} options={choices.editors} />
+          <Select {...choice('product')} options={products} />
+        </>
+      )}
       {document.type === 'CAMPAIGN' && (
         <TextField
           id="campaignEndDate"

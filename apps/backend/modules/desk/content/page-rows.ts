@@ -3,6 +3,7 @@ import type { PageChoices, PageDetail, PageRow, VersionRow } from '@emsal/api/de
 import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import type { ContentVersion } from '../../content/version-store';
+import { amountsOf } from '../../content/product-amounts';
 import { staffNames, type NameOf } from '../staff/staff-names';
 import { contentCategories, contentEditors, contentPages, contentVersions } from '../../content/tables';
 
@@ -99,7 +100,8 @@ export async function readPage(db: Executor, id: string): Promise<PageDetail | u
   const [last] = versions;
   if (!page || !last) return undefined;
   const shown = { publishedId: page.versionId, nameOf };
-  return { id, document: last.document, versions: versions.map((version) => toVersionRow(version, shown)) };
+  const amounts = Object.entries(await amountsOf(last.document.product)).map(([name, value]) => ({ name, value }));
+  return { id, document: last.document, versions: versions.map((version) => toVersionRow(version, shown)), amounts };
 }
 
 export async function readChoices(db: Executor): Promise<PageChoices> {

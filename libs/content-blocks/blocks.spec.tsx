@@ -11,6 +11,7 @@ const blocksOf = (words: string): { [Kind in Block['kind']]: Extract<Block, { ki
   table: { kind: 'table', caption: words, head: [words, words], rows: [[words, words]] },
   questions: { kind: 'questions', items: [{ question: words, answer: words }] },
   sources: { kind: 'sources', items: [words] },
+  image: { kind: 'image', picture: { id: 'a'.repeat(32), width: 960, height: 640 }, alt: words, caption: words },
 });
 
 const hostile = [

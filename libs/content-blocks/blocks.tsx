@@ -4,6 +4,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import styles from './blocks.module.css';
+import { Image } from './image';
 import { blocksTexts as texts } from './blocks.texts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -110,6 +111,8 @@ function PlacedBlock({ block, index, firstQuestion }: PlacedBlock) {
       return <Questions {...block} first={firstQuestion} />;
     case 'sources':
       return <Sources {...block} />;
+    case 'image':
+      return <Image {...block} />;
     default:
       // Of a landing page, or newer than this code.
       return null;

@@ -1,4 +1,5 @@
 /** Typed calls to the desk's API on this origin. */
+import type { Picture } from '@emsal/api/calls/cms/image-block';
 import type { DeskCallName, DeskInput, DeskOutput } from '@emsal/api/desk/desk-calls';
 import type { Envelope } from '@emsal/api/envelope';
 import { deskTexts as texts } from './desk.texts';
@@ -28,12 +29,17 @@ function requestOf(name: DeskCallName, input: object): [string, RequestInit] {
 const unanswered = (): DeskFailure => new DeskFailure(texts.noAnswer, 'noAnswer');
 
 /** @throws DeskFailure with the message to show */
-export async function callDesk<Name extends DeskCallName>(
-  name: Name,
-  input: DeskInput<Name>,
-): Promise<DeskOutput<Name>> {
-  const reply = await fetch(...requestOf(name, input as object)).catch(() => Promise.reject(unanswered()));
-  const body = (await reply.json().catch(() => Promise.reject(unanswered()))) as Envelope<DeskOutput<Name>>;
+async function resultOf<Result>(asked: Promise<Response>): Promise<Result> {
+  const reply = await asked.catch(() => Promise.reject(unanswered()));
+  const body = (await reply.json().catch(() => Promise.reject(unanswered()))) as Envelope<Result>;
   if (!body.isSuccess) throw new DeskFailure(body.message, body.messageCode);
   return body.result;
 }
+
+/** @throws DeskFailure with the message to show */
+export const callDesk = <Name extends DeskCallName>(name: Name, input: DeskInput<Name>): Promise<DeskOutput<Name>> =>
+  resultOf(fetch(...requestOf(name, input as object)));
+
+/** The file as the body, with its media type. @throws DeskFailure with the message to show */
+export const uploadImage = (file: File): Promise<Picture> =>
+  resultOf(fetch('/api/images', { method: 'POST', headers: { 'content-type': file.type }, body: file }));

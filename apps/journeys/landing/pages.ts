@@ -19,4 +19,6 @@ export const contentPages = [
   { ids: 'M101', path: '/veri-politikasi' },
   { ids: 'F030', path: '/kasko-sigortasi' },
   { ids: 'F032', path: '/dask-sigortasi' },
+  { ids: 'M016 M146', path: '/cekilis' },
+  { ids: 'M103', path: '/musteri-yorumlari' },
 ] as const;

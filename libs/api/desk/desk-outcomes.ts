@@ -7,6 +7,10 @@ export const deskOutcomes = {
   emailTaken: { message: 'Bu e-posta adresiyle bir çalışan var.' },
   planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },
   releasesUnknown: { message: 'Site sunucusundan sürüm bilgisi alamadık. Biraz sonra yeniden deneyin.' },
+  imageRefused: {
+    message:
+      'Bu dosya kullanılamıyor. JPEG, PNG, WebP, AVIF ya da GIF biçiminde, en çok 10 MB ve 40 megapiksel bir görsel seçin.',
+  },
   reviewDecided: { message: 'Bu yorumun durumu bu arada değişti. Listeyi yenileyin.' },
 } as const;
 export type DeskCode = keyof typeof deskOutcomes;

@@ -24,6 +24,7 @@ export const contentOutcomes = {
     message: 'Bir bağlantının adı nereye gittiğini söylemiyor. “Buraya tıklayın” yerine sayfanın adını yazın.',
   },
   pageTooLarge: { message: 'Sayfa çok uzun. Bir bölümünü ayrı bir sayfaya taşıyın.' },
+  imageUnknown: { message: 'Bir görselin dosyası yok. Görseli yeniden yükleyin.' },
   notValid: { message: 'Sayfanın bir bölümü eksik ya da fazla uzun.' },
 } as const satisfies Record<string, Omit<Outcome, 'title'> & { message: string }>;
 export type ContentCode = keyof typeof contentOutcomes;

@@ -36,6 +36,16 @@ it('F423 M366 accepts a PDF for PDF fields only', () => {
   expect(upload({ ...pdf, name: 'belge.pdf.exe' }, 'pdf').ok).toBe(false);
 });
 
+it('accepts modern formats for the pictures of pages, and no SVG', () => {
+  const kinds = [
+    ['a.webp', 'image/webp'],
+    ['a.avif', 'image/avif'],
+    ['a.jpg', 'image/jpeg'],
+  ] as const;
+  expect(kinds.every(([name, type]) => upload({ name, type, size: 1 }, 'picture').ok)).toBe(true);
+  expect(upload({ name: 'a.svg', type: 'image/svg+xml', size: 1 }, 'picture')).toMatchObject({ code: 'pictureType' });
+});
+
 it('rejects an empty file', () => {
   expect(upload({ ...image, size: 0 }, 'image')).toMatchObject({ code: 'empty' });
 });

@@ -10,7 +10,8 @@ export interface UploadedFile {
   size: number;
 }
 
-export type UploadKind = 'image' | 'pdf';
+/** `picture` is of a page's text, which editors upload. */
+export type UploadKind = 'image' | 'picture' | 'pdf';
 export type UploadCode = keyof typeof uploadMessages;
 
 export const maxUploadBytes = 10 * 1024 * 1024;
@@ -18,6 +19,10 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 const refuse = refusal(uploadMessages);
 const accepted: Readonly<Record<UploadKind, { types: readonly string[]; extension: RegExp }>> = {
   image: { types: ['image/jpeg', 'image/png', 'image/gif'], extension: /\.(?:jpe?g|png|gif)$/i },
+  picture: {
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    extension: /\.(?:jpe?g|png|webp|avif|gif)$/i,
+  },
   pdf: { types: ['application/pdf'], extension: /\.pdf$/i },
 };
 
@@ -31,5 +36,5 @@ export function upload(file: UploadedFile, kind: UploadKind): Verdict<UploadedFi
   const { types, extension } = accepted[kind];
   const fits = types.includes(file.type) && extension.test(file.name);
   if (fits) return pass(file);
-  return refuse(kind === 'pdf' ? 'pdfType' : 'imageType');
+  return refuse(`${kind}Type`);
 }

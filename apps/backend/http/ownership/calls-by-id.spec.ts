@@ -76,6 +76,8 @@ describe('the raw routes', () => {
     const ofContract = new Set(Object.keys(calls).map((name) => `/api/${name.split(' ')[1]}`));
     const raw = Object.keys(paths).filter((path) => path.includes('{') && !ofContract.has(path));
     expect(raw.sort()).toEqual([
+      // A picture of a published page, for everybody.
+      '/api/cms/image/{id}/{file}',
       '/api/document/download/{token}',
       '/api/document/mail/{token}',
       '/api/document/text/{line}/{kind}/{textVersion}',

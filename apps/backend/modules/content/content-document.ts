@@ -22,6 +22,7 @@ export function textOf(block: Block): string {
   if (kind === 'table') return [block.caption, block.head, ...block.rows].flat().join(' ');
   if (kind === 'questions') return block.items.map(({ question, answer }) => `${question} ${answer}`).join(' ');
   if (kind === 'sources') return '';
+  if (kind === 'image') return block.caption ?? '';
   return proseOf(block)
     .map(({ text }) => text)
     .join('');

@@ -22,6 +22,7 @@ import {
 } from './content-store';
 import { allPosts } from './category-link';
 import { hashOfPreview } from './edit-content';
+import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
 import { search } from './search-store';
 import { seedContent } from './seed-content';
@@ -77,6 +78,7 @@ export const contentModule = defineModule({
       })),
     'GET cms/content/search': ({ query, page }, { db }) => search(db, query, page),
   },
+  routes: (app, services) => imageFileRoutes(app, services),
   jobs: [publishPlannedJob],
   start: seedContent,
 });

@@ -1,5 +1,6 @@
 /** What an editor does: create, save, preview, plan, publish and go back. Each refusal is a row of `contentOutcomes`. */
 import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
+import type { Picture } from '@emsal/api/calls/cms/image-block';
 import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock/clock';
@@ -12,6 +13,7 @@ import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import { checkDocument, isRefusal, keptSlug, productSlug } from './check-document';
 import { linksOf } from './content-document';
 import { unknownAmounts } from './product-amounts';
+import { imagesOf } from './images/image-store';
 import { failedChecks } from './publication-checks';
 import { isSitePath } from './site-paths';
 import { contentCategories, contentSlugs } from './tables';
@@ -88,9 +90,23 @@ export async function publicationFailures(db: Db, document: ContentDocument): Pr
   const named = [
     { code: 'brokenLink' as const, about: await brokenLinks(db, document) },
     { code: 'amountUnknown' as const, about: await unknownAmounts(document) },
+    { code: 'imageUnknown' as const, about: await unknownImages(db, document) },
   ];
   const all = [...failures, ...named.filter(({ about }) => about.length > 0)];
   return all.map((failure) => ({ ...failure, message: contentOutcomes[failure.code].message }));
+}
+
+/** What pictures show of which there are no files, or in other sizes: the page would not keep their place. */
+async function unknownImages(db: Db, { blocks }: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
+  const shown = blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
+  if (shown.length === 0) return [];
+  const known = await imagesOf(
+    db,
+    shown.map(({ picture }) => picture.id),
+  );
+  const isKnown = ({ id, width, height }: Picture): boolean =>
+    known.some((one) => one.id === id && one.width === width && one.height === height);
+  return shown.filter(({ picture }) => !isKnown(picture)).map(({ alt }) => alt);
 }
 
 /** Links to pages that neither the site nor its content has. */

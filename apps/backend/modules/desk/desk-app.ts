@@ -10,6 +10,7 @@ import { contentHandlers } from './handlers/content-handlers';
 import type { DeskHandlers } from './desk-context';
 import { readLedger } from './ledger/ledger';
 import { mountDeskCalls } from './mount-desk-calls';
+import { mountImages } from './images/mount-images';
 import { readReleases } from './releases/read-releases';
 import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
 import { mountSignIn } from './sign-in/sign-in-routes';
@@ -54,5 +55,6 @@ export async function buildDeskApp(services: Services, provider = providerOf(ser
   await mountSecurityHeaders(app);
   mountSignIn(app, services, provider);
   mountDeskCalls(app, services, handlers);
+  await mountImages(app, services);
   return app as unknown as FastifyInstance;
 }

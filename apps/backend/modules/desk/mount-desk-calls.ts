@@ -33,28 +33,40 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-const refuse = (reply: FastifyReply, status: 401 | 403, code: DeskCode): FastifyReply =>
-  reply.code(status).send(failure(code, deskOutcomes[code].message));
+interface Admitted {
+  staff: Staff;
+  token: string;
+}
+type Asked = Pick<Exchange, 'services' | 'request' | 'reply'>;
+
+/** Who asks, if they may; otherwise it has replied. A page of another origin can send a form, and cannot send this origin. */
+export async function admitStaff(
+  needs: DeskCall['needs'],
+  { services, request, reply }: Asked,
+): Promise<Admitted | undefined> {
+  const refuse = (status: 401 | 403, code: DeskCode): void =>
+    void reply.code(status).send(failure(code, deskOutcomes[code].message));
+  if (request.method === 'POST' && request.headers.origin !== services.config.desk.url)
+    return void refuse(403, 'notPermitted');
+  const token = sessionToken(request);
+  const staff = token === undefined ? undefined : await staffOfSession(services.db, token, services.clock.now());
+  if (token === undefined || !staff) return void refuse(401, 'notSignedIn');
+  const may = needs === 'signedIn' || permissionsOf(staff.roles).includes(needs);
+  return may ? { staff, token } : void refuse(403, 'notPermitted');
+}
 
 async function serve(name: DeskCallName, { services, handlers, request, reply }: Exchange): Promise<FastifyReply> {
   const call: DeskCall = deskCalls[name];
-  // A page of another origin can send a form, and cannot send this origin.
-  if (request.method === 'POST' && request.headers.origin !== services.config.desk.url)
-    return refuse(reply, 403, 'notPermitted');
-  const token = sessionToken(request);
-  const staff = token === undefined ? undefined : await staffOfSession(services.db, token, services.clock.now());
-  if (token === undefined || !staff) return refuse(reply, 401, 'notSignedIn');
-  if (call.needs !== 'signedIn' && !permissionsOf(staff.roles).includes(call.needs))
-    return refuse(reply, 403, 'notPermitted');
+  const admitted = await admitStaff(call.needs, { services, request, reply });
+  if (!admitted) return reply;
   const input = readInput(call, request);
   const handler = handlers[name] as (input: unknown, context: DeskContext) => Promise<unknown>;
-  const { status, body } = envelopeOf(await handler(input, contextOf(staff, token, { services, reply })));
+  const { status, body } = envelopeOf(await handler(input, deskContextOf(admitted, { services, reply })));
   return reply.code(status).send(body);
 }
 
-function contextOf(
-  staff: Staff,
-  token: string,
+export function deskContextOf(
+  { staff, token }: Admitted,
   { services, reply }: Pick<Exchange, 'services' | 'reply'>,
 ): DeskContext {
   const now = (): Date => services.clock.now();

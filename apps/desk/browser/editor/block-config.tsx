@@ -8,6 +8,7 @@ import { deskTexts } from '../desk.texts';
 import { toBlock, type ArticleFields, type BlockFields, type BlockKind, type TypedBlock } from './block-data';
 import styles from './block-editor.module.css';
 import { DrawnLanding } from './drawn-landing';
+import { PictureField } from './picture-field';
 import { firstLanding, landingFields } from './landing-config';
 
 const texts = deskTexts.blocks;
@@ -78,6 +79,11 @@ const articleFields: { [Kind in keyof ArticleFields]: Fields<ArticleFields[Kind]
       arrayFields: { text: { type: 'text', label: texts.source } },
     },
   },
+  image: {
+    picture: { type: 'custom', label: texts.picture, render: (field) => <PictureField {...field} /> },
+    alt: { type: 'text', label: texts.alt },
+    caption: { type: 'text', label: texts.imageCaption },
+  },
 };
 
 /** A block as it is added. */
@@ -89,6 +95,7 @@ const firstArticle: ArticleFields = {
   table: { caption: texts.table, cells: texts.sampleCells },
   questions: { items: [{ question: texts.question, answer: texts.sample }] },
   sources: { items: [{ text: texts.source }] },
+  image: { picture: null, alt: '', caption: '' },
 };
 
 const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = { ...articleFields, ...landingFields };

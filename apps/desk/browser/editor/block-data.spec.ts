@@ -23,6 +23,8 @@ const blocks: Block[] = [
   },
   { kind: 'questions', items: [{ question: 'Kim öder?', answer: 'Şirket.' }] },
   { kind: 'sources', items: ['SEDDK, Kasım 2026'] },
+  { kind: 'image', picture: { id: 'a'.repeat(32), width: 960, height: 640 }, alt: 'Hasarlı tampon' },
+  { kind: 'image', picture: { id: 'a'.repeat(32), width: 960, height: 640 }, alt: 'Tampon', caption: 'Örnek' },
   {
     kind: 'hero',
     heading: ['Konut sigortası:', 'bedelini siz seçin.'],

@@ -1,5 +1,6 @@
 /** Blocks as the visual editor keeps them, with one text for each field that is typed, and back. */
 import type { ArticleBlock, Block } from '@emsal/api/calls/cms/blocks';
+import type { Picture } from '@emsal/api/calls/cms/image-block';
 import { isLandingBlock, type LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { proseOfText, textOfProse } from '@emsal/api/calls/cms/prose-text';
 import { toLandingBlock, toTypedLanding, type LandingFields, type TypedLanding } from './landing-block-data';
@@ -13,6 +14,8 @@ export interface ArticleFields {
   table: { caption: string; cells: string };
   questions: { items: { question: string; answer: string }[] };
   sources: { items: { text: string }[] };
+  /** Null until a file was uploaded. */
+  image: { picture: Picture | null; alt: string; caption: string };
 }
 type ArticleKind = keyof ArticleFields;
 type TypedArticle = { [Kind in ArticleKind]: { type: Kind; props: ArticleFields[Kind] } }[ArticleKind];
@@ -52,6 +55,8 @@ function toTypedArticle(block: ArticleBlock): TypedArticle {
       return { type: 'questions', props: { items: block.items.map(({ question, answer }) => ({ question, answer })) } };
     case 'sources':
       return { type: 'sources', props: { items: block.items.map((text) => ({ text })) } };
+    case 'image':
+      return { type: 'image', props: { picture: block.picture, alt: block.alt, caption: block.caption ?? '' } };
   }
 }
 
@@ -72,5 +77,10 @@ function toArticleBlock({ type, props }: TypedArticle): ArticleBlock {
       return { kind: type, items: props.items.map(({ question, answer }) => ({ question, answer })) };
     case 'sources':
       return { kind: type, items: props.items.map(({ text }) => text) };
+    case 'image':
+      return {
+        ...{ kind: type, picture: props.picture as Picture, alt: props.alt },
+        ...(props.caption.trim() !== '' && { caption: props.caption }),
+      };
   }
 }

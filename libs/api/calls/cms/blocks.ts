@@ -1,6 +1,7 @@
 /** Blocks of a content page: our own components as data. Text is plain text with marks, never HTML. */
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
+import { imageBlock } from './image-block';
 import { landingBlocks } from './landing-blocks';
 import { plain, storable } from './plain-text';
 
@@ -37,6 +38,7 @@ const articleBlocks = [
       .max(20),
   }),
   z.object({ kind: z.literal('sources'), items: z.array(plain(300)).min(1).max(20) }),
+  imageBlock,
 ] as const;
 
 export const block = z.discriminatedUnion('kind', [...articleBlocks, ...landingBlocks]);

@@ -12,6 +12,7 @@ const actions = {
   pageSaved: 'Sayfa kaydetme',
   pagePublished: 'Yayımlama',
   pagePlanned: 'Yayın planlama',
+  imageUploaded: 'Görsel yükleme',
   previewOpened: 'Önizleme bağlantısı',
   reviewsListed: 'Yorumlara bakma',
   reviewPublished: 'Yorum yayımlama',

@@ -106,6 +106,8 @@ export const retention: Readonly<Record<string, TableRetention>> = {
   },
   ...saleRetention,
   // Published content.
+  content_image_files: published('image_id width format content'),
+  content_images: published('id width height uploaded_by uploaded_at'),
   content_entries: published('page_id position title excerpt folded_title title_terms terms'),
   content_slugs: published('slug page_id is_current'),
   content_versions: {

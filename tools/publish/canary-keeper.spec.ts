@@ -2,6 +2,7 @@ import { canaryOf, withCanary, withPublished } from '@emsal/platform/registry/pu
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { goodAfter } from '@emsal/platform/registry/retention';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import type { VersionCounts } from '@emsal/platform/registry/version-counts';
 import { createCanaryKeeper } from './canary-keeper';
 
 const [stable, tried] = ['111111111111', '222222222222'] as const;
@@ -12,7 +13,7 @@ let registry: Registry;
 let now: number;
 let words: string[];
 let began: number;
-let seen: Record<string, { total: number; failed: number }>;
+let seen: Record<string, { total: number; failed: number; marks?: VersionCounts['counts'][number]['marks'] }>;
 
 const trying = (): Registry =>
   withCanary(withPublished(emptyRegistry, sampleEntry('content', stable), 0), sampleEntry('content', tried), {
@@ -32,7 +33,10 @@ const keeper = () =>
   createCanaryKeeper({
     readRegistry: async () => registry,
     change: async (change) => (registry = change(registry)),
-    readCounts: async () => ({ began, counts: Object.entries(seen).map(([label, count]) => ({ label, ...count })) }),
+    readCounts: async () => ({
+      began,
+      counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
+    }),
     now: () => now,
     report: (said) => words.push(said),
   });
@@ -62,6 +66,22 @@ it('a canary that fails for its visitors is rolled back within a minute', async 
   expect([registry.sets[0]!.versions['content'], registry.withdrawn]).toEqual([stable, [triedLabel]]);
   expect(registry.history.at(-1)).toMatchObject({ action: 'rolledBack', version: stable, from: tried });
   expect(words).toEqual([`${triedLabel} failed for more visitors than the version before and is rolled back`]);
+});
+
+it('a canary that shows offers to fewer visitors is rolled back though nothing fails', async () => {
+  const round = keeper();
+  await round();
+  for (let count = 1; count <= 100 && canaryOf(registry, 'content'); count++) {
+    now += pause;
+    const counted = (scale: number, failed: number) => ({
+      ...{ total: 100 * scale * count, failed: 0 },
+      marks: { offers: { total: 50 * scale * count, failed: failed * scale * count } },
+    });
+    seen = { [stableLabel]: counted(10, 5), [triedLabel]: counted(1, 20) };
+    await round();
+  }
+  expect(registry.withdrawn).toEqual([triedLabel]);
+  expect(words).toEqual([`${triedLabel} showed offers to fewer visitors than the version before and is rolled back`]);
 });
 
 it('a good canary goes to everybody, after ten minutes at the earliest', async () => {
@@ -115,7 +135,10 @@ it('a canary that somebody ended meanwhile is left as it is', async () => {
       isRead = true;
       registry = change(ended);
     },
-    readCounts: async () => ({ began, counts: Object.entries(seen).map(([label, count]) => ({ label, ...count })) }),
+    readCounts: async () => ({
+      began,
+      counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
+    }),
     now: () => now,
     report: () => undefined,
   });

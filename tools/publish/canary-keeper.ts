@@ -4,14 +4,16 @@
  */
 import {
   createCanaryTest,
+  type Blocks,
   type CanaryTest,
-  type Counts,
   type Verdict,
 } from '../../libs/platform/registry/canary-test.ts';
 import { canaryOf, withPromoted, withRolledBack } from '../../libs/platform/registry/publications.ts';
 import { versionLabel, type Registry, type TrialSet } from '../../libs/platform/registry/registry.ts';
 import { goodAfter } from '../../libs/platform/registry/retention.ts';
+import type { Counts } from '../../libs/platform/registry/signal-test.ts';
 import type { VersionCounts } from '../../libs/platform/registry/version-counts.ts';
+import { signals, type Signal } from '../../libs/platform/registry/visit-marks.ts';
 
 export interface KeeperPorts {
   readRegistry(): Promise<Registry>;
@@ -32,11 +34,14 @@ interface Watched {
   last: Map<string, Counts>;
 }
 
+const none: Counts = { total: 0, failed: 0 };
+
 /** What was counted since the last time. */
-function grown({ counts }: VersionCounts, label: string, last: Map<string, Counts>): Counts {
-  const { total = 0, failed = 0 } = counts.find((count) => count.label === label) ?? {};
-  const before = last.get(label) ?? { total: 0, failed: 0 };
-  last.set(label, { total, failed });
+function grown({ counts }: VersionCounts, [label, signal]: [string, Signal], last: Map<string, Counts>): Counts {
+  const count = counts.find((one) => one.label === label);
+  const { total, failed } = (signal === 'errors' ? count : count?.marks[signal]) ?? none;
+  const before = last.get(`${label} ${signal}`) ?? none;
+  last.set(`${label} ${signal}`, { total, failed });
   return { total: total - before.total, failed: failed - before.failed };
 }
 
@@ -60,20 +65,27 @@ const endOf =
     return back.ok ? back.registry : registry;
   };
 
-const wordsOf = {
-  back: 'failed for more visitors than the version before and is rolled back',
-  forward: 'is as good as the version before and goes to everybody',
+const worse: Readonly<Record<Signal, string>> = {
+  errors: 'failed for more visitors than the version before',
+  lcp: 'showed its content late to more visitors than the version before',
+  cls: 'shifted its content for more visitors than the version before',
+  inp: 'reacted slowly for more visitors than the version before',
+  step: 'brought fewer visitors through a step of a form than the version before',
+  offers: 'showed offers to fewer visitors than the version before',
+  payment: 'brought fewer visitors to payment than the version before',
 };
+const wordsOf = (verdict: Verdict, cause: Signal): string =>
+  verdict === 'fail' ? `${worse[cause]} and is rolled back` : 'is as good as the version before and goes to everybody';
 
 /** @returns what to do every few seconds */
 export function createCanaryKeeper({ readRegistry, change, readCounts, now, report }: KeeperPorts) {
   const watched = new Map<string, Watched>();
 
-  async function act(verdict: Verdict, canary: TrialSet): Promise<void> {
-    const label = labelOf(canary);
+  async function act(test: CanaryTest, canary: TrialSet): Promise<void> {
+    const [label, verdict] = [labelOf(canary), test.verdict()];
     await change(ifOnTrial(canary, endOf(verdict, canary.name, now())));
     watched.delete(label);
-    report(`${label} ${verdict === 'fail' ? wordsOf.back : wordsOf.forward}`);
+    report(`${label} ${wordsOf(verdict, test.cause())}`);
   }
 
   async function watch(canary: TrialSet, live: string, counts: VersionCounts): Promise<void> {
@@ -89,13 +101,15 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
     // An edge that began anew counts from 0.
     if (one.began !== counts.began) one.last.clear();
     one.began = counts.began;
-    const stable = grown(counts, versionLabel(canary.name, live), one.last);
-    const tried = grown(counts, label, one.last);
+    const blocks = signals.map((signal) => {
+      const of = (version: string): Counts => grown(counts, [version, signal], one.last);
+      return [signal, { stable: of(versionLabel(canary.name, live)), canary: of(label) }];
+    });
     // What the stable version counted before the canary began is no comparison.
-    if (known) one.test.add({ stable, canary: tried });
+    if (known) one.test.add(Object.fromEntries(blocks) as Blocks);
     const verdict = one.test.verdict();
     const isOld = now() - one.since >= goodAfter;
-    if (verdict === 'fail' || (verdict === 'pass' && isOld)) await act(verdict, canary);
+    if (verdict === 'fail' || (verdict === 'pass' && isOld)) await act(one.test, canary);
   }
 
   return async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useDispatch } from '@emsal/platform/store';
+import { useBusinessStep } from '@emsal/platform/tracking/business-step';
 import { activeRowChanged } from '@emsal/state/offer/offer-slice';
 import { useCallback, useState } from 'react';
 import { PageTitle } from '../page/page-title';
@@ -39,6 +40,7 @@ export function OfferList(props: LoadedOfferList) {
   const { actions, feedback } = useOfferActions({ line, visitId, ports, read, revalidate, onChange: setChanging });
   const { isAwaiting, secondsLeft, secondsPassed } = usePreloader(props, offerList);
   const hasOffers = offers.offerList.length > 0;
+  useBusinessStep('offers', hasOffers);
   const showsAnswers = offers.state !== 'complete' || !hasOffers;
   const title = offerListTitle(offers, line);
   return (

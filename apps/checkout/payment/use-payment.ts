@@ -1,6 +1,7 @@
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { nanoid } from '@emsal/platform/store';
+import { reportStep } from '@emsal/platform/tracking/business-step';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Order } from '../order/load-order';
 import { usePageRestored } from '../navigation/use-page-restored';
@@ -39,6 +40,7 @@ export function usePayment(order: Order) {
   }, [phase, hasFrame]);
   useEffect(() => {
     if (phase.status !== 'starting') return;
+    reportStep('payment', true);
     void startPayment(createClient(transport), order, phase.attempt).then((answer) => {
       if ('type' in answer) return dispatch(answer);
       rememberPayment(answer.odeme);

@@ -1,5 +1,6 @@
 /** The policy information page: the order, its assumptions, and the remaining questions. */
 import { lazyComponent } from '@emsal/platform/lazy-component';
+import { useBusinessStep } from '@emsal/platform/tracking/business-step';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
@@ -95,6 +96,7 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
 
 function Summary({ order }: { order: SummaryData }) {
   const form = useSummaryForm(order);
+  useBusinessStep('payment');
   const { codeFor, attempt } = form.state;
   const errors = listed(form.state.errors);
   const code = codeFor !== null && <PayerCode visitId={order.visitId} phone={codeFor} onVerified={form.goOn} />;

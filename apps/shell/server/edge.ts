@@ -28,6 +28,7 @@ import { refuseUnaddressed, routedTarget } from './request-target';
 import { readShellAssets } from './shell-assets';
 import { createRemoteSheets } from './style-sheets';
 import { servePreviewLinks } from './preview-links';
+import { serveVisitReports } from './visit-reports';
 import { serveStaticFiles } from './static-files';
 import { canonicalOf } from './canonical-address';
 import { maxHeaderBytes, maxRequestTime, handleUnreadableRequest } from './unreadable-request';
@@ -101,7 +102,7 @@ function openPorts(app: FastifyInstance, settings: EdgeSettings): PagePorts {
     assets: readShellAssets(settings.shellDirectory),
     remoteSheets: createRemoteSheets(settings.registryDirectory),
     renderers: openRenderers(app, settings, readRegistry),
-    releases: createReleaseCounts(systemClock.now().getTime()),
+    releases: createReleaseCounts(systemClock),
   };
 }
 
@@ -128,7 +129,9 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   serveCrawlers(app, { siteUrl, readRegistry, api });
   serveSecurityTxt(app, siteUrl, clock);
   servePictures(app, ports);
-  serveFailureReports(app, { siteUrl, secretKey, readRegistry, releases });
+  const reportPorts = { siteUrl, secretKey, readRegistry, releases, clock };
+  serveFailureReports(app, reportPorts);
+  serveVisitReports(app, reportPorts);
   await serveHeroForm(app, { api, readRegistry, siteUrl });
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));

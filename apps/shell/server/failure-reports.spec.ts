@@ -3,9 +3,11 @@ import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { countsAuthorization } from '@emsal/platform/registry/version-counts';
+import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/version-counts';
 import { serveFailureReports } from './failure-reports';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts';
+import { newPin, signPin } from './revision-pin';
+import { serveVisitReports } from './visit-reports';
 
 const version = '0123456789ab';
 const registry = withPublished(emptyRegistry, sampleEntry('checkout', version), 0);
@@ -13,19 +15,26 @@ const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json
 let app: FastifyInstance;
 let releases: ReleaseCounts;
 let lines: Array<Record<string, unknown>>;
+let time: number;
+/** Milliseconds after which visitors are counted. */
+const [pageTime, stepTime] = [20_000, 900_000];
 
 beforeEach(() => {
   lines = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) };
   app = fastify({ logger: { level: 'warn', stream } });
-  releases = createReleaseCounts(7);
+  time = 7;
+  const clock = { now: () => new Date(time) };
+  releases = createReleaseCounts(clock);
   const siteUrl = 'https://emsal.ornek';
-  serveFailureReports(app, { siteUrl, secretKey: 'key', readRegistry: async () => registry, releases });
+  const ports = { siteUrl, secretKey: 'key', readRegistry: async () => registry, releases, clock };
+  serveFailureReports(app, ports);
+  serveVisitReports(app, ports);
 });
 afterEach(() => app.close());
 
-const send = async (body: unknown, headers: Record<string, string> = own): Promise<number> =>
-  (await app.inject({ method: 'POST', url: '/reports/remotes', headers, payload: JSON.stringify(body) })).statusCode;
+const send = async (body: unknown, headers: Record<string, string> = own, url = '/reports/remotes'): Promise<number> =>
+  (await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })).statusCode;
 const report = { remote: 'checkout', kind: 'start', revision: 1 };
 
 it('counts reports by remote, version and kind and logs one line each', async () => {
@@ -58,18 +67,64 @@ describe('the counts of a version', () => {
   const ask = async (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization ? { authorization } : {} });
   const counts = (authorization?: string) => ask('/reports/versions', authorization);
+  const known = async () => (await counts(countsAuthorization('key'))).json<VersionCounts>().counts;
 
   it('are of visitors: each counts once, and fails only with a version that it got', async () => {
     for (const pin of ['a', 'a', 'b', 'c']) releases.seen(label, pin);
     for (const pin of ['a', 'a', 'stranger']) await send(report, from(pin));
+    expect(await known()).toEqual([]);
+    time += pageTime;
     expect((await counts(countsAuthorization('key'))).json()).toEqual({
       began: 7,
-      counts: [{ label, total: 3, failed: 1 }],
+      counts: [{ label, total: 3, failed: 1, marks: {} }],
     });
+  });
+
+  it('have a visitor for whom a later page failed once more', async () => {
+    releases.seen(label, 'a');
+    time += pageTime;
+    for (const _ of [1, 2]) await send(report, from('a'));
+    expect(await known()).toEqual([{ label, total: 2, failed: 1, marks: {} }]);
+  });
+
+  const tell = (marks: object, pin = 'a') =>
+    send({ remote: 'checkout', revision: 1, marks }, from(pin), '/reports/visits');
+
+  it('have the web vitals of a visitor once, and a step of the business as done or not after a quarter of an hour', async () => {
+    for (const pin of ['a', 'b']) releases.seen(label, pin);
+    await tell({ lcp: false, step: false, offers: false });
+    await tell({ lcp: true, step: true });
+    await tell({ lcp: true, step: true }, 'b');
+    await tell({ lcp: true }, 'stranger');
+    const lcp = { total: 2, failed: 1 };
+    expect(await known()).toEqual([{ label, total: 0, failed: 0, marks: { lcp } }]);
+    time += stepTime;
+    await tell({ offers: true });
+    const marks = { lcp, step: { total: 2, failed: 0 }, offers: { total: 1, failed: 1 } };
+    expect(await known()).toEqual([{ label, total: 2, failed: 0, marks }]);
+  });
+
+  it('have whoever came by a link inside a page, as soon as the browser says so', async () => {
+    await tell({}, signPin(newPin(1, new Date(time)), 'key'));
+    await tell({}, signPin(newPin(2, new Date(time)), 'key'));
+    time += pageTime;
+    expect(await known()).toEqual([{ label, total: 1, failed: 0, marks: {} }]);
+  });
+
+  it.each([
+    ['an unknown mark', { remote: 'checkout', revision: 1, marks: { name: true } }, own, 400],
+    ['a field more', { remote: 'checkout', revision: 1, marks: {}, plate: '34' }, own, 400],
+    ['an unknown revision', { remote: 'checkout', revision: 9, marks: {} }, own, 404],
+    ['another site', { remote: 'checkout', revision: 1, marks: {} }, { ...own, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a long text', { remote: 'x'.repeat(300), revision: 1, marks: {} }, own, 413],
+  ])('have nothing of a report with %s', async (_, body, headers, status) => {
+    expect(await send(body, headers, '/reports/visits')).toBe(status);
+    expect(await known()).toEqual([]);
   });
 
   it('stand beside what the registry says of it, for the desk', async () => {
     releases.seen(label, 'a');
+    time += pageTime;
     expect((await ask('/reports/releases', countsAuthorization('key'))).json()).toMatchObject({
       began: 7,
       remotes: [{ name: 'checkout', live: { version, since: 0, visitors: { total: 1, failed: 0 } } }],

@@ -3,22 +3,19 @@
  * minute, so that a flood of reports cannot fill it.
  */
 import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
-import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
 import { releaseStatusPath } from '@emsal/platform/registry/release-status';
 import { releaseStatusOf } from '@emsal/platform/registry/release-status-of';
 import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
-import { readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
 import { apiFault, edgeRefusals } from './edge-refusals';
 import type { RegistryReader } from './registry-reader';
 import type { ReleaseCounts } from './release-counts';
+import { isPinnedTo, labelAt, pinOf, type AboutVersion } from './reported-version';
 import { isSameSite } from './same-site';
 
-interface FailureReport {
-  remote: string;
+interface FailureReport extends AboutVersion {
   kind: FailureKind;
-  revision: number;
 }
 
 /** Milliseconds between two lines of the log. */
@@ -28,12 +25,6 @@ const maxBytes = 256;
 function isReport(body: unknown): body is FailureReport {
   const { remote, kind, revision } = (body ?? {}) as Record<string, unknown>;
   return typeof remote === 'string' && failureKinds.some((known) => known === kind) && Number.isSafeInteger(revision);
-}
-
-/** The version that the revision's visitors load; null for one that never was. */
-function versionAt({ sets, trials }: Registry, { remote, revision }: FailureReport): string | null {
-  const versions = [...sets, ...trials].find((set) => set.revision === revision)?.versions ?? {};
-  return Object.hasOwn(versions, remote) ? versions[remote]! : null;
 }
 
 interface FailureCounts {
@@ -62,6 +53,7 @@ export interface ReportPorts {
   secretKey: string;
   readRegistry: RegistryReader;
   releases: ReleaseCounts;
+  clock: Clock;
 }
 
 export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): void {
@@ -76,11 +68,13 @@ export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): v
   app.post(failureReportPath, { bodyLimit: maxBytes }, async (request, reply) => {
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     if (!isReport(request.body)) return reply.code(400).send(apiFault(400));
-    const version = versionAt(await readRegistry(), request.body);
-    if (version === null) return reply.code(404).send(apiFault(404));
-    const label = versionLabel(request.body.remote, version);
+    const label = labelAt(await readRegistry(), request.body);
+    if (label === null) return reply.code(404).send(apiFault(404));
     counts.add(label, request.body.kind);
-    releases.failed(label, readCookie(request.headers.cookie ?? '', cookieTable.revision.name) ?? '');
+    const pin = pinOf(request);
+    // Whoever came by a link inside a page made no request for this one.
+    if (isPinnedTo(pin, request.body.revision, ports)) releases.seen(label, pin);
+    releases.failed(label, pin);
     return reply.code(204).send();
   });
   const answers = {

@@ -11,6 +11,7 @@ import { navigateByLinks } from './link-navigation';
 import { browserPageParts } from './browser-page';
 import { createPageRouter } from './page-router';
 import { handleStartFailure } from './start-failure';
+import { watchVisit } from './visit-marks';
 import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
@@ -63,6 +64,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById(rootId)!;
   if (document.documentElement.dataset['page'] === 'content') await preloadContentParts();
   await window.emsalBoot.waitForInputPause(6000);
+  watchVisit(data, (listener) => void router.subscribe(listener));
   startTransition(
     () =>
       void (isRendered && isAtRenderedPath()

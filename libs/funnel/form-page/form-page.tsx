@@ -7,6 +7,7 @@ import { findStep } from '@emsal/lines/kit/visible-steps';
 import { formatPhone } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
+import { useBusinessStep } from '@emsal/platform/tracking/business-step';
 import { useSelector, useStore } from '@emsal/platform/store';
 import { listenToFunnel } from '@emsal/state/funnel/funnel-listener';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
@@ -79,6 +80,7 @@ export function FormPage({ line, widgets, pictures = {} }: FormPageProps) {
   const step = useStepAtPath(line, context, slug);
   const flow = useStepFlow({ line, step, context }, goTo);
   useListener(line.facts);
+  useBusinessStep('step');
   useSendWhenLeaving(line, step);
   return (
     <StepFrame {...{ line, step }} answers={funnel.answers} done={funnel.done}>

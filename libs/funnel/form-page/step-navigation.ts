@@ -1,5 +1,6 @@
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { useNavigate } from '@emsal/platform/router';
+import { reportStep } from '@emsal/platform/tracking/business-step';
 import { stepBlocked } from '@emsal/state/funnel/funnel-slice';
 import type { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { requestOffers, submitStep } from '../submission/submit-step';
@@ -37,6 +38,7 @@ export function createStepNavigation(current: CurrentStep, { dispatch, navigate,
   const follow = (next: NextScreen): void => {
     if (next.to === 'stay') return returnToForm(next.refusal);
     if (next.to === 'code') return show({ view: 'code', isCodeRequested: next.isRequested });
+    reportStep('step', true);
     if (next.to === 'list') return void navigate(linePath(line.facts, '/listeleme'));
     if (next.to === 'offers') {
       show({ view: 'offers' });

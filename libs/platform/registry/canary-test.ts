@@ -1,20 +1,16 @@
 /**
- * Whether a canary fails more often than the stable version: two e-processes over pairs of blocks of page views (decision 286). Their
- * error rates hold at every moment, however often the verdict is read.
+ * Whether a canary is worse than the stable version in any respect (decisions 286 and 318). The error rates hold for all signals together,
+ * at every moment, however often the verdict is read.
  */
-
-/** Page views, or whatever is counted, and how many of them failed. */
-export interface Counts {
-  total: number;
-  failed: number;
-}
+import { createSignalTest, logMean, type Block } from './signal-test.ts';
+import { signals, type Signal } from './visit-marks.ts';
 
 export type Verdict = 'pass' | 'fail' | 'not enough data';
 
 export interface TestLimits {
   /** How often a version that is no worse is rolled back, at most. */
   falseRollback: number;
-  /** How often a version that is worse by `regression` passes, at most. */
+  /** How often a version that is worse by `regression` in some respect passes, at most. */
   missed: number;
   /** Difference of the failure rates that must not pass. */
   regression: number;
@@ -22,94 +18,38 @@ export interface TestLimits {
 
 export const canaryLimits: TestLimits = { falseRollback: 0.005, missed: 0.01, regression: 0.02 };
 
-interface Rates {
-  stable: number;
-  canary: number;
-}
+/** Errors weigh as much as all others, because they must be noticed within a minute. */
+const weightOf = (signal: Signal): number => (signal === 'errors' ? 0.5 : 0.5 / (signals.length - 1));
 
-const clamp = (rate: number): number => Math.min(Math.max(rate, 1e-6), 1 - 1e-6);
+/** Observations of the stable version from which a signal must pass too: below, the version has no such pages. */
+const measuredFrom = 20;
 
-/** With half a failure added, so that no rate is 0. */
-const rateOf = ({ total, failed }: Counts): number => clamp((failed + 0.5) / (total + 1));
-
-const logLikelihood = ({ total, failed }: Counts, rate: number): number =>
-  failed * Math.log(rate) + (total - failed) * Math.log(1 - rate);
-
-/** How the Kullback-Leibler divergence of `size` observations from a rate grows with the other rate. */
-const slopeAt = (size: number, from: number, to: number): number => size * ((1 - from) / (1 - to) - from / to);
-
-/**
- * The nearest rates, by divergence, at which the canary's is the stable one's plus `gap`. Dividing by their likelihood makes an e-value
- * for every pair of rates beyond that line: its expectation is log-concave in the rates and 1 at its maximum, the projection.
- */
-function nearestOnLine({ stable, canary }: Rates, gap: number, sizes: { stable: number; canary: number }): Rates {
-  if (gap === 0) {
-    const shared = (sizes.stable * stable + sizes.canary * canary) / (sizes.stable + sizes.canary);
-    return { stable: shared, canary: shared };
-  }
-  /** Of the convex distance. */
-  const slope = (rate: number): number =>
-    slopeAt(sizes.stable, stable, clamp(rate)) + slopeAt(sizes.canary, canary, clamp(rate + gap));
-  let [low, high] = [0, 1 - gap];
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    if (slope(middle) > 0) high = middle;
-    else low = middle;
-  }
-  return { stable: clamp(low), canary: clamp(low + gap) };
-}
-
-/** How much worse the canary may be; each has its own e-process, and their mean is one too. */
-const effects = [0.01, 0.02, 0.05, 0.2, 0.5];
-
-export interface Block {
-  stable: Counts;
-  canary: Counts;
-}
+export type Blocks = Partial<Record<Signal, Block>>;
 
 export interface CanaryTest {
-  /** What was counted since the last block, of both versions in the same time. */
-  add(block: Block): void;
+  add(blocks: Blocks): void;
   verdict(): Verdict;
+  /** The signal with the strongest evidence against the canary. */
+  cause(): Signal;
 }
 
-const plus = (a: Counts, b: Counts): Counts => ({ total: a.total + b.total, failed: a.failed + b.failed });
-
-const logRatio = ({ stable, canary }: Block, alternative: Rates, gap: number): number => {
-  const near = nearestOnLine(alternative, gap, { stable: stable.total, canary: canary.total });
-  return (
-    logLikelihood(stable, alternative.stable) +
-    logLikelihood(canary, alternative.canary) -
-    logLikelihood(stable, near.stable) -
-    logLikelihood(canary, near.canary)
-  );
-};
-
-const logMean = (logs: readonly number[]): number => {
-  const top = Math.max(...logs);
-  return top + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - top), 0) / logs.length);
-};
-
 export function createCanaryTest({ falseRollback, missed, regression }: TestLimits = canaryLimits): CanaryTest {
-  const worse = effects.map(() => 0);
-  let equal = 0;
-  let past: Counts = { total: 0, failed: 0 };
+  const tests = signals.map((signal) => ({ signal, ...createSignalTest(regression) }));
   let decided: Verdict | null = null;
+  const worse = (): number =>
+    logMean(tests.map(({ signal, worse: log }) => ({ log: log(), weight: weightOf(signal) })));
+  const hasPassed = (): boolean =>
+    tests
+      .filter(({ signal, stableTotal }) => signal === 'errors' || stableTotal() >= measuredFrom)
+      .every(({ equal }) => equal() >= Math.log(1 / missed));
   return {
-    add: (block) => {
-      if (decided || block.stable.total === 0 || block.canary.total === 0) return;
-      // Only what was known before the block may choose the alternative.
-      const stable = rateOf(past);
-      if (past.total > 0) {
-        effects.forEach((effect, at) => {
-          worse[at]! += logRatio(block, { stable, canary: clamp(stable + effect) }, 0);
-        });
-        equal += logRatio(block, { stable, canary: stable }, regression);
-      }
-      past = plus(past, block.stable);
-      if (logMean(worse) >= Math.log(1 / falseRollback)) decided = 'fail';
-      else if (equal >= Math.log(1 / missed)) decided = 'pass';
+    add: (blocks) => {
+      if (decided) return;
+      for (const { signal, add } of tests) if (blocks[signal]) add(blocks[signal]);
+      if (worse() >= Math.log(1 / falseRollback)) decided = 'fail';
+      else if (hasPassed()) decided = 'pass';
     },
     verdict: () => decided ?? 'not enough data',
+    cause: () => tests.toSorted((a, b) => b.worse() - a.worse())[0]!.signal,
   };
 }

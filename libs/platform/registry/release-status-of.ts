@@ -10,11 +10,10 @@ const latest = 20;
 function remoteOf(registry: Registry, { counts }: VersionCounts, [name, version]: [string, string]): RemoteRelease {
   const events = registry.history.filter((event) => event.name === name);
   const [switched, tried] = [events.findLast(isSwitch), events.findLast(({ action }) => action === 'canary')];
-  const visitorsOf = (shown: string) => {
-    const { total = 0, failed = 0 } = counts.find(({ label }) => label === versionLabel(name, shown)) ?? {};
-    return { total, failed };
+  const release = (shown: string, since = 0) => {
+    const { total = 0, failed = 0, marks = {} } = counts.find(({ label }) => label === versionLabel(name, shown)) ?? {};
+    return { version: shown, since, visitors: { total, failed }, marks };
   };
-  const release = (shown: string, since = 0) => ({ version: shown, since, visitors: visitorsOf(shown) });
   const trial = canaryOf(registry, name);
   return {
     name,

@@ -8,8 +8,8 @@ const [first, second, third] = ['111111111111', '222222222222', '333333333333'] 
 const counted = {
   began: 5,
   counts: [
-    { label: `content@${second}`, total: 200, failed: 1 },
-    { label: `content@${third}`, total: 20, failed: 4 },
+    { label: `content@${second}`, total: 200, failed: 1, marks: { lcp: { total: 90, failed: 2 } } },
+    { label: `content@${third}`, total: 20, failed: 4, marks: {} },
   ],
 };
 const live: Registry = [first, second].reduce(
@@ -23,7 +23,10 @@ describe('the status of a remote', () => {
   it('has the live version with its visitors since the edge began', () => {
     expect(remoteOf(live)).toEqual({
       name: 'content',
-      live: { version: second, since: 2, visitors: { total: 200, failed: 1 } },
+      live: {
+        ...{ version: second, since: 2, visitors: { total: 200, failed: 1 } },
+        marks: { lcp: { total: 90, failed: 2 } },
+      },
       canary: null,
       rolledBack: null,
     });

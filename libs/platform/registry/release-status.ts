@@ -1,5 +1,6 @@
 /** What the edge tells the desk of each remote: its version, the one on trial, and how many visitors they failed for. */
 import { z } from 'zod';
+import { markSums, sum } from './mark-sums.ts';
 
 export const releaseStatusPath = '/reports/releases';
 
@@ -9,7 +10,9 @@ const release = z.object({
   version: z.string(),
   since: instant,
   /** Since the edge began to count. */
-  visitors: z.object({ total: z.int(), failed: z.int() }),
+  visitors: sum,
+  /** Web vitals and business steps: visitors of whom something is known, and those for whom it went badly. */
+  marks: markSums,
 });
 
 export const remoteRelease = z.object({

@@ -1,13 +1,14 @@
 /** What the edge tells the canary keeper: how many visitors got a version, and for how many it failed. Server only. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { markSums, sum } from './mark-sums.ts';
 
 export const versionCountsPath = '/reports/versions';
 
 const shape = z.object({
   /** When the edge began to count; milliseconds since the epoch. */
   began: z.number(),
-  counts: z.array(z.object({ label: z.string(), total: z.int(), failed: z.int() })),
+  counts: z.array(sum.extend({ label: z.string(), marks: markSums })),
 });
 
 export type VersionCounts = z.infer<typeof shape>;

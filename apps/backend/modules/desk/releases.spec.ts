@@ -9,7 +9,7 @@ const status: ReleaseStatus = {
   remotes: [
     {
       ...{ name: 'content', canary: null, rolledBack: null },
-      live: { version: '111111111111', since: 2, visitors: { total: 3, failed: 0 } },
+      live: { version: '111111111111', since: 2, visitors: { total: 3, failed: 0 }, marks: {} },
     },
   ],
   history: [],

@@ -7,7 +7,9 @@ import { triedKnots } from './share-knots';
 jest.mock('../desk-client');
 
 const since = Date.parse('2026-11-26T08:00:00Z');
-const release = (version: string, total: number, failed: number) => ({ version, since, visitors: { total, failed } });
+const release = (version: string, total: number, failed: number, marks: RemoteRelease['live']['marks'] = {}) => ({
+  ...{ version, since, visitors: { total, failed }, marks },
+});
 const remote = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
   ...{ name, live: release('111111111111', 2000, 2), canary: null, rolledBack: null },
   ...more,
@@ -40,6 +42,19 @@ it('says which version was rolled back, and gives no rate of a version that nobo
   expect(row(/^Üyelik/).getByText('Geri alındı')).toBeTruthy();
   expect(row(/^Üyelik/).getByText('333333333333 geri alındı')).toBeTruthy();
   expect(row(/^Üyelik/).getByText('–')).toBeTruthy();
+});
+
+it('shows speed and steps of both versions where something is known of them', async () => {
+  const live = release('111111111111', 2000, 2, {
+    lcp: { total: 1000, failed: 20 },
+    offers: { total: 400, failed: 8 },
+  });
+  const canary = { ...release('222222222222', 100, 3, { lcp: { total: 50, failed: 5 } }), share: 0.25 };
+  const row = await show([remote('checkout', { live, canary }), remote('account')]);
+  expect(row(/İçerik geç göründü/).getByText('%2 → %10')).toBeTruthy();
+  expect(row(/İçerik geç göründü/).getByText('1.000 → 50')).toBeTruthy();
+  expect(row(/Teklif görmedi/).getByText('%2 → –')).toBeTruthy();
+  expect(screen.getAllByRole('row', { name: /^Üyelik/ })).toHaveLength(1);
 });
 
 it('lists what happened last, and a part that has no words yet by its name', async () => {

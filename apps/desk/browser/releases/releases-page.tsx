@@ -8,6 +8,7 @@ import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
 import styles from './releases-page.module.css';
 import { releasesTexts as texts } from './releases.texts';
+import { markColumns, markRows } from './mark-rows';
 import { remoteColumns, remoteRow } from './remote-row';
 
 const historyColumns = [
@@ -34,6 +35,7 @@ export function ReleasesPage() {
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   const { began, remotes, history } = result;
   if (remotes.length === 0) return <p>{texts.none}</p>;
+  const measured = remotes.flatMap(markRows);
   return (
     <Stack>
       <HeadingRow title={texts.onTrial(remotes.filter(({ canary }) => canary).length)} />
@@ -41,6 +43,12 @@ export function ReleasesPage() {
         {texts.lead(shownInstant(began))} {texts.knot}.
       </p>
       <Table caption={texts.table} captionVisible columns={remoteColumns} rows={remotes.map(remoteRow)} />
+      {measured.length > 0 && (
+        <>
+          <Table caption={texts.marks} captionVisible columns={markColumns} rows={measured} />
+          <p className={styles.lead}>{texts.marksLead}</p>
+        </>
+      )}
       <Table caption={texts.history} captionVisible columns={historyColumns} rows={history.map(eventRow)} />
     </Stack>
   );

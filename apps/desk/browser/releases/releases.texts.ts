@@ -37,6 +37,18 @@ export const releasesTexts = {
   everybody: 'Bütün ziyaretçiler yayındaki sürümde',
   shareOf: (share: string) => `Ziyaretçilerin ${share} kadarı denenen sürümde`,
   none: 'Henüz yayımlanmış parça yok.',
+  marks: 'Hız ve adımlar',
+  marksLead:
+    'Hız, ziyaretçinin tarayıcısında ölçülür; oran, deneyimi kötü olan ziyaretçilerdir. Adımda oran, 15 dakika içinde ilerlemeyen ziyaretçilerdir.',
+  markColumns: { part: 'Parça', mark: 'Ölçü', rate: 'Yayında → denenen', visitors: 'Ziyaretçi' },
+  mark: {
+    lcp: 'İçerik geç göründü (4 sn’den sonra)',
+    cls: 'Sayfa yerinden oynadı',
+    inp: 'Dokunuşa geç yanıt verdi (0,5 sn’den sonra)',
+    step: 'Form adımını geçmedi',
+    offers: 'Teklif görmedi',
+    payment: 'Ödemeye başlamadı',
+  },
   history: 'Son değişiklikler',
   historyColumns: { at: 'Zaman', part: 'Parça', action: 'İşlem', version: 'Sürüm' },
   actions,

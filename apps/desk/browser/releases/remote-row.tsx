@@ -4,7 +4,7 @@ import { shownInstant } from '../ui/instant';
 import styles from './releases-page.module.css';
 import { releasesTexts as texts } from './releases.texts';
 import { ShareKnots } from './share-knots';
-import { failureRate, visitorCount } from './shown-figures';
+import { failureRate, pair, visitorCount } from './shown-figures';
 
 type State = keyof typeof texts.states;
 
@@ -14,10 +14,6 @@ const stateOf = ({ canary, rolledBack }: RemoteRelease): State => {
   if (canary) return 'trial';
   return rolledBack === null ? 'live' : 'rolledBack';
 };
-
-/** The live version's value, and that of the version on trial. */
-const pair = ({ live, canary }: RemoteRelease, valueOf: (release: RemoteRelease['live']) => string): string =>
-  canary ? `${valueOf(live)} → ${valueOf(canary)}` : valueOf(live);
 
 const Versions = ({ remote }: { remote: RemoteRelease }) => (
   <>

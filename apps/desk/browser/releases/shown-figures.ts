@@ -1,3 +1,5 @@
+import type { RemoteRelease } from '@emsal/platform/registry/release-status';
+
 const [whole, fine] = [0, 2].map(
   (digits) => new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: digits }),
 ) as [Intl.NumberFormat, Intl.NumberFormat];
@@ -14,3 +16,7 @@ interface Visitors {
 /** `%0,12`, and a dash where nobody was counted. */
 export const failureRate = ({ total, failed }: Visitors): string => (total === 0 ? '–' : fine.format(failed / total));
 export const visitorCount = ({ total }: Visitors): string => count.format(total);
+
+/** The live version's value, and that of the version on trial. */
+export const pair = ({ live, canary }: RemoteRelease, valueOf: (release: RemoteRelease['live']) => string): string =>
+  canary ? `${valueOf(live)} → ${valueOf(canary)}` : valueOf(live);

@@ -1,0 +1,44 @@
+/** What a browser tells of a visit: web vitals after an interaction, and the remotes reached inside the page. */
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from './trial-site-test.ts';
+
+interface Report {
+  remote: string;
+  revision: number;
+  marks: Record<string, boolean>;
+}
+
+function reportsOf(page: Page): Report[] {
+  const reports: Report[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports/visits')) reports.push(request.postDataJSON() as Report);
+  });
+  return reports;
+}
+
+test('web vitals of the document are told when the page is left, and fit the edge’s shape', async ({ page, site }) => {
+  const reports = reportsOf(page);
+  const answers: number[] = [];
+  page.on('response', (answer) => answer.url().endsWith('/reports/visits') && answers.push(answer.status()));
+  await page.goto(site.url);
+  await page.getByLabel('Telefon').click();
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: 'Sayı 0' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ remote: 'garden', marks: { lcp: true, cls: true, inp: true } });
+  await expect.poll(() => answers).toEqual([204]);
+});
+
+test('a remote that is reached by a link inside the page is told at once', async ({ page, site }) => {
+  const reports = reportsOf(page);
+  await page.goto(`${site.url}/meyve`);
+  await waitUntilHydrated(page);
+  await page.getByRole('link', { name: 'Bahçe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bahçe');
+  expect(reports.map(({ remote, marks }) => ({ remote, marks }))).toEqual([{ remote: 'garden', marks: {} }]);
+});

@@ -12,6 +12,8 @@ const pause = 5000;
 let registry: Registry;
 let now: number;
 let words: string[];
+let visited: string[];
+let synthetic: VersionCounts['synthetic'];
 let began: number;
 let seen: Record<string, { total: number; failed: number; marks?: VersionCounts['counts'][number]['marks'] }>;
 
@@ -26,6 +28,8 @@ beforeEach(() => {
   now = 0;
   began = 0;
   words = [];
+  visited = [];
+  synthetic = [];
   seen = {};
 });
 
@@ -34,11 +38,12 @@ const keeper = () =>
     readRegistry: async () => registry,
     change: async (change) => (registry = change(registry)),
     readCounts: async () => ({
-      began,
+      ...{ began, synthetic },
       counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
     }),
     now: () => now,
     report: (said) => words.push(said),
+    visit: (_, canary) => visited.push(canary.name),
   });
 
 function visits(label: string, total: number, failed: number): void {
@@ -82,6 +87,41 @@ it('a canary that shows offers to fewer visitors is rolled back though nothing f
   }
   expect(registry.withdrawn).toEqual([triedLabel]);
   expect(words).toEqual([`${triedLabel} showed offers to fewer visitors than the version before and is rolled back`]);
+});
+
+/** Rounds in which nobody but our own visitor comes, once to each version. */
+async function syntheticRounds(fails: boolean): Promise<number> {
+  const round = keeper();
+  await round();
+  for (let count = 1; count <= 1000; count++) {
+    now += pause;
+    const sums = (label: string, failed: number) => ({ label, total: count, failed, marks: {} });
+    synthetic = [sums(stableLabel, 0), sums(triedLabel, fails ? count : 0)];
+    await round();
+    if (!canaryOf(registry, 'content')) return count;
+  }
+  return 1001;
+}
+
+it('a version that nobody visits is visited by us, and rolled back or given to all by what that shows', async () => {
+  expect((await syntheticRounds(true)) * pause).toBeLessThanOrEqual(60_000);
+  expect([registry.withdrawn, visited.length > 0]).toEqual([[triedLabel], true]);
+  registry = trying();
+  now = 0;
+  expect((await syntheticRounds(false)) * pause).toBeGreaterThanOrEqual(goodAfter);
+  expect(registry.sets[0]!.versions['content']).toBe(tried);
+});
+
+it('a version that people visit is not visited by us', async () => {
+  const round = keeper();
+  await round();
+  visited = [];
+  for (let count = 1; count <= 20; count++) {
+    visits(stableLabel, 9, 0);
+    visits(triedLabel, 1, 0);
+    await round();
+  }
+  expect(visited).toEqual([]);
 });
 
 it('a good canary goes to everybody, after ten minutes at the earliest', async () => {
@@ -136,11 +176,12 @@ it('a canary that somebody ended meanwhile is left as it is', async () => {
       registry = change(ended);
     },
     readCounts: async () => ({
-      began,
+      ...{ began, synthetic },
       counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
     }),
     now: () => now,
     report: () => undefined,
+    visit: () => undefined,
   });
   await round();
   for (let count = 0; count < 20 && !isRead; count++) {

@@ -11,7 +11,7 @@ import {
 import { canaryOf, withPromoted, withRolledBack } from '../../libs/platform/registry/publications.ts';
 import { versionLabel, type Registry, type TrialSet } from '../../libs/platform/registry/registry.ts';
 import { goodAfter } from '../../libs/platform/registry/retention.ts';
-import type { Counts } from '../../libs/platform/registry/signal-test.ts';
+import { plus, type Block, type Counts } from '../../libs/platform/registry/signal-test.ts';
 import type { VersionCounts } from '../../libs/platform/registry/version-counts.ts';
 import { signals, type Signal } from '../../libs/platform/registry/visit-marks.ts';
 
@@ -24,6 +24,8 @@ export interface KeeperPorts {
   /** Milliseconds since the epoch. */
   now(): number;
   report(words: string): void;
+  /** Nobody was given the version on trial since the last round. */
+  visit(registry: Registry, canary: TrialSet): void;
 }
 
 interface Watched {
@@ -34,15 +36,44 @@ interface Watched {
   last: Map<string, Counts>;
 }
 
+type Sums = VersionCounts['counts'];
+
 const none: Counts = { total: 0, failed: 0 };
 
-/** What was counted since the last time. */
-function grown({ counts }: VersionCounts, [label, signal]: [string, Signal], last: Map<string, Counts>): Counts {
-  const count = counts.find((one) => one.label === label);
-  const { total, failed } = (signal === 'errors' ? count : count?.marks[signal]) ?? none;
-  const before = last.get(`${label} ${signal}`) ?? none;
-  last.set(`${label} ${signal}`, { total, failed });
+const sumOf = (sums: Sums, label: string, signal: Signal): Counts => {
+  const count = sums.find((one) => one.label === label);
+  return (signal === 'errors' ? count : count?.marks[signal]) ?? none;
+};
+
+/** What was counted since the last time under the name. */
+function grown({ total, failed }: Counts, name: string, last: Map<string, Counts>): Counts {
+  const before = last.get(name) ?? none;
+  last.set(name, { total, failed });
   return { total: total - before.total, failed: failed - before.failed };
+}
+
+interface Grown {
+  blocks: Blocks;
+  /** Of people, for whom the version on trial was counted. */
+  people: number;
+}
+
+/** What both versions counted since the last time. Our own visits say something of errors only. */
+function blocksOf(
+  { counts, synthetic }: VersionCounts,
+  [live, tried]: [string, string],
+  last: Map<string, Counts>,
+): Grown {
+  const of = (label: string, signal: Signal): Counts => grown(sumOf(counts, label, signal), `${label} ${signal}`, last);
+  const visited = (label: string): Counts => grown(sumOf(synthetic, label, 'errors'), `${label} synthetic`, last);
+  const both = (block: Block, more: Block): Block => ({
+    stable: plus(block.stable, more.stable),
+    canary: plus(block.canary, more.canary),
+  });
+  const pairs = signals.map((signal) => [signal, { stable: of(live, signal), canary: of(tried, signal) }] as const);
+  const { errors, ...marks } = Object.fromEntries(pairs) as Required<Blocks>;
+  const own = { stable: visited(live), canary: visited(tried) };
+  return { blocks: { ...marks, errors: both(errors, own) }, people: errors.canary.total };
 }
 
 const labelOf = ({ name, versions }: TrialSet): string => versionLabel(name, versions[name]!);
@@ -78,7 +109,7 @@ const wordsOf = (verdict: Verdict, cause: Signal): string =>
   verdict === 'fail' ? `${worse[cause]} and is rolled back` : 'is as good as the version before and goes to everybody';
 
 /** @returns what to do every few seconds */
-export function createCanaryKeeper({ readRegistry, change, readCounts, now, report }: KeeperPorts) {
+export function createCanaryKeeper({ readRegistry, change, readCounts, now, report, visit }: KeeperPorts) {
   const watched = new Map<string, Watched>();
 
   async function act(test: CanaryTest, canary: TrialSet): Promise<void> {
@@ -88,8 +119,9 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
     report(`${label} ${wordsOf(verdict, test.cause())}`);
   }
 
-  async function watch(canary: TrialSet, live: string, counts: VersionCounts): Promise<void> {
+  async function watch(registry: Registry, canary: TrialSet, counts: VersionCounts): Promise<void> {
     const label = labelOf(canary);
+    const live = registry.sets[0]!.versions[canary.name]!;
     const known = watched.get(label);
     const one = known ?? {
       test: createCanaryTest(),
@@ -101,12 +133,10 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
     // An edge that began anew counts from 0.
     if (one.began !== counts.began) one.last.clear();
     one.began = counts.began;
-    const blocks = signals.map((signal) => {
-      const of = (version: string): Counts => grown(counts, [version, signal], one.last);
-      return [signal, { stable: of(versionLabel(canary.name, live)), canary: of(label) }];
-    });
+    const { blocks, people } = blocksOf(counts, [versionLabel(canary.name, live), label], one.last);
     // What the stable version counted before the canary began is no comparison.
-    if (known) one.test.add(Object.fromEntries(blocks) as Blocks);
+    if (known) one.test.add(blocks);
+    if (people === 0) visit(registry, canary);
     const verdict = one.test.verdict();
     const isOld = now() - one.since >= goodAfter;
     if (verdict === 'fail' || (verdict === 'pass' && isOld)) await act(one.test, canary);
@@ -117,6 +147,6 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
     const canaries = registry.trials.filter(({ share }) => share > 0);
     if (canaries.length === 0) return watched.clear();
     const counts = await readCounts();
-    for (const canary of canaries) await watch(canary, registry.sets[0]!.versions[canary.name]!, counts);
+    for (const canary of canaries) await watch(registry, canary, counts);
   };
 }

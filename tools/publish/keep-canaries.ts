@@ -8,6 +8,8 @@ import {
 } from '../../libs/platform/registry/version-counts.ts';
 import { createCanaryKeeper } from './canary-keeper.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
+import { createPageBrowser } from './synthetic/page-browser.ts';
+import { createSyntheticVisitor } from './synthetic/synthetic-visits.ts';
 import { readPublishers, signerOf } from './team-keys.ts';
 
 /** Milliseconds between two rounds: a bad version is noticed soon after enough visitors met it. */
@@ -32,15 +34,21 @@ async function readCounts({ url, secretKey }: KeptSite) {
 /** Goes on until the signal. A round that fails is repeated: the edge may be starting. */
 export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Promise<void> {
   const { registryDirectory: directory } = site;
+  const browser = createPageBrowser();
+  const visitor = createSyntheticVisitor(site.url, browser);
   const round = createCanaryKeeper({
     readRegistry: () => readRegistry(directory),
     change: (change) => changeRegistry({ directory, change, signer: signerOf(siteTeam), publishers: readPublishers() }),
     readCounts: () => readCounts(site),
     now: Date.now,
     report: (words) => console.warn(`• ${words}`),
+    visit: visitor.visit,
   });
   let isOver = false;
-  void stop.then(() => (isOver = true));
+  void stop.then(() => {
+    isOver = true;
+    browser.close();
+  });
   while (!isOver) {
     await round().catch(() => undefined);
     await Promise.race([stop, pause(roundPause, undefined, { ref: false })]);

@@ -17,7 +17,6 @@ import { servePageForms } from './page-form';
 import { createRegistryReader, readPublishersFrom, type RegistryReader } from './registry-reader';
 import type { PagePorts } from './page-ports';
 import { createPublishedContent, keepFresh } from './published-content';
-import { createReleaseCounts } from './release-counts';
 import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './serve-page';
 import { isApiAddress, replyNotFound } from './edge-refusals';
@@ -28,6 +27,7 @@ import { refuseUnaddressed, routedTarget } from './request-target';
 import { readShellAssets } from './shell-assets';
 import { createRemoteSheets } from './style-sheets';
 import { servePreviewLinks } from './preview-links';
+import { createVisitorCounts } from './visitor-counts';
 import { serveVisitReports } from './visit-reports';
 import { serveStaticFiles } from './static-files';
 import { canonicalOf } from './canonical-address';
@@ -102,7 +102,7 @@ function openPorts(app: FastifyInstance, settings: EdgeSettings): PagePorts {
     assets: readShellAssets(settings.shellDirectory),
     remoteSheets: createRemoteSheets(settings.registryDirectory),
     renderers: openRenderers(app, settings, readRegistry),
-    releases: createReleaseCounts(systemClock),
+    releases: createVisitorCounts(systemClock),
   };
 }
 

@@ -3,9 +3,10 @@ import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import fastify, { type FastifyInstance } from 'fastify';
+import { syntheticAgent } from '@emsal/platform/registry/synthetic-agent';
 import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/version-counts';
 import { serveFailureReports } from './failure-reports';
-import { createReleaseCounts, type ReleaseCounts } from './release-counts';
+import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 import { newPin, signPin } from './revision-pin';
 import { serveVisitReports } from './visit-reports';
 
@@ -13,7 +14,7 @@ const version = '0123456789ab';
 const registry = withPublished(emptyRegistry, sampleEntry('checkout', version), 0);
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 let app: FastifyInstance;
-let releases: ReleaseCounts;
+let releases: VisitorCounts;
 let lines: Array<Record<string, unknown>>;
 let time: number;
 /** Milliseconds after which visitors are counted. */
@@ -25,7 +26,7 @@ beforeEach(() => {
   app = fastify({ logger: { level: 'warn', stream } });
   time = 7;
   const clock = { now: () => new Date(time) };
-  releases = createReleaseCounts(clock);
+  releases = createVisitorCounts(clock);
   const siteUrl = 'https://emsal.ornek';
   const ports = { siteUrl, secretKey: 'key', readRegistry: async () => registry, releases, clock };
   serveFailureReports(app, ports);
@@ -63,6 +64,7 @@ it.each([
 
 describe('the counts of a version', () => {
   const label = `checkout@${version}`;
+  const people = () => releases.of({ headers: {} } as never);
   const from = (pin: string) => ({ ...own, cookie: `site-revision=${pin}` });
   const ask = async (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization ? { authorization } : {} });
@@ -70,18 +72,19 @@ describe('the counts of a version', () => {
   const known = async () => (await counts(countsAuthorization('key'))).json<VersionCounts>().counts;
 
   it('are of visitors: each counts once, and fails only with a version that it got', async () => {
-    for (const pin of ['a', 'a', 'b', 'c']) releases.seen(label, pin);
+    for (const pin of ['a', 'a', 'b', 'c']) people().seen(label, pin);
     for (const pin of ['a', 'a', 'stranger']) await send(report, from(pin));
     expect(await known()).toEqual([]);
     time += pageTime;
     expect((await counts(countsAuthorization('key'))).json()).toEqual({
       began: 7,
       counts: [{ label, total: 3, failed: 1, marks: {} }],
+      synthetic: [],
     });
   });
 
   it('have a visitor for whom a later page failed once more', async () => {
-    releases.seen(label, 'a');
+    people().seen(label, 'a');
     time += pageTime;
     for (const _ of [1, 2]) await send(report, from('a'));
     expect(await known()).toEqual([{ label, total: 2, failed: 1, marks: {} }]);
@@ -91,7 +94,7 @@ describe('the counts of a version', () => {
     send({ remote: 'checkout', revision: 1, marks }, from(pin), '/reports/visits');
 
   it('have the web vitals of a visitor once, and a step of the business as done or not after a quarter of an hour', async () => {
-    for (const pin of ['a', 'b']) releases.seen(label, pin);
+    for (const pin of ['a', 'b']) people().seen(label, pin);
     await tell({ lcp: false, step: false, offers: false });
     await tell({ lcp: true, step: true });
     await tell({ lcp: true, step: true }, 'b');
@@ -111,6 +114,18 @@ describe('the counts of a version', () => {
     expect(await known()).toEqual([{ label, total: 1, failed: 0, marks: {} }]);
   });
 
+  it('are of people; our own visits are counted apart', async () => {
+    people().seen(label, 'a');
+    releases.of({ headers: { 'user-agent': syntheticAgent } } as never).seen(label, 'b');
+    await send(report, { ...from('b'), 'user-agent': syntheticAgent });
+    time += pageTime;
+    const { counts: ofPeople, synthetic } = (await counts(countsAuthorization('key'))).json<VersionCounts>();
+    expect([ofPeople, synthetic].map(([count]) => count)).toEqual([
+      { label, total: 1, failed: 0, marks: {} },
+      { label, total: 1, failed: 1, marks: {} },
+    ]);
+  });
+
   it.each([
     ['an unknown mark', { remote: 'checkout', revision: 1, marks: { name: true } }, own, 400],
     ['a field more', { remote: 'checkout', revision: 1, marks: {}, plate: '34' }, own, 400],
@@ -123,7 +138,7 @@ describe('the counts of a version', () => {
   });
 
   it('stand beside what the registry says of it, for the desk', async () => {
-    releases.seen(label, 'a');
+    people().seen(label, 'a');
     time += pageTime;
     expect((await ask('/reports/releases', countsAuthorization('key'))).json()).toMatchObject({
       began: 7,
@@ -134,7 +149,7 @@ describe('the counts of a version', () => {
   it.each(['/reports/versions', '/reports/releases'])(
     'are given at %s to nobody without the site’s secret',
     async (url) => {
-      releases.seen(label, 'a');
+      people().seen(label, 'a');
       for (const header of [undefined, countsAuthorization('other'), 'Bearer'])
         expect((await ask(url, header)).statusCode).toBe(404);
     },

@@ -10,9 +10,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import { apiFault, edgeRefusals } from './edge-refusals';
 import type { RegistryReader } from './registry-reader';
-import type { ReleaseCounts } from './release-counts';
 import { isPinnedTo, labelAt, pinOf, type AboutVersion } from './reported-version';
 import { isSameSite } from './same-site';
+import type { VisitorCounts } from './visitor-counts';
 
 interface FailureReport extends AboutVersion {
   kind: FailureKind;
@@ -52,7 +52,7 @@ export interface ReportPorts {
   siteUrl: string;
   secretKey: string;
   readRegistry: RegistryReader;
-  releases: ReleaseCounts;
+  releases: VisitorCounts;
   clock: Clock;
 }
 
@@ -71,10 +71,10 @@ export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): v
     const label = labelAt(await readRegistry(), request.body);
     if (label === null) return reply.code(404).send(apiFault(404));
     counts.add(label, request.body.kind);
-    const pin = pinOf(request);
+    const [pin, visitors] = [pinOf(request), releases.of(request)];
     // Whoever came by a link inside a page made no request for this one.
-    if (isPinnedTo(pin, request.body.revision, ports)) releases.seen(label, pin);
-    releases.failed(label, pin);
+    if (isPinnedTo(pin, request.body.revision, ports)) visitors.seen(label, pin);
+    visitors.failed(label, pin);
     return reply.code(204).send();
   });
   const answers = {

@@ -23,7 +23,10 @@ export function createSums(began: number) {
     sum.failed += one.isBad ? 1 : 0;
     one.isCounted = true;
   };
-  return { add, all: (): VersionCounts => ({ began, counts: structuredClone([...counts.values()]) }) };
+  return {
+    add,
+    all: (): Omit<VersionCounts, 'synthetic'> => ({ began, counts: structuredClone([...counts.values()]) }),
+  };
 }
 
 /** Each observation is settled so many milliseconds after it began, good or bad: bad news comes first, and a version on trial would begin with nothing else. */

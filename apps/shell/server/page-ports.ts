@@ -4,11 +4,11 @@ import type { Clock } from './clock';
 import type { PageCache } from './page-cache';
 import type { PublishedContent } from './published-content';
 import type { RegistryReader } from './registry-reader';
-import type { ReleaseCounts } from './release-counts';
 import type { RenderPool } from './render/render-pool';
 import type { EdgeSettings } from './settings';
 import type { ShellAssets } from './shell-assets';
 import type { RemoteSheets } from './style-sheets';
+import type { VisitorCounts } from './visitor-counts';
 
 export interface PagePorts {
   settings: EdgeSettings;
@@ -20,5 +20,5 @@ export interface PagePorts {
   clock: Clock;
   cache: PageCache;
   content: PublishedContent;
-  releases: ReleaseCounts;
+  releases: VisitorCounts;
 }

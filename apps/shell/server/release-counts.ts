@@ -24,7 +24,7 @@ export interface ReleaseCounts {
   /** What the visitor's browser said. Counts only for a version that the visitor got. */
   marked(label: string, pin: string, marks: Marks): void;
   /** Since this process began. */
-  all(): VersionCounts;
+  all(): Omit<VersionCounts, 'synthetic'>;
 }
 
 /** Each is made once for a version, visitor and signal. */

@@ -112,7 +112,8 @@ async function respondUnowned(pageRequest: PageRequest): Promise<void> {
 
 /** The remote cannot render on the server; the browser may still load its client part. */
 async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
-  pageRequest.ports.releases.failed(versionLabel(owner.name, owner.version), pageRequest.visitor.pin);
+  const visitors = pageRequest.ports.releases.of(pageRequest.request);
+  visitors.failed(versionLabel(owner.name, owner.version), pageRequest.visitor.pin);
   finishResponse(pageRequest, {
     status: 503,
     rendered: await renderFault(503, pageOf(pageRequest), pageRequest.url),
@@ -142,13 +143,13 @@ const respondEmpty = (pageRequest: PageRequest, owner: RegistryEntry): void =>
 
 async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
-  const { releases } = pageRequest.ports;
+  const visitors = pageRequest.ports.releases.of(pageRequest.request);
   const label = versionLabel(owner.name, owner.version);
-  releases.seen(label, pageRequest.visitor.pin);
+  visitors.seen(label, pageRequest.visitor.pin);
   if (sendCached(pageRequest, owner)) return;
   const usable = await usableVersion(owner, pageRequest);
   // An older version in its place is a failure too.
-  if (usable?.version !== owner.version) releases.failed(label, pageRequest.visitor.pin);
+  if (usable?.version !== owner.version) visitors.failed(label, pageRequest.visitor.pin);
   return usable ? respond(pageRequest, usable) : respondFaulty(pageRequest, owner);
 }
 

@@ -22,10 +22,10 @@ export function serveVisitReports(app: FastifyInstance, ports: ReportPorts): voi
     if (!success) return reply.code(400).send(apiFault(400));
     const label = labelAt(await readRegistry(), report);
     if (label === null) return reply.code(404).send(apiFault(404));
-    const pin = pinOf(request);
+    const [pin, visitors] = [pinOf(request), releases.of(request)];
     // Whoever came by a link inside a page made no request for this one.
-    if (isPinnedTo(pin, report.revision, ports)) releases.seen(label, pin);
-    releases.marked(label, pin, report.marks);
+    if (isPinnedTo(pin, report.revision, ports)) visitors.seen(label, pin);
+    visitors.marked(label, pin, report.marks);
     return reply.code(204).send();
   });
 }

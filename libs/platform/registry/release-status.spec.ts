@@ -11,6 +11,7 @@ const counted = {
     { label: `content@${second}`, total: 200, failed: 1, marks: { lcp: { total: 90, failed: 2 } } },
     { label: `content@${third}`, total: 20, failed: 4, marks: {} },
   ],
+  synthetic: [],
 };
 const live: Registry = [first, second].reduce(
   (registry, version, at) => withPublished(registry, sampleEntry('content', version), at + 1),

@@ -66,7 +66,7 @@ export interface SignalTest {
   stableTotal(): number;
 }
 
-const plus = (a: Counts, b: Counts): Counts => ({ total: a.total + b.total, failed: a.failed + b.failed });
+export const plus = (a: Counts, b: Counts): Counts => ({ total: a.total + b.total, failed: a.failed + b.failed });
 
 const logRatio = ({ stable, canary }: Block, alternative: Rates, gap: number): number => {
   const near = nearestOnLine(alternative, gap, { stable: stable.total, canary: canary.total });

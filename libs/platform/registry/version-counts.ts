@@ -5,10 +5,14 @@ import { markSums, sum } from './mark-sums.ts';
 
 export const versionCountsPath = '/reports/versions';
 
+const versionSums = sum.extend({ label: z.string(), marks: markSums });
+
 const shape = z.object({
   /** When the edge began to count; milliseconds since the epoch. */
   began: z.number(),
-  counts: z.array(sum.extend({ label: z.string(), marks: markSums })),
+  counts: z.array(versionSums),
+  /** Of our own visits. */
+  synthetic: z.array(versionSums),
 });
 
 export type VersionCounts = z.infer<typeof shape>;

@@ -1,0 +1,50 @@
+/** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
+import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
+import { hydrate, openPage } from '../gate/page-window.ts';
+
+export interface PageToVisit {
+  html: string;
+  url: string;
+  /** Of the visitor. */
+  headers: Record<string, string>;
+}
+
+/** Milliseconds in which the page may still fail. */
+const settling = 300;
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, settling));
+
+// What a page leaves behind is what browsers would leave unreported, too.
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) process.on(event, () => undefined);
+
+/** As this visitor, whom nobody measures. */
+const senderOf =
+  (headers: Record<string, string>) =>
+  async (url: URL, options: RequestInit = {}): Promise<Response> =>
+    url.pathname.startsWith('/api/track/')
+      ? new Response('{}')
+      : fetch(url, { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } });
+
+async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
+  const send = senderOf(headers);
+  const told: Array<Promise<unknown>> = [];
+  const onBeacon = (path: string, body: Blob): void => {
+    const options = { method: 'POST', headers: { 'content-type': body.type } };
+    told.push(body.text().then((text) => send(new URL(path, url), { ...options, body: text })));
+  };
+  const page = openPage(html, url, { userAgent: syntheticAgent, send, onBeacon });
+  try {
+    const isHydrated = await hydrate(page);
+    await pause();
+    await Promise.allSettled(told);
+    return isHydrated && !page.isReported();
+  } finally {
+    page.window.close();
+  }
+}
+
+process.on('message', (page: PageToVisit) => {
+  void visit(page)
+    .catch(() => false)
+    .then((isFine) => process.send!(isFine));
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,9 +1,11 @@
-/** Publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
+/** Keeps the shell's build, and publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWithdrawn, needsPublish } from '../../libs/platform/registry/registry.ts';
 import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { builtShell } from './built-shell.ts';
+import { keepShell } from './kept-shell.ts';
 import { publish, versionOf } from './publish.ts';
 import { forgetForeignRegistry, readRegistry } from './registry-file.ts';
 import { publicationFrom } from './publication-from.ts';
@@ -13,6 +15,7 @@ import { keyPlace, providePublishers } from './team-keys.ts';
 export async function publishNew(registryDirectory: string): Promise<void> {
   const publishers = providePublishers(publishingRemotes);
   if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
+  await keepShell(builtShell, registryDirectory, Date.now());
   for (const [name, { team }] of Object.entries(remotes)) {
     const build = join(workspaceRoot, 'dist/apps', name);
     if (!existsSync(build)) throw new CommandError(`${build} is missing: nx build ${name}`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readLineFacts } from '../../libs/lines/facts/line-facts-schema.ts';
 import { refusedPaths } from '../../libs/platform/registry/ownership.ts';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
@@ -21,6 +21,7 @@ import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
 import { integrityHash } from '../webpack/asset-list-plugin.ts';
 import { draftOf } from './drafts.ts';
+import { filesBelow } from './files-below.ts';
 import { refusalsOf } from './gate/gate.ts';
 import { hydrationRefusals } from './gate/hydration.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
@@ -46,18 +47,10 @@ export type Audience =
   /** Whoever has a link, until a time in milliseconds since the epoch. */
   | { kind: 'preview'; until: number };
 
-async function filesOf(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found
-    .filter((item) => item.isFile())
-    .map((item) => relative(folder, join(item.parentPath, item.name)))
-    .sort();
-}
-
 /** The version of a build: a hash of its files. */
 export async function versionOf(build: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesOf(build)) hash.update(file).update(await readFile(join(build, file)));
+  for (const file of await filesBelow(build)) hash.update(file).update(await readFile(join(build, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -78,7 +71,7 @@ const linesOf = (build: string): readonly PublishedLine[] | undefined =>
     : undefined;
 
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
-  const files = (await filesOf(client)).filter((file) => !file.endsWith('.br'));
+  const files = (await filesBelow(client)).filter((file) => !file.endsWith('.br'));
   return Object.fromEntries(
     await Promise.all(
       files.map(async (file) => [`${base}/${file}`, integrityHash(await readFile(join(client, file)))]),

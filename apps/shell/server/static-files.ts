@@ -3,8 +3,10 @@
  * served.
  */
 import { entriesOf, usableSet } from '@emsal/platform/registry/registry';
+import { keptShellFiles } from '@emsal/platform/registry/registry-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withDevRemotes, type DevRemotes } from './dev-remotes';
 import { apiFault } from './edge-refusals';
@@ -34,13 +36,17 @@ function serveLines(app: FastifyInstance, readRegistry: RegistryReader): void {
   });
 }
 
+/** Pages of a replaced shell still load its files. */
+const shellRoots = ({ shell, registry }: StaticFileChoice): string[] =>
+  [resolve(shell, 'client'), resolve(registry, keptShellFiles)].filter((folder) => existsSync(folder));
+
 export async function serveStaticFiles(
   app: FastifyInstance,
   folders: StaticFileChoice,
   readRegistry: RegistryReader,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: resolve(folders.shell, 'client'),
+    root: shellRoots(folders),
     prefix: '/static/',
     preCompressed: true,
     index: false,

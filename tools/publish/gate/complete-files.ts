@@ -1,18 +1,14 @@
 /** Compares the files of a build with the list that its own build wrote: none is missing, changed or added. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { integrityHash, type AssetList } from '../../webpack/asset-list-plugin.ts';
+import { filesBelow } from '../files-below.ts';
 
 const listName = 'assets.json';
 
 /** @throws Error when the build has no list */
 export const readAssetList = async (build: string): Promise<AssetList> =>
   JSON.parse(await readFile(join(build, 'client', listName), 'utf8')) as AssetList;
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.filter((item) => item.isFile()).map((item) => relative(folder, join(item.parentPath, item.name)));
-}
 
 async function faultOf(folder: string, file: string, listed: string): Promise<string | null> {
   const bytes = await readFile(join(folder, file)).catch(() => null);

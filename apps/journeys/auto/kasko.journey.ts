@@ -1,22 +1,6 @@
-import { stepPath } from '@emsal/lines/kit/paths';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../samples/walked-lines';
-import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
-import { prepareVisit } from '../walk/prepared-visit';
-
-test('F427 closing the accessories with unsaved changes shows a warning', async ({ page }) => {
-  const sample = 'plate not issued yet, with accessories';
-  await prepareVisit(page.context(), { of: walkedLines.auto, sample, until: 'form' });
-  await page.goto(site() + stepPath(walkedLines.auto.line, 'arac-ozellikleri'));
-  await waitUntilHydrated(page);
-  await page.getByRole('button', { name: 'Aksesuarları değiştir' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Aksesuarlar' });
-  await dialog.getByRole('checkbox', { name: 'Alarm' }).check();
-  await dialog.getByRole('button', { name: 'Kapat' }).click();
-  await expect(dialog.getByText(/kaydetmeyi unutmayın/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
-  await expect(page.getByText(/^1 aksesuar/)).toBeVisible();
-});
+import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 
 test('a typed but unsaved price survives a reload, and the accessories survive unticking and ticking again', async ({
   page,
@@ -37,19 +21,4 @@ test('a typed but unsaved price survives a reload, and the accessories survive u
   await tick.uncheck({ force: true });
   await tick.check({ force: true });
   await expect(page.getByText(/^1 aksesuar, toplam 5.000/)).toBeVisible();
-});
-
-test('F028 own damage of a high-value car is referred to an adviser, with a number to call', async ({
-  page,
-  walker,
-}) => {
-  await walkToStep(walker, {
-    of: walkedLines.auto,
-    sample: knownPlate,
-    change: { licensePlateNo: '34HT402' },
-    until: 'Araç özellikleri',
-  });
-  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bu aracın teklifini danışmanımız hazırlıyor' });
-  await expect(dialog.getByRole('link', { name: /0850/ }).first()).toHaveAttribute('href', /^tel:/);
 });

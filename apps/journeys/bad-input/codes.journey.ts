@@ -4,22 +4,13 @@ import { uniqueIdentity, uniquePlate } from '../walk/unique-people';
 import { uniquePhoneNumber, telephone, type Telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
-/** Up to the press that requests a code. */
-async function requestCode(page: Page, walker: Walker, who: { identity: string; phone: string }): Promise<void> {
+async function reachCode(page: Page, walker: Walker): Promise<Telephone> {
+  const phone = telephone(uniquePhoneNumber());
   await page.goto(`${site()}/${slug}`);
-  await walker.fill('TCKN veya VKN', who.identity);
-  await walker.fill('Cep telefonu', who.phone);
+  await walker.fill('TCKN veya VKN', uniqueIdentity());
+  await walker.fill('Cep telefonu', phone.number);
   await walker.fill('Plaka', uniquePlate());
   await walker.press('Teklifleri getir');
-}
-
-async function reachCode(
-  page: Page,
-  walker: Walker,
-  identity = uniqueIdentity(),
-  phone: Telephone = telephone(uniquePhoneNumber()),
-): Promise<Telephone> {
-  await requestCode(page, walker, { identity, phone: phone.number });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
   return phone;
 }
@@ -65,18 +56,6 @@ test('a wrong code shows an error at the field; the third one requires a new cod
   await code.fill(right);
   await expect(page.getByRole('main')).toContainText('Kod 3 kez hatalı girildi. Yeni kod isteyin.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonunuza gelen kodu girin');
-});
-
-test('the eleventh telephone of an identity leads back to the telephone field', async ({ page, walker }) => {
-  await requestCode(page, walker, { identity: '20000000428', phone: uniquePhoneNumber() });
-  await expect(
-    page.getByRole('main').getByText('Bu kimlik numarasıyla en çok 10 farklı telefon kullanılabilir.').first(),
-  ).toBeVisible();
-});
-
-test('an identity that does not match the telephone gets an error and no code', async ({ page, walker }) => {
-  await requestCode(page, walker, { identity: '20000000350', phone: uniquePhoneNumber() });
-  await expect(page.getByRole('main').getByText('Hesap bilgileri eşleşmiyor.').first()).toBeVisible();
 });
 
 test('a reload on the code panel shows it again, and the first code is still valid', async ({ page, walker }) => {

@@ -2,13 +2,18 @@
 import { expect } from '@playwright/test';
 import { knownPlate, walkSample } from '../samples/walk-sample';
 import type { WalkedLine } from '../samples/walked-lines';
-import { buyFromList, goodCard } from '../walk/buy';
+import { chooseOffer, fillPolicyInformation, goodCard, payAndApprove } from '../walk/buy';
 import { mailWith, uniquePhoneNumber } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
 
-export async function buyLine(walker: Walker, of: WalkedLine): Promise<void> {
-  const email = `yolcu-${uniquePhoneNumber()}@ornek.example`;
+/** @param atSummary looks at the summary of the chosen offer */
+export async function buyLine(walker: Walker, of: WalkedLine, atSummary?: () => Promise<void>): Promise<void> {
+  const { slug } = of.line.facts;
+  const who = { email: `yolcu-${uniquePhoneNumber()}@ornek.example`, card: goodCard };
   await walkSample(walker, { of, sample: knownPlate });
-  await buyFromList(walker, of.line.facts.slug, { email, card: goodCard });
-  expect((await mailWith(email, /poliçe/i)).attachments).toHaveLength(1);
+  await chooseOffer(walker, slug);
+  await atSummary?.();
+  await fillPolicyInformation(walker, slug, who);
+  await payAndApprove(walker, slug, who);
+  expect((await mailWith(who.email, /poliçe/i)).attachments).toHaveLength(1);
 }

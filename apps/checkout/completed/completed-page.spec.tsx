@@ -46,6 +46,7 @@ describe('the completed page', () => {
     unmount();
     await openCompleted({ 'POST policyrequest/Success': { ...completed, discount: { ...discount, isPaid: true } } });
     expect(screen.getByText(/ödediğiniz karta iade edildi/)).toBeVisible();
+    expect(screen.queryByText('1 hafta içinde')).toBeNull();
   });
 
   it.each([

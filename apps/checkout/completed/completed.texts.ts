@@ -18,6 +18,7 @@ export const completedTexts = {
   start: 'Poliçenin başlangıcında',
   ending: 'Süresi dolarken',
   inAWeek: '1 hafta içinde',
+  refunded: 'İade edildi',
   discount: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edilir.`,
   discountPaid: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edildi.`,
   claims: 'Hasar olursa',

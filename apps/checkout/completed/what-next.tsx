@@ -10,8 +10,11 @@ import type { AfterSale } from './after-sale';
 
 function discountEntry({ discount }: PaymentOutcome): TimelineEntry[] {
   if (!discount) return [];
-  const text = discount.isPaid ? texts.discountPaid : texts.discount;
-  return [{ when: texts.inAWeek, what: text(discount.title, formatMoney(discount.amount)), state: 'next' }];
+  const { title, amount, isPaid } = discount;
+  const given = [title, formatMoney(amount)] as const;
+  return isPaid
+    ? [{ when: texts.refunded, what: texts.discountPaid(...given), state: 'done' }]
+    : [{ when: texts.inAWeek, what: texts.discount(...given), state: 'next' }];
 }
 
 const dayOr = (day: string | null, text: string): string => (day === null ? text : formatLongDate(day));

@@ -32,5 +32,6 @@ test('a discount code survives a reload; the full price is charged and the polic
   await page.reload();
   await expect(page.getByText(/HOSGELDIN uygulandı: 250,00/)).toBeVisible();
   await payAndApprove(walker, slug, who);
-  await expect(page.getByText(/250,00\s₺, ödediğiniz karta iade edilir/)).toBeVisible();
+  // The job that refunds it may be quicker than the page.
+  await expect(page.getByText(/250,00\s₺, ödediğiniz karta iade edil(ir|di)\./)).toBeVisible();
 });

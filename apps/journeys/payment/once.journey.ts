@@ -111,12 +111,14 @@ test('of two tabs that pay for one offer one charges, the other shows that it is
   await expectChargedOnce(first.plate);
 });
 
-test('F336 without a visit the payment pages redirect to /', async ({ page, context }) => {
-  for (const path of ['listeleme', 'police-bilgileri', 'odeme-bilgileri']) {
+test('F336 without a visit the pages of a purchase redirect to /, and the list says why', async ({ page, context }) => {
+  for (const path of ['odeme-bilgileri', 'police-bilgileri', 'listeleme']) {
     await context.clearCookies();
     await page.goto(`${site()}/${slug}/${path}`);
     expect(new URL(page.url()).pathname).toBe('/');
   }
+  expect(new URL(page.url()).search).toBe('?neden=oturum');
+  await expect(page.getByText('Bu tarayıcıda açık bir teklif isteğiniz yok')).toBeVisible();
 });
 
 test('F397 F133 F134 F135 the summary precedes the payment, with two numbered steps, the offer number and a back link', async ({

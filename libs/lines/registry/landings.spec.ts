@@ -19,7 +19,7 @@ describe.each(landingLines)('the first version of the landing page of %s', (line
     expect(data?.blocks).toEqual(landingContent(landing).blocks);
   });
 
-  it('M046 M047 M048 M049 M050 M051 M052 has hero form, three steps, tabs, medians, questions, links and insurers in this order', async () => {
+  it('has hero form, three steps, tabs, medians, questions, links and insurers in this order', async () => {
     const kinds = landingContent(await landingOf(line)).blocks.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind !== 'figures')).toEqual([
       'hero',

@@ -1,7 +1,7 @@
 /** An endorsed number (a plate): the policy's risk and its live sale follow. */
 import { withNumber, type Risk } from '@emsal/risks/risk';
 import type { Executor, Tx } from '../../db/database';
-import { isSoldElsewhere, moveLiveSale } from './live-sale/live-sale-store';
+import { holdRisk, moveLiveSale, releaseRisk } from './live-sale/live-sale-store';
 import { riskKeysOf } from './live-sale/risk-keys';
 import { setPolicyRisk, type PolicyRow } from './policy-store';
 
@@ -19,10 +19,19 @@ function renumbered({ risk: before, orderId }: PolicyRow, number: string): Renum
   return { risk, sale: orderId !== null && from && to ? { orderId, from, to } : undefined };
 }
 
-/** True when another policy of the policyholder already insures what has this number. */
-export async function isNumberInsured(db: Executor, policy: PolicyRow, number: string): Promise<boolean> {
+/**
+ * Before its insurer is asked for the new number. Committed by itself, because the answer may be lost.
+ * @returns false when another policy of the policyholder already insures what has it
+ */
+export async function holdNumber(db: Executor, policy: PolicyRow, number: string): Promise<boolean> {
   const sale = renumbered(policy, number)?.sale;
-  return sale !== undefined && isSoldElsewhere(db, sale.orderId, sale.to);
+  return sale === undefined || holdRisk(db, sale.orderId, sale);
+}
+
+/** The insurer declined. */
+export async function releaseNumber(tx: Tx, policy: PolicyRow, number: string): Promise<void> {
+  const sale = renumbered(policy, number)?.sale;
+  if (sale) await releaseRisk(tx, sale.orderId, sale);
 }
 
 export async function endorseNumber(tx: Tx, policy: PolicyRow, number: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { Job, JobContext } from '../../http/job';
 import { addDocument } from '../document/document-store';
-import { endorseNumber, isNumberInsured } from '../policy/endorse-number';
+import { endorseNumber, holdNumber, releaseNumber } from '../policy/endorse-number';
 import type { CoverChange } from '../policy/event/cover-after';
 import { recordEvent } from '../policy/event/record-event';
 import { ledgerOf } from '../policy/ledger/ledger-store';
@@ -45,10 +45,14 @@ export async function carryOut(context: CarryOutContext, requestId: string): Pro
   await context.db.transaction((tx) => book(tx, context, { request, details, policy, answer }));
 }
 
-/** What the insurer is not asked for. */
+/** The number that a request asks for. */
+const numberOf = (details: InsurersDetails): string | undefined =>
+  details.kind === 'addendum' && details.part === 'plate' ? details.value : undefined;
+
+/** What the insurer is not asked for. Nobody can sell the number from here until the answer is booked. */
 async function refusalOf({ db }: JobContext, policy: PolicyRow, details: InsurersDetails): Promise<Declined | null> {
-  if (details.kind !== 'addendum' || details.part !== 'plate') return null;
-  return (await isNumberInsured(db, policy, details.value)) ? declined('insuredAlready') : null;
+  const number = numberOf(details);
+  return number === undefined || (await holdNumber(db, policy, number)) ? null : declined('insuredAlready');
 }
 
 async function ask(
@@ -79,7 +83,9 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
   const { id, openedBy: actor } = request;
   if ((await lockRequest(tx, id))?.state !== 'atInsurer') return;
   const insurer = { kind: 'insurer', id: String(policy.firmId) } as const;
+  const number = numberOf(details);
   if (answer.kind === 'declined') {
+    if (number !== undefined) await releaseNumber(tx, policy, number);
     await moveRequest(tx, { id, to: 'inReview', actor: insurer, reason: answer.code, at });
     return;
   }
@@ -94,7 +100,7 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
   // The insurer did what our cover does not allow: the transaction is rolled back, and the job fails visibly.
   if (recorded.kind === 'notAllowed' || answer.change.extraPremium > mostExtraPremium)
     throw new Error(`request ${id}: the insurer's change contradicts the policy`);
-  if (details.kind === 'addendum' && details.part === 'plate') await endorseNumber(tx, policy, details.value);
+  if (number !== undefined) await endorseNumber(tx, policy, number);
   await requestRefund({ tx, context }, await refundOf(tx, { request, details, policy, change: answer.change, at }));
   await moveRequest(tx, { id, to: 'done', actor: insurer, at });
 }

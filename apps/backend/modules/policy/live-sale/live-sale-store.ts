@@ -70,22 +70,41 @@ export async function removeLiveSale(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(liveSales).where(eq(liveSales.orderId, orderId));
 }
 
-/** True when another sale insures this risk in the order's place: the order's sale cannot be moved to it. */
-export async function isSoldElsewhere(db: Executor, orderId: string, riskKey: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM live_sales AS own
-        JOIN live_sales AS other ON other.order_id <> own.order_id AND other.product_class = own.product_class
-          AND other.policyholder_key = own.policyholder_key AND other.ordinal = own.ordinal
-          AND other.period && own.period AND other.risk_key = ${riskKey}
-        WHERE own.order_id = ${orderId} LIMIT 1`,
-  );
-  return rows.length > 0;
+/** Another key of the insured thing. */
+export interface RiskMove {
+  from: string;
+  to: string;
 }
 
-/** The insured thing got another key. Throws where `isSoldElsewhere`. */
-export async function moveLiveSale(tx: Tx, orderId: string, { from, to }: { from: string; to: string }): Promise<void> {
-  const ofRisk = and(eq(liveSales.orderId, orderId), eq(liveSales.riskKey, from));
-  await tx.update(liveSales).set({ riskKey: to }).where(ofRisk);
+const ofRisk = (orderId: string, riskKey: string) =>
+  and(eq(liveSales.orderId, orderId), eq(liveSales.riskKey, riskKey));
+
+/**
+ * The order's sale holds both keys, until `moveLiveSale` or `releaseRisk`: nobody sells the new one while its insurer is asked. A
+ * repetition holds it once.
+ * @returns false when another sale has it
+ */
+export async function holdRisk(db: Executor, orderId: string, { from, to }: RiskMove): Promise<boolean> {
+  const [own] = await db.select().from(liveSales).where(ofRisk(orderId, from));
+  if (!own) return true;
+  await db
+    .insert(liveSales)
+    .values({ ...own, riskKey: to })
+    .onConflictDoNothing();
+  const held = await db.select({ orderId: liveSales.orderId }).from(liveSales).where(ofRisk(orderId, to));
+  return held.length > 0;
+}
+
+/** The insured thing got the key that is held. */
+export const moveLiveSale = (tx: Tx, orderId: string, { from, to }: RiskMove): Promise<void> =>
+  dropRisk(tx, orderId, { dropped: from, kept: to });
+
+/** The insured thing keeps its key. */
+export const releaseRisk = (tx: Tx, orderId: string, { from, to }: RiskMove): Promise<void> =>
+  dropRisk(tx, orderId, { dropped: to, kept: from });
+
+async function dropRisk(tx: Tx, orderId: string, { dropped, kept }: { dropped: string; kept: string }): Promise<void> {
+  if (dropped !== kept) await tx.delete(liveSales).where(ofRisk(orderId, dropped));
 }
 
 /** After an event of the order's policy. */

@@ -1,41 +1,16 @@
 /** Real processes: a backend is killed between the bank's charge and the policy, and the next one completes the payment. */
-import type pg from 'pg';
-import { testDatabase, type TestDatabase } from '../../testing/test-database';
-import { testPool } from '../../testing/test-pool';
-import { buildBackend, type BackendProcess } from './testing/backend-process';
+import { serviceProcesses } from './testing/service-processes';
 import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from '../../testing/eventually';
 import { readySale } from './testing/ready-sale';
-import { secretKey } from './testing/test-sale';
-import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
 
 jest.setTimeout(120_000);
 
-let sandbox: SandboxProcess;
-let database: TestDatabase;
-let backend: BackendProcess;
-let pool: pg.Pool;
-beforeAll(async () => {
-  sandbox = await openSandbox(secretKey);
-  database = await testDatabase();
-  pool = testPool(database.url);
-  backend = buildBackend({
-    DATABASE_URL: database.url,
-    SECRET_KEY: secretKey,
-    SANDBOX_URL: sandbox.url,
-    RATE_LIMIT_POINTS: '100000',
-  });
-  await backend.start();
-});
-afterAll(async () => {
-  await backend.close();
-  await sandbox.close();
-  await pool.end();
-  await database.drop();
-});
+const services = serviceProcesses();
 
 it('a backend killed after the charge and before its answer: one capture, one policy, one mail', async () => {
-  const { sale, seal } = await readySale({ backend, sandbox, pool });
+  const { sandbox, backend, pool } = services();
+  const { sale, seal } = await readySale(services());
   await sandbox.switchOn('bank-authorise-hang', { times: 1 });
   await sale.returnFromBank(await sale.challenge(await sale.start({ seal })));
   const captures = async (): Promise<LedgerEntry[]> =>

@@ -3,40 +3,14 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
 import { requirementsOf, wordingOf } from '@emsal/lines/server/server-facets';
-import type pg from 'pg';
 import { eventually } from '../../testing/eventually';
-import { testDatabase, type TestDatabase } from '../../testing/test-database';
-import { testPool } from '../../testing/test-pool';
-import { buildBackend, type BackendProcess } from './testing/backend-process';
+import { serviceProcesses } from './testing/service-processes';
 import { nextVehicle, plateAnswers, saleOfLine } from './testing/ready-sale';
-import { openSandbox, type SandboxProcess } from './testing/sandbox-process';
-import { secretKey } from './testing/test-sale';
 
 // Builds and starts both processes.
 jest.setTimeout(180_000);
 
-let sandbox: SandboxProcess;
-let database: TestDatabase;
-let backend: BackendProcess;
-let pool: pg.Pool;
-beforeAll(async () => {
-  sandbox = await openSandbox(secretKey);
-  database = await testDatabase();
-  pool = testPool(database.url);
-  backend = buildBackend({
-    DATABASE_URL: database.url,
-    SECRET_KEY: secretKey,
-    SANDBOX_URL: sandbox.url,
-    RATE_LIMIT_POINTS: '100000',
-  });
-  await backend.start();
-});
-afterAll(async () => {
-  await backend.close();
-  await sandbox.close();
-  await pool.end();
-  await database.drop();
-});
+const services = serviceProcesses();
 
 /** Others are refused without a running policy, an upload (line-requirements.spec.ts) or the notary's sale (policy-info.spec.ts). */
 const needsNothing = (line: LineId): boolean =>
@@ -47,13 +21,13 @@ const needsNothing = (line: LineId): boolean =>
 const ownVehicle = (line: LineId): AnswerSet => (factsOf(line).family === 'vehicle' ? plateAnswers(nextVehicle()) : {});
 
 it.each(soldLines.filter(needsNothing))('%s is quoted, paid and issued', async (line) => {
-  const { sale, seal } = await saleOfLine({ backend, sandbox, pool }, line, ownVehicle(line));
+  const { sale, seal } = await saleOfLine(services(), line, ownVehicle(line));
   await sale.returnFromBank(await sale.challenge(await sale.start({ seal })));
   const { state, policyNo, total } = await eventually(async () => {
     const status = await sale.status();
     return status?.policyNo ? status : undefined;
   });
   expect([state, total]).toEqual(['completed', sale.offer.total]);
-  const { policies } = await sandbox.get<{ policies: { policyNo: string }[] }>('/insurers/books.json');
+  const { policies } = await services().sandbox.get<{ policies: { policyNo: string }[] }>('/insurers/books.json');
   expect(policies.filter((policy) => policy.policyNo === policyNo)).toMatchObject([{ orderId: sale.orderId }]);
 });

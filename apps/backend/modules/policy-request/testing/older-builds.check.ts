@@ -6,13 +6,9 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type pg from 'pg';
 import { spawnChild } from '../../../testing/spawn-child';
-import { testDatabase, type TestDatabase } from '../../../testing/test-database';
-import { testPool } from '../../../testing/test-pool';
-import { buildBackend, type BackendProcess } from './backend-process';
+import { serviceProcesses } from './service-processes';
 import { saleOfLine } from './ready-sale';
-import { openSandbox, type SandboxProcess } from './sandbox-process';
 import { secretKey, type TestSale } from './test-sale';
 
 // Builds and starts the processes.
@@ -21,18 +17,10 @@ jest.setTimeout(180_000);
 const folder = resolve(__dirname, '../../../../../tmp/older-builds');
 const line = process.env['NEW_LINE'] as LineId;
 
-let sandbox: SandboxProcess;
-let database: TestDatabase;
-let backend: BackendProcess;
-let pool: pg.Pool;
+const services = serviceProcesses();
 let edge: ChildProcess;
 let siteUrl: string;
 beforeAll(async () => {
-  sandbox = await openSandbox(secretKey);
-  database = await testDatabase();
-  pool = testPool(database.url);
-  backend = buildBackend({ DATABASE_URL: database.url, SECRET_KEY: secretKey, SANDBOX_URL: sandbox.url });
-  await backend.start();
   const port = await freePort();
   siteUrl = `http://localhost:${port}`;
   edge = spawnChild(join(folder, 'shell/server/main.cjs'), {
@@ -40,7 +28,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: siteUrl,
-    BACKEND_URL: backend.url(),
+    BACKEND_URL: services().backend.url(),
     REGISTRY_DIR: join(folder, 'registry'),
     PUBLISHERS_FILE: join(folder, 'publishers.json'),
     SECRET_KEY: secretKey,
@@ -48,13 +36,7 @@ beforeAll(async () => {
   for await (const text of createInterface({ input: edge.stdout! })) if (text.includes('Server listening')) break;
   edge.stdout!.resume();
 });
-afterAll(async () => {
-  edge.kill('SIGKILL');
-  await backend.close();
-  await sandbox.close();
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => void edge.kill('SIGKILL'));
 
 /** The page as the edge renders it for the buyer. */
 async function pageOf({ visitor }: TestSale, path: string): Promise<{ status: number; text: string }> {
@@ -65,7 +47,7 @@ async function pageOf({ visitor }: TestSale, path: string): Promise<{ status: nu
 }
 
 it('has its offers and its policy information on the pages of older builds', async () => {
-  const { sale } = await saleOfLine({ backend, sandbox, pool }, line);
+  const { sale } = await saleOfLine(services(), line);
   const { slug, shortName } = factsOf(line);
   const list = await pageOf(sale, `/${slug}/listeleme`);
   expect([list.status, list.text]).toEqual([200, expect.stringMatching(`\\d+ ${shortName} teklifiniz hazır`)]);
@@ -76,6 +58,6 @@ it('has its offers and its policy information on the pages of older builds', asy
 });
 
 it('is the only new address', async () => {
-  const { sale } = await saleOfLine({ backend, sandbox, pool }, line);
+  const { sale } = await saleOfLine(services(), line);
   expect((await pageOf(sale, '/kayik-sigortasi/listeleme')).status).toBe(404);
 });

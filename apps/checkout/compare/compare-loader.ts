@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
@@ -7,7 +8,7 @@ import { visitIdOf } from '../visit/line-and-visit';
 
 export interface CompareData {
   line: LineFacts | undefined;
-  visitId: string | undefined;
+  visitId: VisitId | undefined;
   /** Empty when the sealed comparison id is missing, expired or another visitor's. */
   offers: readonly Offer[];
 }

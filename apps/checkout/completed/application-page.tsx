@@ -1,4 +1,5 @@
 /** The page shown when an adviser completes the purchase: application number and phone. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { brand } from '@emsal/brand/brand';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ line: LineFact
   return { line, application };
 }
 
-async function applicationOf(page: Page, visitId: string | undefined): Promise<Application> {
+async function applicationOf(page: Page, visitId: VisitId | undefined): Promise<Application> {
   if (!visitId) return null;
   const reply = await createClient(page.transport).command('GET policyrequest/GetApplication/{visitId}', { visitId });
   return reply.isSuccess ? reply.result : null;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
@@ -17,7 +18,7 @@ export interface CompletedData {
   line: LineFacts;
   odeme: string;
   /** Absent when the browser has lost the visit: then nothing can be submitted from here. */
-  visitId: string | undefined;
+  visitId: VisitId | undefined;
   outcome: PaymentOutcome;
   /** Existing offers of the paired line. */
   crossOffers: CrossOffer[];
@@ -43,14 +44,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   return { line, odeme, visitId, outcome, crossOffers, delivery };
 }
 
-async function crossOffersOf(client: Client, line: LineFacts, visitId: string | undefined): Promise<CrossOffer[]> {
+async function crossOffersOf(client: Client, line: LineFacts, visitId: VisitId | undefined): Promise<CrossOffer[]> {
   if (!visitId || !line.crossOffers) return [];
   const reply = await client.command('POST quoterequestapi/offer/GetCrossOfferCount', { visitId });
   return reply.isSuccess ? reply.result : [];
 }
 
 /** The policy address, to be confirmed as delivery address. */
-async function deliveryOf(client: Client, visitId: string | undefined): Promise<Delivery | null> {
+async function deliveryOf(client: Client, visitId: VisitId | undefined): Promise<Delivery | null> {
   if (!visitId) return null;
   const known = await client.command('GET policyrequest/GetInformations/{visitId}', { visitId });
   const address = known.isSuccess ? known.result.address : null;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { AddressFields } from '../address/address-fields';
 import { checkAddress, readAddress } from '../address/address-form';
@@ -15,7 +16,7 @@ export interface Delivery {
 }
 
 /** Delivery address of the printed green card (spec funnel 9). */
-export function GreenCardDelivery({ visitId, delivery }: { visitId: string; delivery: Delivery }) {
+export function GreenCardDelivery({ visitId, delivery }: { visitId: VisitId; delivery: Delivery }) {
   return (
     <SendForm
       title={texts.title}

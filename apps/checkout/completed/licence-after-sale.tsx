@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { formText, onlyErrors, errorOf } from '../forms/field-errors';
@@ -7,7 +8,7 @@ import { SendForm } from './send-form';
 const fieldId = 'licenseNo';
 
 /** A used vehicle is insured before it is registered: its registration serial is entered here later. */
-export function LicenceAfterSale({ visitId }: { visitId: string }) {
+export function LicenceAfterSale({ visitId }: { visitId: VisitId }) {
   return (
     <SendForm
       title={texts.title}

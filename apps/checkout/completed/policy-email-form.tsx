@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { nanoid } from '@emsal/platform/store';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { email } from '@emsal/validation/email/email';
@@ -6,7 +7,7 @@ import { policyEmailTexts as texts } from './completed.texts';
 import { SendForm } from './send-form';
 
 interface PolicyEmailFormProps {
-  visitId: string;
+  visitId: VisitId;
   odeme: string;
   /** No e-mail address is known yet. */
   isFirst: boolean;

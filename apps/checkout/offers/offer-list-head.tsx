@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import type { OfferList } from '@emsal/state/offer/offer-state';
@@ -19,7 +20,7 @@ const runningPolicyText = (line: LineFacts, { policyEnd, isReference }: RunningP
 
 interface OfferListHeadProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   list: OfferList;
   /** There are offers to send. */
   isShareable: boolean;

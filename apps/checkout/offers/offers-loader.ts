@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
@@ -13,7 +14,7 @@ import { connectEarly } from './loading/early-stream';
 import { browserSource, isStreamed, streamUrl } from './loading/offer-stream';
 import type { StreamPorts } from './loading/offer-stream';
 
-export type OffersData = { line: LineFacts; visitId: string } & (
+export type OffersData = { line: LineFacts; visitId: VisitId } & (
   | {
       list: OfferList;
       /** Connects to the stream that is already open. Absent on the server. */
@@ -24,7 +25,7 @@ export type OffersData = { line: LineFacts; visitId: string } & (
 );
 
 /** Connecting takes about as long as rendering the list, so it starts before. */
-const connectTo = (visitId: string, { isServer }: Page, { signal }: Request): StreamPorts['connect'] | undefined =>
+const connectTo = (visitId: VisitId, { isServer }: Page, { signal }: Request): StreamPorts['connect'] | undefined =>
   isServer || !('EventSource' in globalThis) ? undefined : connectEarly(streamUrl(visitId), browserSource, signal);
 
 /** The offers of the visit so far; without a visit or a quote request redirects to /, with the reason. */

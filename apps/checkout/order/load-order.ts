@@ -1,4 +1,5 @@
 /** Data shared by policy information and payment: the chosen offer, the insured and the assumptions. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { Client } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
@@ -16,7 +17,7 @@ type QuoteDetail = OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/
 
 export interface Order extends Omit<QuoteDetail, 'offer'> {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offerNo: string;
   offer: Offer;
   information: OrderInformation;
@@ -37,7 +38,7 @@ export async function loadOrder(args: LoaderFunctionArgs): Promise<{ client: Cli
   return { client, order: await readOrder(client, line, visitId) };
 }
 
-async function readOrder(client: Client, line: LineFacts, visitId: string): Promise<Order | FailedOrder> {
+async function readOrder(client: Client, line: LineFacts, visitId: VisitId): Promise<Order | FailedOrder> {
   const [information, list] = await Promise.all([
     client.command('GET policyrequest/GetInformations/{visitId}', { visitId }),
     client.command('POST quoterequestapi/offer/GetOfferList', { visitId }),

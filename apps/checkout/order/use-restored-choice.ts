@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
@@ -12,7 +13,7 @@ import { useEffect } from 'react';
  * The payment pages are separate documents: the choice is restored from session storage and the list from the server
  * (spec funnel 4.4).
  */
-export function useRestoredChoice(line: LineFacts, visitId: string): void {
+export function useRestoredChoice(line: LineFacts, visitId: VisitId): void {
   const dispatch = useDispatch();
   const { transport } = usePage();
   const isListEmpty = useSelector(selectOffers(line.id)).offerList.length === 0;

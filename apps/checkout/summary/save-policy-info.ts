@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import { success } from '@emsal/api/envelope';
 import type { Envelope } from '@emsal/api/envelope';
@@ -28,7 +29,7 @@ export async function savePolicyInfo(
 
 const savePayer = (
   client: Client,
-  visitId: string,
+  visitId: VisitId,
   { payer: { typed } }: SummaryAnswers,
 ): Promise<Envelope<unknown>> =>
   typed
@@ -57,7 +58,7 @@ const fixOrder = (
   );
 
 /** A permission that could not be saved does not stop the order. */
-async function savePermissions(client: Client, visitId: string, { permissions }: SummaryAnswers): Promise<void> {
+async function savePermissions(client: Client, visitId: VisitId, { permissions }: SummaryAnswers): Promise<void> {
   if (permissions.length === 0) return;
   await client.command(
     'POST policyrequest/SaveAnnouncementPermission',

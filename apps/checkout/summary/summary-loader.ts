@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import type { PermissionChannel } from '@emsal/api/permission-channels';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryData | Fa
   return { ...order, cities, districts, permitted };
 }
 
-async function permittedIn(client: Client, visitId: string): Promise<PermissionChannel[]> {
+async function permittedIn(client: Client, visitId: VisitId): Promise<PermissionChannel[]> {
   const reply = await client.command('POST policyrequest/CheckAnnouncementPermission', { visitId });
   if (!reply.isSuccess) return [];
   return Object.entries(reply.result).flatMap(([channel, isPermitted]) =>

@@ -1,4 +1,5 @@
 /** Opens the offer list for tests; stream events are emitted by the test. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { screen, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { openPage } from './open-page';
 export const listPath = '/trafik-sigortasi/listeleme';
 export const dear = sampleOffer(41, 9_000_00, { coverageScore: 10 });
 export const cheap = sampleOffer(12, 7_000_00, { coverageScore: 1 });
-export const askedInsurer = (firmId: number, name: string) => ({ firmId, name, state: 'asked' as const });
+export const askedInsurer = (firmId: FirmId, name: string) => ({ firmId, name, state: 'asked' as const });
 export const runningList = (...offers: Offer[]): OfferList =>
   sampleList(offers, {
     state: 'running',

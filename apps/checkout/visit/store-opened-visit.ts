@@ -1,10 +1,11 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Page } from '@emsal/platform/page';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { productOf } from './line-and-visit';
 
 interface OpenedVisit {
-  visitId: string;
+  visitId: VisitId;
   line: string;
   offerNo?: string | null;
 }

@@ -1,9 +1,13 @@
 /** Complementary health: contracted institutions of an insurer's network, filtered by province, district and kind (funnel 7.2). */
 import { z } from 'zod';
+import { identifier } from './identifiers';
 import { lookup } from '../call';
 
 const placeName = z.string().trim().min(1).max(60);
-const ofNetwork = z.object({ firmId: z.string().regex(/^\d{1,4}$/), networkKey: z.string().regex(/^[A-Z0-9]{1,12}$/) });
+const ofNetwork = z.object({
+  firmId: z.string().regex(/^\d{1,4}$/),
+  networkKey: identifier('networkKey', z.string().regex(/^[A-Z0-9]{1,12}$/)),
+});
 const ofCity = ofNetwork.extend({ cityName: placeName });
 const ofDistrict = ofCity.extend({ districtName: placeName });
 const ofType = ofDistrict.extend({ companyType: z.string().regex(/^[a-z-]{1,30}$/) });

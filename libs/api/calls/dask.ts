@@ -1,15 +1,16 @@
 /** Compulsory earthquake insurance: the running policy, and the building and loss payee that the form stores (funnel 3.7, 7.2). */
 import { z } from 'zod';
+import { identifier } from './identifiers';
 import { command } from '../call';
-import { day, ofVisit, sampleId, visitId } from './shapes';
+import { day, ofVisit, sampleId, visitId, policyNo } from './shapes';
 
-const uavtCode = z.string().regex(/^[1-9]\d{9}$/);
+const uavtCode = identifier('uavtCode', z.string().regex(/^[1-9]\d{9}$/));
 const code = z.string().max(8);
 
 /** A running policy and how it can be renewed. */
 const renewal = z.object({
-  policyNo: z.string(),
-  uavtCode: z.string(),
+  policyNo,
+  uavtCode: identifier('uavtCode', z.string()),
   /** Its last day, which is the first day of the renewal. */
   policyEnd: day,
   daysLeft: z.int().nonnegative(),
@@ -21,7 +22,7 @@ export const daskCalls = {
   'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}': command({
     who: 'visit',
     summary: 'The running policy of a number, if it can be renewed. The visit must have proven its telephone.',
-    input: z.object({ visitId, policyNo: z.string().regex(/^\d{7,10}$/) }),
+    input: z.object({ visitId, policyNo: identifier('policyNo', z.string().regex(/^\d{7,10}$/)) }),
     output: renewal,
     sample: { visitId: sampleId, policyNo: '100000007' },
     weight: 3,
@@ -34,7 +35,7 @@ export const daskCalls = {
     output: z.object({
       /** `inForce`: longer than the renewal days, answered to a line that does not sell this policy. Without a policy the other values are null. */
       status: z.enum(['none', 'renewable', 'inForce', 'unavailable']),
-      policyNo: z.string().nullable(),
+      policyNo: policyNo.nullable(),
       policyEnd: day.nullable(),
       daysLeft: z.int().nonnegative().nullable(),
     }),

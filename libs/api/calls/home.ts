@@ -1,5 +1,6 @@
 /** Homes: the address register from district to flat, and option lists of insurer-specific fields (funnel 7.2). */
 import { z } from 'zod';
+import { identifier } from './identifiers';
 import { command, lookup } from '../call';
 import { ofVisit, sampleId, visitId } from './shapes';
 
@@ -65,13 +66,15 @@ export const homeCalls = {
     who: 'visitor',
     summary: 'Independent sections of a building with floor and address code, which may be empty.',
     input: z.object({ code: z.string().regex(/^\d{2,12}$/) }),
-    output: z.array(place.extend({ uavtCode: z.string(), floor: z.int(), isHome: z.boolean() })),
+    output: z.array(
+      place.extend({ uavtCode: identifier('uavtCode', z.string()), floor: z.int(), isHome: z.boolean() }),
+    ),
     sample: { code: '005000000' },
   }),
   'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}': command({
     who: 'visit',
     summary: 'The address of an address code and what the register knows of the home.',
-    input: z.object({ visitId, uavt: z.string().regex(/^\d{10}$/) }),
+    input: z.object({ visitId, uavt: identifier('uavtCode', z.string().regex(/^\d{10}$/)) }),
     output: homeInfo,
     sample: { visitId: sampleId, uavt: '2847193056' },
   }),

@@ -2,10 +2,14 @@
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { longestPlate } from '@emsal/validation/plate/plate';
 import { z } from 'zod';
+import { identifier } from './identifiers';
 
 /** 128 random bits as 32 hex digits: a visit, a quote request, a stored offer. */
 export const randomId = z.string().regex(/^[0-9a-f]{32}$/);
-export const visitId = randomId.describe('a run through a form');
+export const visitId = identifier('visitId', randomId.describe('a run through a form'));
+export const quoteHeaderId = identifier('quoteHeaderId', randomId);
+export const policyNo = identifier('policyNo', z.string());
+export const offerNo = identifier('offerNo', z.string());
 export const ofVisit = z.object({ visitId });
 export const sampleId = '0123456789abcdef0123456789abcdef';
 /** Integer kuruş. */

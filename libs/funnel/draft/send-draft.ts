@@ -2,6 +2,7 @@
  * Sends a draft with `keepalive`, so that it outlives its page. Meanwhile a cookie holds its mark: a page that is loaded before the
  * draft has arrived waits for it on the edge.
  */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient, toEnvelope } from '@emsal/api/client';
 import type { InputOf } from '@emsal/api/calls/table';
 import type { Envelope } from '@emsal/api/envelope';
@@ -24,7 +25,7 @@ function createMarks() {
 }
 const nextMark = createMarks();
 
-const clearMark = (visitId: string, mark: string): void => {
+const clearMark = (visitId: VisitId, mark: string): void => {
   const cookie = draftMarkCookie(visitId);
   if (browserCookies.read(cookie.name) === mark) browserCookies.write({ ...cookie, maxAge: 0 }, '');
 };

@@ -1,4 +1,5 @@
 /** Look-ups that run while the step is open, whenever the answers that they need change, such as the value of the chosen vehicle. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { completeAnswers } from '@emsal/lines/kit/answers';
 import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
@@ -15,7 +16,7 @@ interface LiveForm {
   line: Line;
   step: Step;
   context: FormContext;
-  visitId: string | null;
+  visitId: VisitId | null;
   values: AnswerSet;
   change: (name: string, value: Answer) => void;
 }

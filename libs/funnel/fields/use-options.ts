@@ -1,4 +1,5 @@
 /** The options of a step's selects and comboboxes, requested once per query (another brand and year are another query). */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import { localOptions } from '@emsal/lines/kit/options';
 import { optionsRequest } from '@emsal/lines/kit/requests';
@@ -10,7 +11,7 @@ export interface OptionsQuery {
   names: readonly string[];
   answers: AnswerSet;
   context: FormContext;
-  visitId: string | null;
+  visitId: VisitId | null;
 }
 
 const none: readonly Option[] = [];

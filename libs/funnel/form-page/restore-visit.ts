@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
 import { draftMarkPattern } from '@emsal/api/draft-mark';
@@ -14,7 +15,7 @@ import type { AppDispatch } from '@emsal/state/store';
 import { isUnreachable } from '../submission/refusal';
 
 /** The mark of a save that was on its way when the page was requested. */
-function pendingDraftMark({ cookie }: Page, visitId: string): string | undefined {
+function pendingDraftMark({ cookie }: Page, visitId: VisitId): string | undefined {
   const mark = cookie(draftMarkCookie(visitId).name) ?? '';
   return draftMarkPattern.test(mark) ? mark : undefined;
 }
@@ -26,7 +27,7 @@ export const pendingSaveLimit = 30_000;
  * The API waits a few seconds for a save of the previous page that is on its way, then it answers 503. The edge passes that on, as it
  * does when the API is away; the browser, whose transport repeats such calls, asks again.
  */
-async function readDraft(page: Page, visitId: string): Promise<Envelope<Draft>> {
+async function readDraft(page: Page, visitId: VisitId): Promise<Envelope<Draft>> {
   const client = createClient(page.transport);
   const after = pendingDraftMark(page, visitId);
   if (after === undefined) return client.command(read, { visitId });

@@ -1,4 +1,5 @@
 /** Requests a resume code (quote passport) and explains what to do with it. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -14,7 +15,7 @@ import { passportTexts as texts } from './passport.texts';
 type Passport = OutputOf<'POST quoterequestapi/passport/create'>;
 type State = { at: 'offered' | 'asking' } | { at: 'refused'; message: string } | { at: 'shown'; passport: Passport };
 
-export function PassportOffer({ visitId }: { visitId: string }) {
+export function PassportOffer({ visitId }: { visitId: VisitId }) {
   const { transport } = usePage();
   const [state, setState] = useState<State>({ at: 'offered' });
   const ask = async () => {

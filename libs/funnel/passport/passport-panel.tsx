@@ -1,4 +1,5 @@
 /** On a step: how to continue in another browser, in a disclosure whose content is loaded when it is opened. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ function useOpened() {
   return { panel, isOpened };
 }
 
-export function PassportPanel({ visitId }: { visitId: string }) {
+export function PassportPanel({ visitId }: { visitId: VisitId }) {
   const { panel, isOpened } = useOpened();
   return (
     <div ref={panel} className={styles.panel}>

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
@@ -10,7 +11,7 @@ export interface StepFieldsProps {
   asked: readonly string[];
   values: AnswerSet;
   context: FormContext;
-  visitId: string | null;
+  visitId: VisitId | null;
   lists: Readonly<Record<string, readonly Option[]>>;
   retries: FieldOptions['retries'];
   errors: StepErrors;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import type { Refusal } from '../submission/refusal';
@@ -7,7 +8,7 @@ export interface StepFormOptions {
   line: Line;
   step: Step;
   context: FormContext;
-  visitId: string | null;
+  visitId: VisitId | null;
   /** Fields to ask for although their answers are known. */
   fieldsToAsk?: FieldSelection;
   /** Why the step was refused before this form was rendered. */

@@ -1,4 +1,5 @@
 /** What a step's form gets and reports. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
@@ -19,7 +20,7 @@ export interface StepFormProps {
   line: Line;
   step: Step;
   context: FormContext;
-  visitId: string | null;
+  visitId: VisitId | null;
   widget?: StepWidget;
   picture?: LazyComponent<StepPictureProps>;
   /** Look-ups for this step are running: the header is shown, the fields follow. */

@@ -1,4 +1,5 @@
 /** State of every line's form: answers, visit, verification, and the quote request. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { resetsVerification } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -51,7 +52,7 @@ export const funnelSlice = createSlice({
   name: 'funnel',
   initialState,
   reducers: {
-    visitOpened: funnelReducer<{ visitId: string }>((_, { visitId }) => ({ visitId })),
+    visitOpened: funnelReducer<{ visitId: VisitId }>((_, { visitId }) => ({ visitId })),
     visitRestored: funnelReducer<{ draft: Draft }>((before, { draft }) => restoreFunnel(before, draft)),
     answersChanged: funnelReducer<{ answers: AnswerSet }>((_, { answers }) => ({ answers })),
     /** The step is complete for the visitor; the server is informed next. */

@@ -2,6 +2,7 @@
  * Shape of the funnel slice: one entry per line (spec funnel 3.4, 3.6). Fields that the specification names but nothing
  * sets keep their initial value (F206, F235, F236).
  */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { ByLine } from '../line-reducer';
 import type { AnswerSet } from '@emsal/lines/kit/field';
@@ -71,7 +72,7 @@ export interface Storing {
 }
 
 export interface LineFunnel {
-  visitId: string | null;
+  visitId: VisitId | null;
   /** The line's answers under its own field names, including the person's (see `personalFormOf`). */
   answers: AnswerSet;
   /** The server's draft: answers and `draftMetadata`. */

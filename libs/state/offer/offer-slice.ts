@@ -1,4 +1,5 @@
 /** The offer lists of all lines, keyed by line id. */
+import type { ProductId } from '@emsal/api/calls/identifiers';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
 import { offersPrepared } from '../funnel/offers-prepared';
@@ -53,7 +54,7 @@ export const offerSlice = createSlice({
     })),
     /** Replaces a changed offer and highlights its card. */
     offerReplaced: offerReducer<Replacement>(withReplacement),
-    highlightEnded: offerReducer<{ productId: number }>(({ highlightedProduct }, { productId }) =>
+    highlightEnded: offerReducer<{ productId: ProductId }>(({ highlightedProduct }, { productId }) =>
       highlightedProduct === productId ? { highlightedProduct: null } : {},
     ),
     campaignSelected: offerReducer<{ kind: CampaignKind; id: string | null }>(
@@ -62,10 +63,10 @@ export const offerSlice = createSlice({
       }),
     ),
     preloaderEnded: offerReducer(() => ({ isPreloading: false })),
-    buyPressed: offerReducer<{ productId: number }>(({ busyProducts }, { productId }) => ({
+    buyPressed: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
       busyProducts: [...busyProducts, productId],
     })),
-    buyReleased: offerReducer<{ productId: number }>(({ busyProducts }, { productId }) => ({
+    buyReleased: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
       busyProducts: busyProducts.filter((busy) => busy !== productId),
     })),
     listLeft: offerReducer(() => viewDefaults),

@@ -1,4 +1,5 @@
 /** State of one line's offer list: insurers' answers, selections and view (spec funnel 3.3). */
+import type { FirmId, ProductId, QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { weights } from '@emsal/ranking/rank';
@@ -19,7 +20,7 @@ export type FilterGroup = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{v
 export type Filters = Readonly<Partial<Record<FilterGroup['key'], readonly string[]>>>;
 
 export interface OfferState {
-  quoteHeaderId: string | null;
+  quoteHeaderId: QuoteHeaderId | null;
   /** `running` while insurers may still answer. */
   state: 'idle' | 'running' | 'complete';
   insurers: readonly InsurerState[];
@@ -53,16 +54,16 @@ export interface OfferState {
   abTestList: readonly AbTest[];
   upsellItems: {
     isOpenCard: boolean;
-    quoteHeaderId: string | null;
-    productId: number | null;
+    quoteHeaderId: QuoteHeaderId | null;
+    productId: ProductId | null;
     showAgain: boolean;
     list: readonly UpsellItem[];
   };
-  contractedCompany: { firmId: number | null; networkKey: string | null };
+  contractedCompany: { firmId: FirmId | null; networkKey: string | null };
   /** Null until something is changed; the limit in whole lira. */
-  modifiedImmProduct: { productId: number | null; amount: number | null };
+  modifiedImmProduct: { productId: ProductId | null; amount: number | null };
   modifiedAssuranceProduct: {
-    productId: number | null;
+    productId: ProductId | null;
     totalAmount: number | null;
     totalAmountWithDiscount: number | null;
     oldTotalAmount: number | null;

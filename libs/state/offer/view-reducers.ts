@@ -1,10 +1,11 @@
 /** Reducers for the visitor's view: order, filters, favourites, comparison. */
+import type { ProductId } from '@emsal/api/calls/identifiers';
 import { toggleFilter } from './filter-offers';
 import type { FilterGroup, OfferState, SortedType } from './offer-state';
 import { offerReducer } from './offer-reducer';
 import { arrangeOffers } from './place-offers';
 
-const toggled = (list: readonly number[], productId: number): readonly number[] =>
+const toggled = (list: readonly number[], productId: ProductId): readonly number[] =>
   list.includes(productId) ? list.filter((one) => one !== productId) : [...list, productId];
 
 /** The same offers with another order or other weights. */
@@ -26,7 +27,7 @@ export const viewReducers = {
   })),
   filtersCleared: offerReducer(() => ({ filters: {} })),
   /** A passive favourite can only be removed. */
-  favouriteToggled: offerReducer<{ productId: number }>(
+  favouriteToggled: offerReducer<{ productId: ProductId }>(
     ({ favouritesList, touchedFavourites, passiveFavourites }, { productId }) =>
       passiveFavourites.some((offer) => offer.productId === productId)
         ? { passiveFavourites: passiveFavourites.filter((offer) => offer.productId !== productId) }
@@ -36,7 +37,7 @@ export const viewReducers = {
           },
   ),
   /** At most `most` offers: further ones are ignored. */
-  compareToggled: offerReducer<{ productId: number; most: number }>(({ compareList }, { productId, most }) =>
+  compareToggled: offerReducer<{ productId: ProductId; most: number }>(({ compareList }, { productId, most }) =>
     compareList.includes(productId) || compareList.length < most
       ? { compareList: toggled(compareList, productId) }
       : {},

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
@@ -17,7 +18,7 @@ export interface VisitedVehicle {
 /** Vehicles of this person's verified visits, newest first, without the given visit. */
 export function visitedVehicles(
   db: Executor,
-  { identityKey, visitId }: { identityKey: string; visitId: string },
+  { identityKey, visitId }: { identityKey: string; visitId: VisitId },
 ): Promise<VisitedVehicle[]> {
   return db
     .select({

@@ -1,4 +1,5 @@
 /** The vehicles of a person: from the registry, earlier visits and policies sold here, without those that the person removed. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findType } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -17,7 +18,7 @@ interface SourceRecord extends KnownVehicle {
 export interface OwnerInVisit {
   identityNo: string;
   /** The current visit; its own vehicle is excluded. */
-  visitId: string;
+  visitId: VisitId;
 }
 
 export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services: Services): Promise<KnownVehicle[]> {

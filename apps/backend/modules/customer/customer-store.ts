@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, countDistinct, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { identityPhones, identityQueries, returningPersons, visitPersons } from './tables';
@@ -5,7 +6,7 @@ import { identityPhones, identityQueries, returningPersons, visitPersons } from 
 export type PersonRow = typeof visitPersons.$inferSelect;
 export type PersonChange = Partial<Omit<PersonRow, 'visitId'>> & Pick<PersonRow, 'visitId' | 'identityNo'>;
 
-export async function readPerson(db: Executor, visitId: string): Promise<PersonRow | undefined> {
+export async function readPerson(db: Executor, visitId: VisitId): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(visitPersons).where(eq(visitPersons.visitId, visitId));
   return row;
 }
@@ -16,7 +17,7 @@ export async function savePerson(db: Executor, person: PersonChange): Promise<vo
 }
 
 /** Deletes the person of a visit, so that no data of one identity is shown under another. */
-export async function dropPerson(db: Executor, visitId: string): Promise<void> {
+export async function dropPerson(db: Executor, visitId: VisitId): Promise<void> {
   await db.delete(visitPersons).where(eq(visitPersons.visitId, visitId));
 }
 
@@ -53,7 +54,7 @@ export async function addIdentityQuery(tx: Executor, query: typeof identityQueri
 /** For a refused query, which is not counted. */
 export async function dropIdentityQuery(
   tx: Executor,
-  { visitId, identityKey }: { visitId: string; identityKey: string },
+  { visitId, identityKey }: { visitId: VisitId; identityKey: string },
 ): Promise<void> {
   await tx
     .delete(identityQueries)
@@ -61,7 +62,7 @@ export async function dropIdentityQuery(
 }
 
 interface Askers {
-  visitId: string;
+  visitId: VisitId;
   deviceKey: string;
   networkKey: string;
   since: Date;

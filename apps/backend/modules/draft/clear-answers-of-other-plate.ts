@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { isSame } from '@emsal/lines/kit/answers';
 import type { Answer } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
@@ -7,7 +8,7 @@ import type { Answers } from '../../http/principals';
 import { lockAnswers } from './draft-store';
 
 interface SavedStep {
-  visitId: string;
+  visitId: VisitId;
   form: Line | undefined;
   answers: Answers;
 }

@@ -1,4 +1,5 @@
 /** The draft of a visit: its answers and its completed steps. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { withoutDraftMetadata } from '@emsal/lines/kit/draft-metadata';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
@@ -20,7 +21,7 @@ export function readMark(text: string): DraftMark {
 }
 
 export interface StepAnswers {
-  visitId: string;
+  visitId: VisitId;
   step: string;
   answers: Answers;
   /** Absent for unnumbered saves. */
@@ -62,20 +63,20 @@ const newestOf = (marks: readonly string[], page: string): number =>
 const contains = (stored: Answers, answers: Answers): boolean =>
   Object.entries(answers).every(([name, answer]) => isDeepStrictEqual(stored[name], answer));
 
-async function lockDraft(tx: Tx, visitId: string) {
+async function lockDraft(tx: Tx, visitId: VisitId) {
   const { answers, draftMarks } = visits;
   const [row] = await tx.select({ answers, draftMarks }).from(visits).where(eq(visits.id, visitId)).for('update');
   return row!;
 }
 
 /** The stored answers, locked until the transaction ends. */
-export async function lockAnswers(db: Executor, visitId: string): Promise<Answers> {
+export async function lockAnswers(db: Executor, visitId: VisitId): Promise<Answers> {
   const [row] = await db.select({ answers: visits.answers }).from(visits).where(eq(visits.id, visitId)).for('update');
   return row?.answers ?? {};
 }
 
 /** Whether this save, or a later one of its page, has arrived. */
-export async function hasSave(db: Executor, visitId: string, { page, number }: DraftMark): Promise<boolean> {
+export async function hasSave(db: Executor, visitId: VisitId, { page, number }: DraftMark): Promise<boolean> {
   const [row] = await db.select({ marks: visits.draftMarks }).from(visits).where(eq(visits.id, visitId));
   return newestOf(row?.marks ?? [], page) >= number;
 }

@@ -1,4 +1,5 @@
 /** A page numbers its saves, so that a reload can wait for a save that is still in flight. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Executor } from '../../db/database';
 import { ProtocolError } from '../../http/protocol-error';
@@ -14,7 +15,7 @@ const pollInterval = { first: 20, longest: 250 };
  * @throws ProtocolError unavailable at the wait limit: an older draft would lead a step back, so the page asks again, and without the
  *   mark once it takes the save for lost
  */
-export async function waitForSave(db: Executor, visitId: string, mark: DraftMark): Promise<void> {
+export async function waitForSave(db: Executor, visitId: VisitId, mark: DraftMark): Promise<void> {
   let interval = pollInterval.first;
   for (let waited = 0; !(await hasSave(db, visitId, mark)); waited += interval) {
     if (waited >= waitLimitMs) throw new ProtocolError('unavailable', { retryAfterSeconds: 1 });

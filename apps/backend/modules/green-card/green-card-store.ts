@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { greenCards } from './tables';
@@ -12,7 +13,7 @@ export async function saveGreenCard(
   await db.insert(greenCards).values(row).onConflictDoUpdate({ target: greenCards.visitId, set: row });
 }
 
-export async function readGreenCard(db: Executor, visitId: string): Promise<GreenCardRow | undefined> {
+export async function readGreenCard(db: Executor, visitId: VisitId): Promise<GreenCardRow | undefined> {
   const [row] = await db.select().from(greenCards).where(eq(greenCards.visitId, visitId));
   return row;
 }

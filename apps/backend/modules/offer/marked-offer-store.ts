@@ -1,4 +1,5 @@
 /** The visitor's marks on offers: the chosen one and the favourites. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { chosenOffers, favouriteOffers } from './tables';
@@ -11,7 +12,7 @@ export async function chooseOffer(db: Executor, choice: ChosenRow): Promise<void
   await db.insert(chosenOffers).values(choice).onConflictDoUpdate({ target: chosenOffers.visitId, set: choice });
 }
 
-export async function readChoice(db: Executor, visitId: string): Promise<ChosenRow | undefined> {
+export async function readChoice(db: Executor, visitId: VisitId): Promise<ChosenRow | undefined> {
   const [row] = await db.select().from(chosenOffers).where(eq(chosenOffers.visitId, visitId));
   return row;
 }
@@ -34,7 +35,7 @@ export async function dropFavourite(
 }
 
 /** Oldest mark first. */
-export async function readFavourites(db: Executor, visitId: string): Promise<FavouriteRow[]> {
+export async function readFavourites(db: Executor, visitId: VisitId): Promise<FavouriteRow[]> {
   return db
     .select()
     .from(favouriteOffers)

@@ -1,3 +1,4 @@
+import type { FirmId, VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
@@ -15,7 +16,7 @@ export interface ListAnswer extends AnswerRow {
 }
 
 /** Serialises changes of this visit's offers until the transaction ends. */
-export async function lockVisitQuotes(tx: Executor, visitId: string): Promise<void> {
+export async function lockVisitQuotes(tx: Executor, visitId: VisitId): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${visitId}, 0))`);
 }
 
@@ -31,7 +32,7 @@ export async function addQuotes(tx: Executor, rows: readonly (typeof quotes.$inf
 }
 
 /** The visit's latest list: the one that no other follows. Changes of one offer are not lists. */
-export async function latestQuote(db: Executor, visitId: string): Promise<QuoteRow | undefined> {
+export async function latestQuote(db: Executor, visitId: VisitId): Promise<QuoteRow | undefined> {
   const next = alias(quotes, 'next');
   const following = db
     .select({ id: next.id })
@@ -75,7 +76,7 @@ export async function readListAnswers(db: Executor, quoteId: string): Promise<Li
 /** An earlier quote with the same change for one insurer. */
 export async function findChange(
   db: Executor,
-  { basedOn, requestHash, firmId }: { basedOn: string; requestHash: string; firmId: number },
+  { basedOn, requestHash, firmId }: { basedOn: string; requestHash: string; firmId: FirmId },
 ): Promise<QuoteRow | undefined> {
   const [row] = await db
     .select()
@@ -91,7 +92,7 @@ export async function applyChange(db: Executor, quoteId: string, at: Date): Prom
   await db.update(quotes).set({ appliedAt: at }).where(eq(quotes.id, quoteId));
 }
 
-export async function readAnswer(db: Executor, quoteId: string, firmId: number): Promise<AnswerRow | undefined> {
+export async function readAnswer(db: Executor, quoteId: string, firmId: FirmId): Promise<AnswerRow | undefined> {
   const [row] = await db
     .select()
     .from(quoteAnswers)

@@ -1,4 +1,5 @@
 /** Offers: requesting quotes, streaming the answers, choosing one (funnel 4.1, 4.2, 7.3). */
+import type { QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import { offerCalls } from '@emsal/api/calls/offer';
 import type { favouriteCalls } from '@emsal/api/calls/offer/favourites';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
@@ -80,7 +81,7 @@ export type OfferModule = ReturnType<typeof offerModule>;
 const shown = async (context: VisitContext) => (await shownList(context, await quoteOfVisit(context))).offers;
 
 /** Empty before the first quote: the form may call it. */
-async function campaigns(quoteHeaderId: string | 0, context: VisitContext) {
+async function campaigns(quoteHeaderId: QuoteHeaderId | 0, context: VisitContext) {
   const quote =
     quoteHeaderId === 0
       ? await latestQuote(context.db, context.visit.id)

@@ -1,4 +1,5 @@
 /** Sending and checking one-time codes of every purpose under common limits (decision 034). */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { randomInt } from 'node:crypto';
 import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
@@ -30,7 +31,7 @@ export const codeRules = { ...codeLimits, perHour: 5, perDay: 10 } as const;
 export interface CodeRequest extends CodeOwner {
   /** Id of the code where it is looked up by id; otherwise it is found by visit and purpose. */
   id?: string;
-  visitId: string | null;
+  visitId: VisitId | null;
   /** e.g. `visit`; a code is valid for one purpose only. */
   purpose: string;
   /** The browser or customer, who waits before the next code: somebody else's request does not make the telephone's owner wait. */

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { oneTimeCodes } from './tables';
@@ -50,7 +51,7 @@ export async function markFailed(db: Executor, id: string, failedAt: Date): Prom
 }
 
 /** A code by its id, or the newest of a visit and purpose. */
-export type CodeName = { id: string } | { visitId: string; purpose: string };
+export type CodeName = { id: string } | { visitId: VisitId; purpose: string };
 
 /** The code, locked until the transaction ends, so that concurrent tries are counted one after the other. */
 export async function lockCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {

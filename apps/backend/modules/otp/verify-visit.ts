@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Contact } from '../../customers/owner';
 import type { Executor } from '../../db/database';
 import type { Services } from '../../http/services';
@@ -18,7 +19,7 @@ export const isOfContact = (
 export async function verifyVisit(
   tx: Executor,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  { visitId, identityNo, phoneNumber }: Contact & { visitId: string },
+  { visitId, identityNo, phoneNumber }: Contact & { visitId: VisitId },
 ): Promise<void> {
   const identityKey = identityKeyOf(config, identityNo);
   // First, because a login also takes the identity's lock before it changes visits.

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { branchIdVariants } from '@emsal/lines/registry/branch-id-variants';
@@ -68,7 +69,7 @@ async function visitOfApplication(sent: Sent, context: CallerContext): Promise<H
 }
 
 /** Opens the visit and completes each step that the answers pass. */
-async function openVisitOf({ sent, form }: Sent, visitId: string, context: CallerContext): Promise<void> {
+async function openVisitOf({ sent, form }: Sent, visitId: VisitId, context: CallerContext): Promise<void> {
   const { db, config, clock, visitor, request } = context;
   const { partner, line, answers } = sent;
   const branchId = branchIdVariants[config.branchIdReading][line];

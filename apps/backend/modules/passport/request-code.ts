@@ -1,4 +1,5 @@
 /** Requests the one-time code of a passport. Answer and work are the same whether the passport exists or not, so that neither reveals it. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
@@ -64,7 +65,7 @@ function isFree({ device, network }: { device: number; network: number }, { limi
 }
 
 /** The recipient of the code; null when the passport is unknown or the telephone may not receive one. */
-async function recipientOf(visitId: string, context: Services): Promise<Recipient | null> {
+async function recipientOf(visitId: VisitId, context: Services): Promise<Recipient | null> {
   const visit = await readVisit(context.db, visitId);
   if (!visit) return null;
   const contact = await contactOf({ db: context.db, visit });

@@ -1,4 +1,5 @@
 /** The offer that a customer buys, as checkout needs it; supplied by the offer module. */
+import type { FirmId, ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import type { z } from 'zod';
 import type { priceBreakdown } from '@emsal/api/calls/offer/shapes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -9,12 +10,12 @@ import type { Services } from '../../http/services';
 
 export interface ChosenOffer {
   offerId: string;
-  visitId: string;
+  visitId: VisitId;
   line: LineId;
-  quoteHeaderId: string;
+  quoteHeaderId: QuoteHeaderId;
   offerNo: string;
-  productId: number;
-  firmId: number;
+  productId: ProductId;
+  firmId: FirmId;
   firmName: string;
   productName: string;
   /** The insurer's reference of this price. */
@@ -42,12 +43,12 @@ export interface OfferSource {
   /** The visit's chosen offer; null if `quoteHeaderId` or `productId` is given and differs. */
   chosenOffer(
     services: Services,
-    of: { visitId: string; quoteHeaderId?: string; productId?: number },
+    of: { visitId: VisitId; quoteHeaderId?: QuoteHeaderId; productId?: ProductId },
   ): Promise<ChosenOffer | null>;
   /** An offer of the visit's own quotes, chosen or not; for applications. */
   storedOffer(
     services: Services,
-    of: { visitId: string; quoteHeaderId: string; productId: number },
+    of: { visitId: VisitId; quoteHeaderId: QuoteHeaderId; productId: ProductId },
   ): Promise<ChosenOffer | null>;
   /** Why only an adviser can answer the visit's form, for visitors; null when insurers are asked, or the form is not complete. */
   adviserReason(context: VisitContext): Promise<string | null>;
@@ -61,7 +62,7 @@ export interface OfferSource {
 export interface CheckoutDependencies {
   offers: OfferSource;
   /** Undefined for an insurer that is not on the panel. */
-  insurerOf: (firmId: number) => InsurerClient | undefined;
+  insurerOf: (firmId: FirmId) => InsurerClient | undefined;
   /** Called on shutdown, after the last completion. */
   close?(): Promise<void>;
 }

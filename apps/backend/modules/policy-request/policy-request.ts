@@ -1,4 +1,5 @@
 /** Checkout: the chosen offer is confirmed, paid once, issued, documented and sent (funnel 4.4, 7.4). */
+import type { ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import { policyRequestCalls } from '@emsal/api/calls/policy-request';
 import { email as checkEmail } from '@emsal/validation/email/email';
 import type { VisitContext } from '../../http/context';
@@ -111,7 +112,7 @@ const handlersOf = (
 
 async function planFor(
   { offers }: CheckoutDependencies,
-  { planId, ...key }: { visitId: string; quoteHeaderId: string; productId: number; planId: string },
+  { planId, ...key }: { visitId: VisitId; quoteHeaderId: QuoteHeaderId; productId: ProductId; planId: string },
   context: VisitContext,
 ): Promise<PaymentPlan | Refusal> {
   const offer = await offers.chosenOffer(context, key);
@@ -120,7 +121,7 @@ async function planFor(
 
 async function plansFor(
   { offers }: CheckoutDependencies,
-  key: { visitId: string; quoteHeaderId: string },
+  key: { visitId: VisitId; quoteHeaderId: QuoteHeaderId },
   context: VisitContext,
 ): Promise<PaymentPlan[] | Refusal> {
   const offer = await offers.chosenOffer(context, key);

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visits } from '../visit/tables';
@@ -20,6 +21,6 @@ export const dueReminders = (db: Executor, today: string) =>
     .innerJoin(visits, eq(visits.id, renewalReminders.visitId))
     .where(and(isNull(renewalReminders.sentAt), lte(renewalReminders.remindOn, today)));
 
-export async function markReminderSent(db: Executor, visitId: string, at: Date): Promise<void> {
+export async function markReminderSent(db: Executor, visitId: VisitId, at: Date): Promise<void> {
   await db.update(renewalReminders).set({ sentAt: at }).where(eq(renewalReminders.visitId, visitId));
 }

@@ -1,4 +1,5 @@
 /** Asks the insurer for what a request wants, and books the answer: event, document, refund and the request's end in one transaction. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import { createHash } from 'node:crypto';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Declined } from '@emsal/insurers/quote-answer';
@@ -29,7 +30,7 @@ type InsurersDetails = Extract<RequestDetails, { kind: 'cancellation' | 'addendu
 
 export interface CarryOutContext extends JobContext {
   /** Undefined for an insurer that is not on the panel. */
-  insurerOf(firmId: number): InsurerClient | undefined;
+  insurerOf(firmId: FirmId): InsurerClient | undefined;
 }
 
 /** The insurer knows the change by the request's id, so that a repetition after a lost answer changes nothing twice. */

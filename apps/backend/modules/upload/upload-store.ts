@@ -1,10 +1,11 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { uploads } from './tables';
 
 export interface UploadKey {
-  visitId: string;
+  visitId: VisitId;
   purpose: UploadPurpose;
 }
 

@@ -1,4 +1,5 @@
 /** Files that a form requests: uploaded, shown to the visit's owner only, replaced and removed. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { uploadCalls, uploadPurpose, type UploadPurpose } from '@emsal/api/calls/upload';
 import { success } from '@emsal/api/envelope';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
@@ -23,7 +24,7 @@ declare module 'fastify' {
 }
 
 interface FileOfVisit {
-  Params: { visitId: string; purpose: string };
+  Params: { visitId: VisitId; purpose: string };
   Body: Buffer;
 }
 

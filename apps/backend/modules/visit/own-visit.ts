@@ -1,4 +1,5 @@
 /** Visits as the owner check sees them. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { secondsAfter, type Clock } from '../../clock/clock';
 import type { Owner } from '../../http/owner';
 import type { Executor } from '../../db/database';
@@ -18,7 +19,7 @@ export interface OwnContext {
 /** The visit if the caller may read it, for calls that answer somebody else's id like an unknown one. */
 export async function findOwnVisit(
   { db, clock, visitor }: OwnContext,
-  visitId: string,
+  visitId: VisitId,
 ): Promise<HeldVisit | undefined> {
   const row = await readHeldVisit(db, visitId);
   return row && visitor && mayAct(principalOf(visitor), ownedVisit(visitOf(row, clock)), 'read') ? row : undefined;
@@ -34,7 +35,7 @@ export const ownedVisit = ({ visitorIds, customerId, isVerified }: Visit): Owned
 /** False for a document without a visit. */
 export async function isVisitVerified(
   { db, clock }: Omit<OwnContext, 'visitor'>,
-  visitId: string | null,
+  visitId: VisitId | null,
 ): Promise<boolean> {
   const row = visitId === null ? undefined : await readHeldVisit(db, visitId);
   return row !== undefined && visitOf(row, clock).isVerified;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 import { unproven } from '../../customers/owner';
 import type { Owner } from '../../http/owner';
@@ -18,7 +19,7 @@ export interface HeldVisit extends VisitRow {
 }
 
 /** For the owner check. */
-export async function readHeldVisit(db: Executor, visitId: string): Promise<HeldVisit | undefined> {
+export async function readHeldVisit(db: Executor, visitId: VisitId): Promise<HeldVisit | undefined> {
   const holders = sql<string[]>`ARRAY(SELECT visitor_id FROM visit_holders WHERE visit_id = "visits"."id")`;
   const [row] = await db
     .select({ visit: getTableColumns(visits), holders })
@@ -66,13 +67,13 @@ export async function visitOfOffer(
 }
 
 /** Without an owner check, for jobs and for visits already checked. */
-export async function readVisit(db: Executor, visitId: string): Promise<VisitRow | undefined> {
+export async function readVisit(db: Executor, visitId: VisitId): Promise<VisitRow | undefined> {
   const [row] = await db.select().from(visits).where(eq(visits.id, visitId));
   return row;
 }
 
 export interface Verification {
-  visitId: string;
+  visitId: VisitId;
   at: Date;
   identityKey: string;
   phone: string;
@@ -112,12 +113,12 @@ const provenBy = ({ visitorId, identityKey }: Prover) =>
   and(eq(visits.visitorId, visitorId), eq(visits.verifiedIdentityKey, identityKey));
 
 /** With the verification, in its transaction. */
-export async function setVisitOwner(db: Executor, visitId: string, owner: Owner): Promise<void> {
+export async function setVisitOwner(db: Executor, visitId: VisitId, owner: Owner): Promise<void> {
   await db.update(visits).set(owner).where(eq(visits.id, visitId));
 }
 
 /** After a change of identity or telephone a new code is required. */
-export async function clearVerification(db: Executor, visitId: string): Promise<void> {
+export async function clearVerification(db: Executor, visitId: VisitId): Promise<void> {
   await db
     .update(visits)
     .set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null, ...unproven })
@@ -125,7 +126,10 @@ export async function clearVerification(db: Executor, visitId: string): Promise<
 }
 
 /** Stores the offer numbers of the visits' last quote requests. Rows are locked in the order of their ids, which prevents deadlocks. */
-export async function setOfferNos(db: Executor, named: readonly { visitId: string; offerNo: string }[]): Promise<void> {
+export async function setOfferNos(
+  db: Executor,
+  named: readonly { visitId: VisitId; offerNo: string }[],
+): Promise<void> {
   const pairs = JSON.stringify(named.map(({ visitId, offerNo }) => ({ visitId, offerNo })));
   await db.execute(sql`
     WITH locked AS (

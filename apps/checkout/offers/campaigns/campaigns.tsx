@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -14,7 +15,7 @@ const CampaignDialog = lazyComponent(async () => (await import('./campaign-dialo
 
 interface CampaignsProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   ports: OfferPorts;
   offers: OfferState;
 }

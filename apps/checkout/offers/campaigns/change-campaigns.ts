@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { campaignSelected } from '@emsal/state/offer/offer-slice';
 import type { CampaignKind, CampaignOptions, OfferState } from '@emsal/state/offer/offer-state';
@@ -23,7 +24,7 @@ export const combines = (options: CampaignOptions, kind: RequestableCampaign): b
 
 export interface CampaignContext {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   ports: Pick<OfferPorts, 'client' | 'dispatch'>;
   offers: Pick<OfferState, 'campaignList' | 'assumptions'>;
 }

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { matchesFilters } from '@emsal/ranking/matches-filter';
@@ -15,7 +16,7 @@ export const highlightDuration = 5_000;
 
 interface ChangeRequest {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offer: Offer;
   options: ChosenOptions;
   /** Active filters of the list. */

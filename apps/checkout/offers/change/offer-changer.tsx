@@ -1,3 +1,4 @@
+import type { ProductId, VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
@@ -14,11 +15,11 @@ const ChangeDialog = lazyComponent(async () => (await import('./change-dialog'))
 
 interface OfferChangerProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   ports: OfferPorts;
   offers: Pick<OfferState, 'quoteHeaderId' | 'offerList' | 'options' | 'filters'>;
   /** Product whose dialog is open. */
-  productId: number | null;
+  productId: ProductId | null;
   onClose: () => void;
 }
 

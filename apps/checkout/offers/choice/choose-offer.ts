@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { buyPressed, buyReleased } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
@@ -9,7 +10,7 @@ export const busyDuration = 1_000;
 
 export interface Choice {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offer: Offer;
   chosenOf: Pick<OfferState, 'selectedCampaigns' | 'busyProducts'>;
 }

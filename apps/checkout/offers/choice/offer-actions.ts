@@ -1,4 +1,5 @@
 /** What can be done in the list, and how an action ended. */
+import type { ProductId, VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import type { ReactNode } from 'react';
@@ -25,13 +26,13 @@ export interface ActionFeedback {
 
 export interface ActionContext {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   ports: OfferPorts;
   read: () => OfferState;
   /** Reloads the list of the visit. */
   revalidate: () => Promise<void>;
   /** Opens the change dialog. */
-  onChange: (productId: number) => void;
+  onChange: (productId: ProductId) => void;
 }
 
 export interface OfferActions {

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { favouriteToggled } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
@@ -9,7 +10,7 @@ import { showsFavouriteToast } from './favourite-toast';
 
 interface FavouriteContext {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   ports: Pick<OfferPorts, 'client' | 'dispatch'>;
   read: () => OfferState;
 }

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { filterOffers, isFiltered } from '@emsal/state/offer/filter-offers';
@@ -18,7 +19,7 @@ import type { OfferActions, ActionFeedback } from '../choice/offer-actions';
 
 export interface OfferRowsProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offers: OfferState;
   range: PriceRange;
   actions: OfferActions;

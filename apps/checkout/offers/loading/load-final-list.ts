@@ -1,4 +1,5 @@
 /** Final loads: when all insurers have answered, or the countdown is over (spec funnel 4.2). */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
@@ -27,7 +28,7 @@ export interface OfferPorts {
 }
 
 /** Loads offers, campaigns, A/B variants and, where the line has them, cross offers; then ends the preloader. */
-export async function loadFinalList(ports: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+export async function loadFinalList(ports: OfferPorts, line: LineFacts, visitId: VisitId): Promise<void> {
   await Promise.all([
     loadOffers(ports, line, visitId),
     loadCampaigns(ports, line, visitId),
@@ -42,7 +43,7 @@ export async function loadFinalList(ports: OfferPorts, line: LineFacts, visitId:
 async function loadOffers(
   { client, dispatch, session, activeOfferId }: OfferPorts,
   line: LineFacts,
-  visitId: string,
+  visitId: VisitId,
 ): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId });
   if (!reply.isSuccess) return;
@@ -59,29 +60,33 @@ const reportNone = (line: LineFacts, { zeroOffer, insurers }: OfferList): void =
     data: { line: line.id, reason: zeroOffer?.messageCode ?? 'noOffer', insurerCount: insurers.length },
   });
 
-async function reportShortLink(client: Client, line: LineFacts, visitId: string): Promise<void> {
+async function reportShortLink(client: Client, line: LineFacts, visitId: VisitId): Promise<void> {
   const reply = await client.command('GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}', { visitId });
   if (reply.isSuccess) track({ name: 'offers', data: { line: line.id, shortLink: reply.result.hash } });
 }
 
-async function loadCampaigns({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+async function loadCampaigns({ client, dispatch }: OfferPorts, line: LineFacts, visitId: VisitId): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/getcampaign', { visitId, quoteHeaderId: 0 });
   if (reply.isSuccess) dispatch(campaignsLoaded({ line: line.id, campaignList: reply.result }));
 }
 
-async function loadAbTests({ client, dispatch, session }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+async function loadAbTests(
+  { client, dispatch, session }: OfferPorts,
+  line: LineFacts,
+  visitId: VisitId,
+): Promise<void> {
   const reply = await client.command('GET quoterequestapi/sharedstep/getAbTestList/{visitId}', { visitId });
   if (!reply.isSuccess) return;
   dispatch(abTestsLoaded({ line: line.id, abTestList: reply.result }));
   session.write(sessionKeys.abTests, JSON.stringify(reply.result));
 }
 
-async function loadCrossOffers({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+async function loadCrossOffers({ client, dispatch }: OfferPorts, line: LineFacts, visitId: VisitId): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/GetCrossOfferCount', { visitId });
   if (reply.isSuccess) dispatch(crossOffersLoaded({ line: line.id, crossOfferList: reply.result }));
 }
 
-async function loadFilters({ client, dispatch }: OfferPorts, line: LineFacts, visitId: string): Promise<void> {
+async function loadFilters({ client, dispatch }: OfferPorts, line: LineFacts, visitId: VisitId): Promise<void> {
   const filterGroups = await client.lookup('GET quoterequestapi/offer/GetFilterValues/{visitId}', { visitId });
   dispatch(filterGroupsLoaded({ line: line.id, filterGroups }));
 }
@@ -89,7 +94,7 @@ async function loadFilters({ client, dispatch }: OfferPorts, line: LineFacts, vi
 async function loadPassiveFavourites(
   { client, dispatch }: OfferPorts,
   line: LineFacts,
-  visitId: string,
+  visitId: VisitId,
 ): Promise<void> {
   const reply = await client.command('POST quoterequestapi/offer/getPassiveFavoriteOfferList', { visitId });
   if (reply.isSuccess) dispatch(passiveFavouritesLoaded({ line: line.id, passiveFavourites: reply.result }));
@@ -97,7 +102,7 @@ async function loadPassiveFavourites(
 
 interface Loaded {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   list: OfferList;
 }
 

@@ -1,4 +1,5 @@
 /** Offers over server-sent events, with polling as fallback. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
 import type { OfferList } from '@emsal/state/offer/offer-state';
@@ -27,7 +28,7 @@ const names = ['insurer', 'offer', 'complete'] as const;
 
 export const browserSource = (url: string): OfferSource => new EventSource(url);
 
-export const streamUrl = (visitId: string): string => `/api/quoterequestapi/offer/stream/${visitId}`;
+export const streamUrl = (visitId: VisitId): string => `/api/quoterequestapi/offer/stream/${visitId}`;
 
 /** Classic mode waits for its countdown instead. */
 export const isStreamed = ({ state, mode }: Pick<OfferList, 'state' | 'mode'>): boolean =>
@@ -35,7 +36,7 @@ export const isStreamed = ({ state, mode }: Pick<OfferList, 'state' | 'mode'>): 
 
 /** Listens until `complete` or until unsubscribed. Unsubscribing does not cancel the quotes. */
 export function subscribeToOffers(
-  visitId: string,
+  visitId: VisitId,
   listener: StreamListener,
   { connect, client }: StreamPorts,
 ): () => void {
@@ -69,7 +70,7 @@ function stream(source: OfferSource, listener: StreamListener, onGiveUp: () => v
   return () => source.close();
 }
 
-function pollOffers(visitId: string, listener: StreamListener, client: Pick<Client, 'command'>): () => void {
+function pollOffers(visitId: VisitId, listener: StreamListener, client: Pick<Client, 'command'>): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const poll = async (): Promise<void> => {

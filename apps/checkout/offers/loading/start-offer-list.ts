@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
@@ -23,7 +24,7 @@ const openingWave = 2_000;
 /** An offer list as loaded for a visit. */
 export interface LoadedOfferList {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   list: OfferList;
   /** Stream opened by the loader. */
   connect?: StreamPorts['connect'];

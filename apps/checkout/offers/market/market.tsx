@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
@@ -12,7 +13,7 @@ const RankingPanel = lazyComponent(async () => (await import('./ranking-panel'))
 
 interface MarketProps extends Pick<OfferState, 'insurers' | 'notAsked' | 'offerList' | 'weights' | 'state'> {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   range: PriceRange;
   onWeights: (weights: OfferState['weights']) => void;
   /** Called with the id of an offer chosen in the plot. */

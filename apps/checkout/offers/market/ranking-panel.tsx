@@ -1,4 +1,5 @@
 /** How offers are ranked: published weights, the visitor's own weights, and a download. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { pricePercent, weightsOf } from '@emsal/ranking/price-percent';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { publishedWeights } from '@emsal/ranking/published-weights';
@@ -15,7 +16,7 @@ import { rankingTexts as texts } from './ranking-panel.texts';
 
 interface RankingPanelProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   weights: OfferState['weights'];
   onWeights: (weights: OfferState['weights']) => void;
 }

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
 import type { ZeroOfferAction } from '@emsal/api/outcomes/zero-offer';
 import { brand } from '@emsal/brand/brand';
@@ -23,7 +24,7 @@ import { noOfferTexts as texts } from './no-offer.texts';
 
 export interface NoOfferDialogProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offerNo: string;
   offers: Pick<OfferState, 'zeroOffer' | 'crossOfferList' | 'insurers' | 'assumptions'>;
   /** To the first step of the form. */

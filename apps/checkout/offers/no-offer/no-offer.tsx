@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { useNavigate } from '@emsal/platform/router';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
@@ -14,7 +15,7 @@ const isFromPartner = (): boolean => sessionStore.read(sessionKeys.partnerPermis
 
 interface NoOfferProps {
   line: LineFacts;
-  visitId: string;
+  visitId: VisitId;
   offerNo: string;
   offers: OfferState;
 }

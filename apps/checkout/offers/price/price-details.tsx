@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { RefusedCampaigns } from '../campaigns/refused-campaigns';
 import { PriceBreakdown } from './price-breakdown';
 import { QuotePdf } from './quote-pdf';
@@ -6,7 +7,7 @@ import { ScoreBreakdown } from './score-breakdown';
 import type { ScoreBreakdownProps } from './score-breakdown';
 
 /** Expanded details of a row: price, score and the quote PDF. */
-export const PriceDetails = ({ visitId, ...scored }: ScoreBreakdownProps & { visitId: string }) => (
+export const PriceDetails = ({ visitId, ...scored }: ScoreBreakdownProps & { visitId: VisitId }) => (
   <div className={styles.details}>
     <div>
       <PriceBreakdown breakdown={scored.offer.breakdown} />

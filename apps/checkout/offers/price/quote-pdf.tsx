@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { InputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -17,7 +18,7 @@ const inTurkish: readonly Language[] = ['tr'];
 const inAll: readonly Language[] = ['tr', 'en', 'de'];
 
 interface QuotePdfProps {
-  visitId: string;
+  visitId: VisitId;
   offer: Pick<Offer, 'quoteHeaderId' | 'productId' | 'firmName' | 'documents'>;
 }
 

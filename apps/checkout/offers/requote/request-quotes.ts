@@ -1,9 +1,10 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import type { CampaignOptions } from '@emsal/state/offer/offer-state';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 
 export interface QuoteRequest {
-  visitId: string;
+  visitId: VisitId;
   campaigns: CampaignOptions;
 }
 

@@ -1,4 +1,5 @@
 /** Requests new quotes with the same answers, after an outage or when the offers have expired. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
@@ -12,7 +13,7 @@ import { focusTitle } from '../../page/focus-title';
 import { offersTexts as texts } from '../offers.texts';
 
 export interface RequoteButtonProps {
-  visitId: string;
+  visitId: VisitId;
   /** Campaign assumptions of the list, which are kept. */
   campaigns: CampaignOptions;
   variant: Extract<ButtonVariant, 'primary' | 'line'>;

@@ -1,4 +1,5 @@
 /** What a row of the list gets. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import type { PriceRange } from '../price/price-range';
@@ -16,7 +17,7 @@ export interface RowFlags {
 
 export interface OfferRowProps extends RowFlags {
   line: LineId;
-  visitId: string;
+  visitId: VisitId;
   offer: Offer;
   range: PriceRange;
   /** The line supports comparison. */

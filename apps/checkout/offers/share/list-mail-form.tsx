@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
@@ -14,7 +15,7 @@ interface SendState {
 }
 
 /** Mails the list; the server validates the address. */
-export function ListMailForm({ visitId }: { visitId: string }) {
+export function ListMailForm({ visitId }: { visitId: VisitId }) {
   const { transport } = usePage();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<SendState>({});

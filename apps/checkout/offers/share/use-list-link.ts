@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -8,7 +9,7 @@ export type LinkState =
   { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; link: ListLink; url: string };
 
 /** Requests the link to the visit's list. */
-export function useListLink(visitId: string): LinkState {
+export function useListLink(visitId: VisitId): LinkState {
   const { transport } = usePage();
   const [state, setState] = useState<LinkState>({ state: 'loading' });
   useEffect(() => {

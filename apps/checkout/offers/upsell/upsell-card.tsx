@@ -1,3 +1,4 @@
+import type { ProductId } from '@emsal/api/calls/identifiers';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -8,7 +9,7 @@ import styles from './upsell-card.module.css';
 
 interface UpsellCardProps {
   offers: Pick<OfferState, 'upsellItems' | 'offerList'>;
-  onShowOptions: (productId: number) => void;
+  onShowOptions: (productId: ProductId) => void;
   onClose: () => void;
 }
 

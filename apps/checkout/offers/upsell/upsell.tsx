@@ -1,3 +1,4 @@
+import type { ProductId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { upsellClosed } from '@emsal/state/offer/offer-slice';
 import type { OfferState } from '@emsal/state/offer/offer-state';
@@ -10,7 +11,7 @@ interface UpsellProps {
   line: LineFacts;
   offers: Pick<OfferState, 'upsellItems' | 'offerList'>;
   ports: OfferPorts;
-  onShowOptions: (productId: number) => void;
+  onShowOptions: (productId: ProductId) => void;
 }
 
 /** The upsell card, until it is closed. */

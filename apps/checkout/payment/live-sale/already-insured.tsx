@@ -1,4 +1,5 @@
 /** A compulsory insurance that runs already: why, and the way to the customer's own policy or payment. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -13,7 +14,7 @@ import { liveSaleTexts as texts } from './live-sale.texts';
 type LiveSale = OutputOf<'GET policyrequest/GetLiveSales/{visitId}'>[number];
 
 /** Empty while loading, on failure and when the sale is of another browser. */
-function useLiveSales(visitId: string): readonly LiveSale[] {
+function useLiveSales(visitId: VisitId): readonly LiveSale[] {
   const { transport } = usePage();
   const [sales, setSales] = useState<readonly LiveSale[]>([]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** The confirmed price beside the current one: nothing was charged, and the visitor decides (spec funnel 4.4). */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
@@ -16,7 +17,7 @@ import { priceChangeTexts as texts } from './price-change.texts';
 type Change = OutputOf<'GET policyrequest/GetPriceChange/{visitId}'>;
 
 /** Undefined while loading, null on failure. */
-function usePriceChange(visitId: string): Change | null | undefined {
+function usePriceChange(visitId: VisitId): Change | null | undefined {
   const { transport } = usePage();
   const [change, setChange] = useState<Change | null>();
   useEffect(() => {

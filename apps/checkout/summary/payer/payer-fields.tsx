@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { Button } from '@emsal/ui/button/button';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
@@ -11,7 +12,7 @@ import { PayerSearch } from './payer-search';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerFieldsProps {
-  visitId: string;
+  visitId: VisitId;
   /** The payer known to the server, not entered again. */
   payer: OrderInformation['payer'];
   errors: FieldErrors;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerSearchProps {
-  visitId: string;
+  visitId: VisitId;
   /** Returns the current input. */
   typed: () => string;
 }

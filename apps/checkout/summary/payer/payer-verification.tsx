@@ -1,4 +1,5 @@
 /** Verifies the payer with a one-time code; replaces the form meanwhile. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { nanoid } from '@emsal/platform/store';
@@ -15,7 +16,7 @@ import { formText } from '../../forms/field-errors';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerVerificationProps {
-  visitId: string;
+  visitId: VisitId;
   /** Masked. */
   phone: string;
   onVerified: () => void;
@@ -24,7 +25,7 @@ interface PayerVerificationProps {
 const newPhone = 'newPhone';
 
 /** Sends the code to another phone number; the server limits the numbers per person (spec funnel 5). */
-function PhoneForm({ visitId, onSaved }: { visitId: string; onSaved: (phone: string) => void }) {
+function PhoneForm({ visitId, onSaved }: { visitId: VisitId; onSaved: (phone: string) => void }) {
   const { transport } = usePage();
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
   const field = useRef<HTMLInputElement>(null);

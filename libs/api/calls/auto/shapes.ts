@@ -2,7 +2,7 @@
 import { longestEngineNumber } from '@emsal/validation/engine-number/engine-number';
 import { longestLicenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { z } from 'zod';
-import { day, kurus, licensePlateNo, option } from '../shapes';
+import { day, kurus, licensePlateNo, option, policyNo } from '../shapes';
 
 /** As typed; validated by its rule. */
 export const licenceSerial = z.string().max(longestLicenceSerial);
@@ -40,7 +40,7 @@ export const vehicleInfo = z.object({
   currentPolicy: z
     .object({
       companyCode: z.string(),
-      policyNo: z.string(),
+      policyNo,
       agentNo: z.string(),
       renewNo: z.string(),
       startDate: day,

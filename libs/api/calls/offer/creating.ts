@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
-import { kurus, ofVisit, randomId } from '../shapes';
+import { identifier } from '../identifiers';
+import { kurus, ofVisit, quoteHeaderId } from '../shapes';
 import { chosenOptions } from './options';
 import { campaignOptions, offer, productChange, productId, sampleVisit } from './shapes';
 
-const offerNo = z.string().regex(/^\d{10}$/);
+const offerNo = identifier('offerNo', z.string().regex(/^\d{10}$/));
 
 export const creatingCalls = {
   'POST quoterequestapi/offer/createoffer': command({
@@ -48,7 +49,7 @@ export const creatingCalls = {
     summary:
       'Requests one product again with another limit, other covers or fewer accessories, and waits for the answer. `options` names the choices by the keys that the list declares, `change` is its earlier form; what is left out is as first offered. The offer in the result replaces the old one.',
     input: ofVisit.extend({
-      quoteHeaderId: randomId,
+      quoteHeaderId,
       productId,
       change: productChange.optional(),
       options: chosenOptions.optional(),

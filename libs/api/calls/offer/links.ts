@@ -2,7 +2,7 @@
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
 import { command } from '../../call';
-import { randomId, sampleId, visitId } from '../shapes';
+import { randomId, sampleId, visitId, offerNo } from '../shapes';
 import { ofOffer, sampleOfOffer } from './shapes';
 
 /** Of `CreateShortLinkHash`. */
@@ -34,7 +34,7 @@ export const linkCalls = {
     }),
     output: z.object({
       line: lineId,
-      offerNo: z.string(),
+      offerNo,
       displayName: z.string(),
       vehicle: z.string(),
       /** False: continuing requires a one-time code. */
@@ -58,7 +58,7 @@ export const linkCalls = {
     summary:
       'Accepts the application of a partner’s customer, once and after consent; requests quotes when it is complete.',
     input: z.object({ encryptedId: z.string().min(1).max(2000), isConsentGiven: z.boolean() }),
-    output: z.object({ visitId, line: lineId, offerNo: z.string().nullable(), redirectUrl: z.string() }),
+    output: z.object({ visitId, line: lineId, offerNo: offerNo.nullable(), redirectUrl: z.string() }),
     sample: { encryptedId: 'sealed', isConsentGiven: true },
     weight: 30,
   }),

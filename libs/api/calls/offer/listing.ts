@@ -1,7 +1,8 @@
 /** Reading the offer list and related data. */
 import { z } from 'zod';
+import { identifier } from '../identifiers';
 import { command, lookup } from '../../call';
-import { kurus, ofVisit, option, randomId, sampleId } from '../shapes';
+import { kurus, ofVisit, option, randomId, sampleId, quoteHeaderId } from '../shapes';
 import {
   campaignId,
   campaignKind,
@@ -28,7 +29,7 @@ export const listingCalls = {
   'POST quoterequestapi/offer/getcampaign': command({
     who: 'visit',
     summary: 'Campaigns of the insurers in the list; header 0 is the last quote request.',
-    input: ofVisit.extend({ quoteHeaderId: z.union([z.literal(0), randomId]) }),
+    input: ofVisit.extend({ quoteHeaderId: z.union([z.literal(0), quoteHeaderId]) }),
     output: z.array(
       z.object({
         id: campaignId,
@@ -83,13 +84,13 @@ export const listingCalls = {
     who: 'visit',
     summary: 'Chooses an offer with its campaigns for the following pages.',
     input: ofOffer.extend({ campaigns: z.array(z.int()).max(10).default([]) }),
-    output: z.object({ offerId: randomId }),
+    output: z.object({ offerId: identifier('offerId', randomId) }),
     sample: sampleOfOffer,
   }),
   'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}': command({
     who: 'visit',
     summary: 'The chosen offer with its assumptions.',
-    input: ofVisit.extend({ headerId: randomId }),
+    input: ofVisit.extend({ headerId: quoteHeaderId }),
     output: z.object({ offer: offer.nullable(), assumptions: z.array(labelled), cover: z.array(labelled) }),
     sample: { ...sampleVisit, headerId: sampleId },
   }),

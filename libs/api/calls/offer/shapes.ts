@@ -2,15 +2,19 @@
 import { mayHoldLicence, oldestChild, youngestDriver } from '@emsal/validation/ages/campaign-ages';
 import { z } from 'zod';
 import { declaredOption, offeredOption } from './options';
-import { instant, kurus, ofVisit, randomId, sampleId } from '../shapes';
+import { instant, kurus, ofVisit, randomId, sampleId, quoteHeaderId, offerNo } from '../shapes';
+import { identifier } from '../identifiers';
 
 export const sampleVisit = { visitId: sampleId };
-export const productId = z
-  .int()
-  .positive()
-  .max(2 ** 31 - 1)
-  .describe("an insurer's product within a quote: firm and package");
-export const firmId = z.int().positive();
+export const productId = identifier(
+  'productId',
+  z
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .describe("an insurer's product within a quote: firm and package"),
+);
+export const firmId = identifier('firmId', z.int().positive());
 /** Whole TL; `9999999999` is unlimited. */
 const coverLimit = z.int().positive();
 const coverKey = z.string().min(1).max(40);
@@ -68,10 +72,10 @@ const offerCampaign = z.object({
 });
 
 export const offer = z.object({
-  id: randomId,
+  id: identifier('offerId', randomId),
   /** The quote request of this offer; a changed offer has one of its own. */
-  quoteHeaderId: randomId,
-  offerNo: z.string(),
+  quoteHeaderId,
+  offerNo,
   productId,
   firmId,
   firmName: z.string(),
@@ -161,8 +165,8 @@ export const assumptions = z.object({
 });
 
 export const offerList = z.object({
-  quoteHeaderId: randomId,
-  offerNo: z.string(),
+  quoteHeaderId,
+  offerNo,
   state: z.enum(['running', 'complete']),
   /** `classic`: the page waits for its countdown and then loads the whole list, without a stream. */
   mode: z.enum(['stream', 'classic']),
@@ -195,7 +199,7 @@ export const offerList = z.object({
     .nullable(),
 });
 /** Names an offer of a visit by its quote request and product. */
-export const ofOffer = ofVisit.extend({ quoteHeaderId: randomId, productId });
+export const ofOffer = ofVisit.extend({ quoteHeaderId, productId });
 export const sampleOfOffer = { ...sampleVisit, quoteHeaderId: sampleId, productId: 12001 };
 
 /** Server-sent events of `GET quoterequestapi/offer/stream/{visitId}` (an extension): name and data. */

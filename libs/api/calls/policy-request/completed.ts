@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, sampleOfOffer } from '../offer/shapes';
-import { day, instant, kurus, lineId, ofVisit, visitId } from '../shapes';
+import { day, instant, kurus, lineId, ofVisit, visitId, policyNo, offerNo } from '../shapes';
 import { odeme, sampleOdeme, sampleVisit } from './shapes';
 
 const settlement = z.object({
@@ -51,7 +51,7 @@ export const completedCalls = {
       .object({
         applicationNo: z.string(),
         line: lineId,
-        offerNo: z.string(),
+        offerNo,
         firmName: z.string(),
         phoneNumberMasked: z.string(),
         promisedOn: day.describe('an adviser calls by then'),
@@ -66,7 +66,7 @@ export const completedCalls = {
     input: z.object({ code: z.string().regex(/^[0-9a-f]{32}$/) }),
     output: z
       .object({
-        policyNo: z.string(),
+        policyNo,
         firmName: z.string(),
         line: lineId,
         lineName: z.string(),

@@ -1,8 +1,9 @@
 /** The card payment: initialization at the bank, and state (decision 050). */
 import { z } from 'zod';
+import { identifier } from '../identifiers';
 import { command } from '../../call';
 import { ofOffer, sampleOfOffer } from '../offer/shapes';
-import { day, instant, kurus, lineId } from '../shapes';
+import { day, instant, kurus, lineId, policyNo, offerNo } from '../shapes';
 import { discountCode } from './coupon';
 import { odeme, sampleOdeme } from './shapes';
 
@@ -19,7 +20,7 @@ const afterSale = z.object({
 const paymentOutcome = z.object({
   state: z.enum(['waiting', 'atBank', 'completed', 'declined', 'abandoned', 'refunding', 'refunded', 'noInsurerReply']),
   reason: z.string().nullable().describe('Turkish message for the customer'),
-  policyNo: z.string().nullable(),
+  policyNo: policyNo.nullable(),
   documents: z.array(z.object({ kind: z.enum(['policy', 'informationForm']), name: z.string(), url: z.string() })),
   line: lineId,
   lineSlug: z.string(),
@@ -36,8 +37,8 @@ const paymentOutcome = z.object({
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
   afterSale: afterSale.optional().describe('extension: what the line says once its policy is issued'),
   order: z.object({
-    offerNo: z.string(),
-    firmId: z.int(),
+    offerNo,
+    firmId: identifier('firmId', z.int()),
     plate: z.string().describe('empty when the insured has no plate'),
     insured: z.object({ title: z.string(), reference: z.string() }).describe('the risk, as it is shown'),
     amount: kurus.describe('the amount that the customer confirmed'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, sampleOfOffer } from '../offer/shapes';
-import { kurus, ofVisit, randomId, sampleId } from '../shapes';
+import { kurus, ofVisit, sampleId, quoteHeaderId } from '../shapes';
 import { sampleVisit } from './shapes';
 
 const paymentPlan = z.object({
@@ -29,7 +29,7 @@ export const planCalls = {
     who: 'visit',
     summary:
       'Payment plans of the chosen offer: single payment first, then the instalments that insurer and card programmes allow.',
-    input: ofVisit.extend({ quoteHeaderId: randomId }),
+    input: ofVisit.extend({ quoteHeaderId }),
     output: z.array(paymentPlan),
     sample: { ...sampleVisit, quoteHeaderId: sampleId },
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, productId, sampleOfOffer } from '../offer/shapes';
-import { day, kurus, lineId, ofVisit, randomId } from '../shapes';
+import { day, kurus, lineId, ofVisit, randomId, quoteHeaderId, offerNo } from '../shapes';
 import { address, notarySale, odeme, payee, sampleVisit, shownDocument, shownPrice } from './shapes';
 
 const person = z.object({ displayName: z.string(), identityNoMasked: z.string(), phoneNumberMasked: z.string() });
@@ -35,9 +35,9 @@ export const policyInfoCalls = {
     input: ofVisit,
     output: z.object({
       line: lineId,
-      quoteHeaderId: randomId,
+      quoteHeaderId,
       productId,
-      offerNo: z.string(),
+      offerNo,
       firmName: z.string(),
       productName: z.string(),
       startDate: day,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
-import { instant, lineId, ofVisit, sampleId, visitId } from '../shapes';
+import { instant, lineId, ofVisit, sampleId, visitId, offerNo } from '../shapes';
 import { otpState } from './one-time-code';
 
 export const passportCalls = {
@@ -13,7 +13,7 @@ export const passportCalls = {
     output: z.object({
       code: z.string().describe('three groups of four letters'),
       expiresAt: instant,
-      offerNo: z.string().nullable().describe('can be used instead of the code'),
+      offerNo: offerNo.nullable().describe('can be used instead of the code'),
     }),
     sample: { visitId: sampleId },
     weight: 3,
@@ -34,7 +34,7 @@ export const passportCalls = {
     who: 'visitor',
     summary: "Checks the one-time code of this browser's last passport; a correct one adds this browser to the visit.",
     input: z.object({ code: z.string().regex(/^\d{6}$/) }),
-    output: z.object({ visitId, line: lineId, offerNo: z.string().nullable() }),
+    output: z.object({ visitId, line: lineId, offerNo: offerNo.nullable() }),
     sample: { code: '123456' },
     weight: 3,
   }),

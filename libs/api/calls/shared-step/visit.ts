@@ -1,9 +1,10 @@
 /** Visits: opening, draft, copy and related data (funnel 7.1). */
 import { z } from 'zod';
+import { identifier } from '../identifiers';
 import { command } from '../../call';
 import { draftMarkPattern } from '../../draft-mark';
 import { productId } from '../offer/shapes';
-import { answers, lineId, ofVisit, randomId, sampleId, visitId } from '../shapes';
+import { answers, lineId, ofVisit, sampleId, visitId, quoteHeaderId, offerNo } from '../shapes';
 
 import { customerInfo } from './customer';
 
@@ -59,7 +60,7 @@ export const visitCalls = {
       completedSteps: z.array(z.string()),
       isVerified: z.boolean().describe('a one-time code of this visit was verified'),
       customer: customerInfo.nullable(),
-      offerNo: z.string().nullable(),
+      offerNo: offerNo.nullable(),
       hasAssets: z.boolean(),
     }),
     sample: sampleVisit,
@@ -90,7 +91,7 @@ export const visitCalls = {
     summary:
       'A sealed link to the visit and its offers, with expiry; passport/sendotp accepts it like a passport code.',
     input: ofVisit,
-    output: z.object({ hash: z.string() }),
+    output: z.object({ hash: identifier('hash', z.string()) }),
     sample: sampleVisit,
   }),
   'GET quoterequestapi/sharedstep/copyfunnel/{visitId}': command({
@@ -107,7 +108,7 @@ export const visitCalls = {
     summary: 'Mails the compared offers of the last quote; only for a verified visit.',
     weight: 10,
     input: ofVisit.extend({
-      quoteHeaderId: randomId,
+      quoteHeaderId,
       productIds: z.array(productId).min(1).max(4),
       email: z.string().max(254),
     }),

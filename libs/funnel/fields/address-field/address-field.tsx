@@ -1,4 +1,5 @@
 /** An address of the grammar: chosen from province to flat, found by its code, or typed by hand. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { addressOf, withWay } from '@emsal/lines/kit/address';
 import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lines/kit/field';
@@ -16,7 +17,7 @@ export interface AddressFieldProps {
   field: Declared;
   value: Answer | undefined;
   errors: StepErrors;
-  visitId: string;
+  visitId: VisitId;
   onChange: (address: AddressAnswer) => void;
 }
 

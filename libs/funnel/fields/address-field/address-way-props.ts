@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import type { AddressAnswer } from '@emsal/lines/kit/field';
 
@@ -6,6 +7,6 @@ export interface AddressWayProps {
   name: string;
   address: AddressAnswer;
   errors: StepErrors;
-  visitId: string;
+  visitId: VisitId;
   onChange: (address: AddressAnswer) => void;
 }

@@ -1,4 +1,5 @@
 /** What the address register knows of a typed address code. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/lines/kit/calls';
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,7 +14,7 @@ export type HomeSearch = 'none' | 'searching' | HomeInfo['state'];
  * @param code ten digits, or null while they are not typed
  * @param onFound called with the address of the code
  */
-export function useHomeOfCode(code: string | null, visitId: string, onFound: (home: HomeInfo) => void): HomeSearch {
+export function useHomeOfCode(code: string | null, visitId: VisitId, onFound: (home: HomeInfo) => void): HomeSearch {
   const { transport } = usePage();
   const [answer, setAnswer] = useState<{ code: string; state: HomeSearch } | null>(null);
   const take = useEffectEvent((asked: string, home: HomeInfo | null) => {

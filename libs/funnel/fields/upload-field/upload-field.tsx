@@ -1,4 +1,5 @@
 /** An upload field. Its answer is the id of the stored file, so the upload survives a reload. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { filePath } from '@emsal/api/send-file';
 import type { UploadField as Declared } from '@emsal/lines/kit/field';
@@ -15,7 +16,7 @@ export interface UploadFieldProps {
   field: Declared;
   value: string;
   fileName: string;
-  visitId: string;
+  visitId: VisitId;
   error?: string;
   onChange: Uploading['onChange'];
 }

@@ -1,4 +1,5 @@
 /** Uploads and removes a file; the answer changes only when the server confirms it. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { createClient } from '@emsal/api/client';
 import type { Failure } from '@emsal/api/envelope';
@@ -7,7 +8,7 @@ import { usePage } from '@emsal/platform/page';
 import { useState } from 'react';
 
 export interface Uploading {
-  visitId: string;
+  visitId: VisitId;
   purpose: UploadPurpose;
   /** The stored file's id and name; two empty strings when it was removed. */
   onChange: (uploadId: string, fileName: string) => void;

@@ -1,4 +1,5 @@
 /** A world of persons, telephones and browsers that buy, log in and claim through the product's own functions. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { secondsAfter } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
@@ -35,7 +36,7 @@ export interface AccountWorld {
   /** A browser's id. */
   browser(): Promise<string>;
   /** A visit that a one-time code proved, a payment in it, its policy and the policy's document. @returns the ids of visit and payment */
-  buy(buyer: Buyer, visitorId: string): Promise<{ visitId: string; paymentId: string }>;
+  buy(buyer: Buyer, visitorId: string): Promise<{ visitId: VisitId; paymentId: string }>;
   /** @param birthDate `none` when it is not asked */
   logIn(buyer: Buyer, birthDate: 'right' | 'wrong' | 'none', visitorId: string): Promise<OpenedSession | Refusal>;
   /** Requests the code and enters it, or another one. */
@@ -102,7 +103,7 @@ async function issue(tx: Tx, payment: PaymentRow, issuedAt: Date): Promise<void>
 }
 
 /** Of a sale only what ownership reads. */
-const saleOf = ({ identityNo, phoneNumber }: Buyer, visitId: string, now: Date): CheckedSale =>
+const saleOf = ({ identityNo, phoneNumber }: Buyer, visitId: VisitId, now: Date): CheckedSale =>
   ({
     offer: {
       visitId,

@@ -1,4 +1,5 @@
 /** Fixture: a new visit per test, and a registry that knows one car. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { RegistryVehicle } from '../../../ports/ports';
 import { newIdentityNo } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -64,7 +65,7 @@ export const typedVehicle = {
 export interface VehicleVisit {
   backend: TestApp;
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   identityNo: string;
   /** Sends a call of the auto area for this visit, named by the end of its path. */
   post(name: string, rest?: object): Promise<TestReply>;

@@ -1,4 +1,5 @@
 /** Fixture: per test a new visit, with an identity number and a telephone that no other test uses. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { verifyVisit } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -18,7 +19,7 @@ type Ask =
 export interface PersonVisit {
   backend: TestApp;
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   identityNo: string;
   phoneNumber: string;
   post(name: Ask, rest?: object): Promise<TestReply>;

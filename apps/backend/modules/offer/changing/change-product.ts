@@ -1,4 +1,5 @@
 /** `createOfferForProductId`: requests a new quote from one insurer with another limit, other covers, fewer accessories or without a campaign; its answer replaces the offer in the list. */
+import type { ProductId, QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
@@ -59,10 +60,10 @@ export async function changeProduct(input: Input, context: VisitContext, engine:
 }
 
 /** The list's own quote, also when the id names a change of it. @throws ProtocolError notFound */
-async function originalListOf(context: VisitContext, quoteHeaderId: string): Promise<QuoteRow> {
+async function originalListOf(context: VisitContext, quoteHeaderId: QuoteHeaderId): Promise<QuoteRow> {
   const quote = await requireOwnQuote(context, quoteHeaderId);
   return quote.basedOn === null ? quote : (await readQuote(context.db, quote.basedOn))!;
 }
 
-const offerIn = async (context: VisitContext, list: QuoteRow, productId: number): Promise<ShownOffer | undefined> =>
+const offerIn = async (context: VisitContext, list: QuoteRow, productId: ProductId): Promise<ShownOffer | undefined> =>
   (await shownList(context, list)).offers.find((offer) => offer.productId === productId);

@@ -1,4 +1,5 @@
 /** A change of one product is requested once: two tabs with the same change share one quote, one insurer request and its answer. */
+import type { ProductId } from '@emsal/api/calls/identifiers';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { Tx } from '../../../db/database';
 import type { VisitContext } from '../../../http/context';
@@ -12,7 +13,7 @@ import { requestHash } from '../request-hash';
 interface OfferChange {
   list: QuoteRow;
   request: QuoteRequest;
-  productId: number;
+  productId: ProductId;
   /** Whether a stored answer includes the change. */
   isAppliedIn(answer: StoredOffer): boolean;
 }

@@ -1,4 +1,5 @@
 /** Offers for the checkout module: the chosen offer and the check of its seal. */
+import type { ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import { isCampaign } from '@emsal/insurers/discounts';
 import { endOfCover } from '@emsal/insurers/end-of-cover';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
@@ -18,7 +19,11 @@ import { matchesSeal, verifySeal } from '../seal';
 import { firmIdOf, type StoredOffer } from '../stored-offer';
 
 /** The offer of a product in this quote; null when the insurer did not offer it. */
-export async function findStoredOffer(db: Executor, quoteId: string, productId: number): Promise<StoredOffer | null> {
+export async function findStoredOffer(
+  db: Executor,
+  quoteId: string,
+  productId: ProductId,
+): Promise<StoredOffer | null> {
   const answer = await readAnswer(db, quoteId, firmIdOf(productId));
   return answer?.offers.find((offer) => offer.productId === productId) ?? null;
 }
@@ -27,7 +32,7 @@ export async function findStoredOffer(db: Executor, quoteId: string, productId: 
 export async function findSealedOffer(
   { db, config }: Pick<Services, 'db' | 'config'>,
   quote: QuoteRow,
-  productId: number,
+  productId: ProductId,
 ): Promise<StoredOffer | null> {
   const offer = await findStoredOffer(db, quote.id, productId);
   return offer && matchesSeal(config.secretKey, { quote, offer, seal: offer.seal }) ? offer : null;
@@ -65,7 +70,7 @@ export const offerSource: OfferSource = {
 
 async function findOwnOffer(
   services: Services,
-  { visitId, quoteHeaderId, productId }: { visitId: string; quoteHeaderId: string; productId: number },
+  { visitId, quoteHeaderId, productId }: { visitId: VisitId; quoteHeaderId: QuoteHeaderId; productId: ProductId },
 ): Promise<ChosenOffer | null> {
   const quote = await readQuote(services.db, quoteHeaderId);
   if (quote?.visitId !== visitId) return null;

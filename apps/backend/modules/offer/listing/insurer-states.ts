@@ -1,4 +1,5 @@
 /** State of every insurer of the quote: awaited, offered, or the reason why not. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/shapes';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { findInsurer, insurersByName } from '@emsal/insurers/registry';
@@ -8,7 +9,7 @@ import type { AnswerRow, QuoteRow } from '../offer-store';
 export type InsurerState = z.output<typeof insurerStateShape>;
 
 const placeByName = new Map(insurersByName.map(({ firmId }, place) => [firmId, place]));
-const placeOf = (firmId: number): number => placeByName.get(firmId) ?? placeByName.size;
+const placeOf = (firmId: FirmId): number => placeByName.get(firmId) ?? placeByName.size;
 
 /** One row for each insurer of the quote, by name; an insurer that left the panel comes last. */
 export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
@@ -19,7 +20,7 @@ export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): I
 }
 
 /** @param answer undefined while it is awaited */
-export function insurerState(firmId: number, answer: AnswerRow | undefined): InsurerState {
+export function insurerState(firmId: FirmId, answer: AnswerRow | undefined): InsurerState {
   const name = findInsurer(firmId)?.name ?? '';
   if (!answer) return { firmId, name, state: 'asked' };
   if (answer.state === 'offered') return { firmId, name, state: 'offered' };

@@ -1,4 +1,5 @@
 /** `GET offer/ranking/{visitId}`: the list's order as a file from which anybody can reproduce it. It contains no personal data. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { documentRoutes } from '@emsal/api/document-routes';
 import { ofVisit } from '@emsal/api/calls/shapes';
 import { factsOf } from '@emsal/lines/registry/facts-of';
@@ -30,7 +31,7 @@ const ranking = fileRoute({
 });
 
 export function mountRanking(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { visitId: string }; Querystring: z.output<typeof byWeights> }>(
+  app.get<{ Params: { visitId: VisitId }; Querystring: z.output<typeof byWeights> }>(
     documentRoutes.ranking.path,
     ranking,
     async (request, reply) => {

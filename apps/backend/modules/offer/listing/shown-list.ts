@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { VisitContext } from '../../../http/context';
 import { readChoice, readFavourites } from '../marked-offer-store';
 import { readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
@@ -5,7 +6,7 @@ import { shownOffers, type Marks, type ShownOffer } from './shown-offers';
 
 export type ListContext = Pick<VisitContext, 'db' | 'clock'>;
 
-export async function marksOf({ db, clock }: ListContext, visitId: string): Promise<Marks> {
+export async function marksOf({ db, clock }: ListContext, visitId: VisitId): Promise<Marks> {
   const [favourites, choice] = await Promise.all([readFavourites(db, visitId), readChoice(db, visitId)]);
   return {
     favourites: new Set(favourites.map(({ productId }) => productId)),

@@ -1,4 +1,5 @@
 /** Maps stored answers to the contract's offers with rank, labels and marks. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { offer } from '@emsal/api/calls/offer/shapes';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
@@ -31,7 +32,7 @@ export interface Marks {
 
 const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
 /** Extent of the covers; where the law fixes them and the price, the insurer's service. */
-const scoreOf = (line: string, firmId: number): number =>
+const scoreOf = (line: string, firmId: FirmId): number =>
   factsOf(line as LineId).offerList.legalPrice ? serviceRatingOf(firmId) : (findInsurer(firmId)?.coverageScore ?? 0);
 
 /** Offers are ranked among each other: a further answer can move a label, so the whole list is mapped again. */

@@ -1,4 +1,5 @@
 /** Requests quotes from every insurer without a stored answer, the slowest first; each answer is checked, sealed, stored and published on arrival. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
@@ -61,7 +62,7 @@ interface InsurerRequest {
   quote: QuoteRow;
   /** The same object for every insurer: bodies are kept by it. */
   asked: QuoteRequest;
-  firmId: number;
+  firmId: FirmId;
   signal: AbortSignal;
   rules: OfferRules;
 }

@@ -1,4 +1,5 @@
 /** `GET offer/stream/{visitId}`: server-sent events. A reload or a second tab joins the running quote; closing the stream never stops the quote. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ofVisit } from '@emsal/api/calls/shapes';
@@ -35,7 +36,7 @@ export function mountOfferStream(
     isDraining = true;
     for (const raw of open) raw.end();
   });
-  app.get<{ Params: { visitId: string } }>('/quoterequestapi/offer/stream/:visitId', route, async (request, reply) => {
+  app.get<{ Params: { visitId: VisitId } }>('/quoterequestapi/offer/stream/:visitId', route, async (request, reply) => {
     const visit = await services.ownerCheck.requireVisit(request, request.params.visitId, 'read');
     const position = readPosition(request.headers['last-event-id'] as string | undefined);
     const resumed = await resumedQuote(services, visit.id, position.quoteId);
@@ -59,7 +60,7 @@ export function mountOfferStream(
 }
 
 /** A reconnecting page receives the rest of the list that it shows, although a newer quote exists: two lists would mix. */
-async function resumedQuote({ db }: Services, visitId: string, quoteId: string | null): Promise<QuoteRow | undefined> {
+async function resumedQuote({ db }: Services, visitId: VisitId, quoteId: string | null): Promise<QuoteRow | undefined> {
   const quote = quoteId === null ? undefined : await readQuote(db, quoteId);
   return quote?.visitId === visitId ? quote : undefined;
 }

@@ -1,4 +1,5 @@
 /** A proxy between engine and market that breaks the responses of chosen insurers and passes all others through. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -38,7 +39,7 @@ export async function faultyProxy(marketUrl: string): Promise<FaultyProxy> {
   let fault: WireFault | null = null;
   const played = new Set<number>();
   const late: Deliver[] = [];
-  const delay = (firmId: number, send: Deliver) => {
+  const delay = (firmId: FirmId, send: Deliver) => {
     late.push(send);
     played.add(firmId);
   };

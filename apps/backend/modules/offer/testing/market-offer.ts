@@ -1,4 +1,5 @@
 /** The offer of an insurer of the test market, as its behaviour changes it. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
@@ -35,7 +36,7 @@ export type Behaviour =
 const unboundedTotal = 2_000_000;
 
 interface Answering {
-  firmId: number;
+  firmId: FirmId;
   behaviour: Behaviour;
   now: Date;
 }
@@ -98,7 +99,7 @@ function accessoriesCost(request: QuoteRequest, behaviour: Behaviour): number {
   return Math.floor(insured.reduce((sum, { value }) => sum + value, 0) / 100);
 }
 
-const documentsOf = (firmId: number): InsurerOffer['documents'] =>
+const documentsOf = (firmId: FirmId): InsurerOffer['documents'] =>
   findInsurer(firmId)?.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'];
 
 /** The end of the third day in Turkey, or an hour ago. */

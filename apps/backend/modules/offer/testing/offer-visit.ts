@@ -1,4 +1,5 @@
 /** A visitor with a complete form of TRAFFIC or another line. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -13,7 +14,7 @@ import type { TestVisitor } from '../../../testing/test-visitor';
 
 export interface OfferVisit {
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   createOffer(): ReturnType<TestVisitor['call']>;
   change(answers: AnswerSet): Promise<void>;
   /** The list when every insurer has answered. */

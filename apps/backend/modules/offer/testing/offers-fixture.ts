@@ -1,4 +1,5 @@
 /** Before each test: an AUTO visit with a complete offer list. */
+import type { FirmId, ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 import { documentModule } from '../../document/document';
@@ -13,14 +14,14 @@ export interface OffersFixture {
   deadline: ManualDeadline;
   visit: OfferVisit;
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   /** As last read. */
   list: OfferList;
   /** Reads the completed list and advances the clock, so that later requests have later times. */
   readList(): Promise<OfferList>;
-  offerOf(firmId: number, of?: OfferList): OfferList['offerList'][number];
+  offerOf(firmId: FirmId, of?: OfferList): OfferList['offerList'][number];
   /** The identifiers of an insurer's offer in a call. */
-  offerKey(firmId: number): { visitId: string; productId: number; quoteHeaderId: string };
+  offerKey(firmId: FirmId): { visitId: VisitId; productId: ProductId; quoteHeaderId: QuoteHeaderId };
 }
 
 /** Call it at the top level of a spec file; the fields belong to the running test. */

@@ -1,4 +1,5 @@
 /** All insurers over HTTP for the engine's tests: each behaves as configured, in its own dialect. */
+import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
@@ -18,7 +19,7 @@ export interface TestMarket {
   /** The last request of each insurer. */
   lastRequests: Map<number, QuoteRequest>;
   /** Sets one insurer, or all of them. */
-  setBehaviour(behaviour: Behaviour, firmId?: number): void;
+  setBehaviour(behaviour: Behaviour, firmId?: FirmId): void;
   /** Every insurer waits until `resumeAnswers`. */
   pauseAnswers(): void;
   resumeAnswers(): void;
@@ -38,7 +39,7 @@ interface MarketState {
   gate: PromiseWithResolvers<void>;
 }
 
-async function answer(state: MarketState, firmId: number, request: QuoteRequest): Promise<QuoteAnswer> {
+async function answer(state: MarketState, firmId: FirmId, request: QuoteRequest): Promise<QuoteAnswer> {
   state.requestCounts.set(firmId, (state.requestCounts.get(firmId) ?? 0) + 1);
   state.lastRequests.set(firmId, request);
   await state.gate.promise;

@@ -1,4 +1,5 @@
 /** Fixture: visits that request one-time codes. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { sentCode } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -8,7 +9,7 @@ import { otpModule } from '../otp';
 
 interface Run {
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   phoneNumber: string;
 }
 

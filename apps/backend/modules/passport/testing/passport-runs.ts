@@ -1,4 +1,5 @@
 /** Fixture: a visit with a telephone, its passport, and another browser that opens it. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -11,7 +12,7 @@ import { eventually } from '../../../testing/eventually';
 
 export interface Run {
   visitor: TestVisitor;
-  visitId: string;
+  visitId: VisitId;
   identityNo: string;
   phoneNumber: string;
 }
@@ -28,7 +29,7 @@ export interface PassportRuns {
   codeTo(phoneNumber: string): string;
   /** Another browser requests a code with the passport and enters the one that was sent. */
   resume(run: Run, passport: string): Promise<{ visitor: TestVisitor; reply: TestReply }>;
-  draftOf(visitor: TestVisitor, visitId: string): Promise<Draft>;
+  draftOf(visitor: TestVisitor, visitId: VisitId): Promise<Draft>;
 }
 
 export function passportRuns(backend: TestApp): PassportRuns {

@@ -1,4 +1,5 @@
 /** SQL of hand-overs: one transition function under the row's lock. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import type { Actor } from '../../policy/event/tables';
@@ -76,7 +77,7 @@ async function recordMove(
 
 export async function findApplication(
   db: Executor,
-  key: { visitId: string } | { applicationNo: string },
+  key: { visitId: VisitId } | { applicationNo: string },
 ): Promise<ApplicationRow | undefined> {
   const named =
     'visitId' in key ? eq(applications.visitId, key.visitId) : eq(applications.applicationNo, key.applicationNo);

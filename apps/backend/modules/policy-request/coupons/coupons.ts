@@ -1,4 +1,5 @@
 /** Discount codes: their value for an offer, a customer's own codes, and the one use in the payment's transaction. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import type { Executor, Tx } from '../../../db/database';
@@ -16,7 +17,7 @@ const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
 export async function getCoupon(
   { offers }: CheckoutDependencies,
-  { visitId, discountCode }: { visitId: string; discountCode: string },
+  { visitId, discountCode }: { visitId: VisitId; discountCode: string },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetCoupon/{visitId}/{discountCode}'> | Refusal> {
   // Limited like identity lookups, against guessing.
@@ -34,7 +35,7 @@ export async function getCoupon(
 /** Empty until the visit is verified: coupons reveal who somebody is. */
 export async function customerCoupons(
   { offers }: CheckoutDependencies,
-  { visitId }: { visitId: string },
+  { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetCustomerCouponList/{visitId}'>> {
   const offer = await offers.chosenOffer(context, { visitId });

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
@@ -12,7 +13,7 @@ import { liveSaleOf } from './live-sale-of';
 /** Those of this browser or account, whose pages the caller may open. */
 export async function getLiveSales(
   { offers }: CheckoutDependencies,
-  { visitId }: { visitId: string },
+  { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetLiveSales/{visitId}'> | Refusal> {
   const offer = await offers.chosenOffer(context, { visitId });

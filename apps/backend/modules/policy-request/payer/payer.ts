@@ -1,4 +1,5 @@
 /** A payer who is not the insured with the visit's telephone: lookup (masked), comparison, saving. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
@@ -35,7 +36,7 @@ export async function registeredName(
 
 export async function isInsurerDifferent(
   dependencies: CheckoutDependencies,
-  { visitId }: { visitId: string },
+  { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<{ isDifferent: boolean }> {
   const [payer, offer] = [
@@ -47,7 +48,7 @@ export async function isInsurerDifferent(
 
 export async function saveInsurer(
   dependencies: CheckoutDependencies,
-  input: { visitId: string; identityNo: string; phoneNumber: string },
+  input: { visitId: VisitId; identityNo: string; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
   if (!identityOrTaxNumber(input.identityNo).ok) return refuse('identityInvalid');
@@ -60,7 +61,7 @@ export async function saveInsurer(
 /** Of the other payer if there is one, otherwise of the insured. */
 export async function saveInsurerPhone(
   dependencies: CheckoutDependencies,
-  { visitId, phoneNumber }: { visitId: string; phoneNumber: string },
+  { visitId, phoneNumber }: { visitId: VisitId; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
   const offer = await dependencies.offers.chosenOffer(context, { visitId });
@@ -71,7 +72,7 @@ export async function saveInsurerPhone(
 
 /** Saving the same payer again keeps the verification. */
 async function store(
-  payer: { visitId: string; identityNo: string; phoneNumber: string },
+  payer: { visitId: VisitId; identityNo: string; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
   const refusal = (await admitIdentity(payer.identityNo, context, undefined)) ?? (await admitPhone(payer, context));

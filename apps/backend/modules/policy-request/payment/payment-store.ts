@@ -1,4 +1,5 @@
 /** SQL of payments: one transition function under one row lock, and the queries. */
+import type { QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { paymentMoves, payments } from './tables';
@@ -105,7 +106,7 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
 const isLive = sql`${payments.state} NOT IN (${sql.raw(retryableStates.map((state) => `'${state}'`).join(', '))})`;
 
 /** The quote's payment that has not ended, locked. */
-export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<PaymentRow | undefined> {
+export async function lockLivePayment(tx: Tx, quoteHeaderId: QuoteHeaderId): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select()
     .from(payments)
@@ -115,7 +116,7 @@ export async function lockLivePayment(tx: Tx, quoteHeaderId: string): Promise<Pa
 }
 
 /** The same without a lock. */
-export async function findLivePayment(db: Executor, quoteHeaderId: string): Promise<PaymentRow | undefined> {
+export async function findLivePayment(db: Executor, quoteHeaderId: QuoteHeaderId): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)

@@ -1,12 +1,13 @@
+import type { ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { payers, policyInfos } from './tables';
 
 export type PolicyInfoRow = typeof policyInfos.$inferSelect;
 export interface OfferKey {
-  visitId: string;
-  quoteHeaderId: string;
-  productId: number;
+  visitId: VisitId;
+  quoteHeaderId: QuoteHeaderId;
+  productId: ProductId;
 }
 
 /** The latest input wins; the id of the first stays. */
@@ -41,7 +42,7 @@ export async function findPolicyInfo(
 }
 
 /** The visit's latest input for any offer: prefills the next one. */
-export async function lastPolicyInfo(db: Executor, visitId: string): Promise<PolicyInfoRow | undefined> {
+export async function lastPolicyInfo(db: Executor, visitId: VisitId): Promise<PolicyInfoRow | undefined> {
   const [row] = await db
     .select()
     .from(policyInfos)
@@ -56,11 +57,11 @@ export async function savePayer(db: Executor, payer: typeof payers.$inferInsert)
   await db.insert(payers).values(payer).onConflictDoUpdate({ target: payers.visitId, set: change });
 }
 
-export async function markPayerVerified(db: Executor, visitId: string, verifiedAt: Date): Promise<void> {
+export async function markPayerVerified(db: Executor, visitId: VisitId, verifiedAt: Date): Promise<void> {
   await db.update(payers).set({ verifiedAt }).where(eq(payers.visitId, visitId));
 }
 
-export async function findPayer(db: Executor, visitId: string): Promise<typeof payers.$inferSelect | undefined> {
+export async function findPayer(db: Executor, visitId: VisitId): Promise<typeof payers.$inferSelect | undefined> {
   const [row] = await db.select().from(payers).where(eq(payers.visitId, visitId));
   return row;
 }

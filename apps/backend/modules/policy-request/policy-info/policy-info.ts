@@ -1,4 +1,5 @@
 /** The summary page's data, and the input that the customer confirms before paying. */
+import type { QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
@@ -56,7 +57,7 @@ export async function createPolicyInfo(
 
 export async function getInformations(
   dependencies: CheckoutDependencies,
-  { visitId }: { visitId: string },
+  { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<Informations | Refusal> {
   const offer = await dependencies.offers.chosenOffer(context, { visitId });
@@ -95,7 +96,10 @@ export async function getInformations(
   };
 }
 
-async function paymentOf(quoteHeaderId: string, { db, visitor }: VisitContext): Promise<Informations['payment']> {
+async function paymentOf(
+  quoteHeaderId: QuoteHeaderId,
+  { db, visitor }: VisitContext,
+): Promise<Informations['payment']> {
   const live = await findLivePayment(db, quoteHeaderId);
   return live && isOwnPayment(visitor, live) ? { odeme: live.odeme, isPaid: live.state === 'policy_issued' } : null;
 }

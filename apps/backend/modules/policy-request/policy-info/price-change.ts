@@ -1,4 +1,5 @@
 /** The confirmed and the current price, for the customer to compare: a changed price stops the sale. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
@@ -15,7 +16,7 @@ export const priceOf = ({ total, breakdown, validUntil }: ChosenOffer): Confirme
 
 export async function getPriceChange(
   { offers }: CheckoutDependencies,
-  { visitId }: { visitId: string },
+  { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<OutputOf<'GET policyrequest/GetPriceChange/{visitId}'> | Refusal> {
   const offer = await offers.chosenOffer(context, { visitId });

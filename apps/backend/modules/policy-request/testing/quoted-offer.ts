@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Market } from '@emsal/insurers/market';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { addYears } from '@emsal/validation/dates/calendar-day';
@@ -11,7 +12,7 @@ import { insuredIdentity } from './test-sale';
 const firmId = 31;
 
 /** The price comes from the insurer, so that it will issue at that price. */
-export async function quotedOffer(market: Market, visitId: string): Promise<ChosenOffer> {
+export async function quotedOffer(market: Market, visitId: VisitId): Promise<ChosenOffer> {
   const seat = market.connection(firmId)!;
   const startDate = dayInTurkey(systemClock.now());
   const answer = await seat.client.quote(
@@ -52,4 +53,4 @@ let plates = 0;
 const nextPlate = (): string => `34ABC${(plates += 1)}`;
 
 /** A different telephone per visit. */
-const phoneOf = (visitId: string): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');
+const phoneOf = (visitId: VisitId): string => `53${BigInt(`0x${visitId}`) % 100_000_000n}`.padEnd(10, '0');

@@ -1,4 +1,5 @@
 /** One customer with one chosen offer: every step of checkout as a browser performs it. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
@@ -28,7 +29,7 @@ export async function verifyVisit(
     at,
     identityNo = insuredIdentity,
     phoneNumber = verifiedTelephone,
-  }: { visitId: string; at: Date; identityNo?: string; phoneNumber?: string },
+  }: { visitId: VisitId; at: Date; identityNo?: string; phoneNumber?: string },
 ): Promise<void> {
   const { identityKey, telephoneKey } = proofOf({ identityNo, phoneNumber });
   await database.query(
@@ -47,14 +48,14 @@ export interface SaleFixture {
 export class TestSale {
   readonly #fixture: SaleFixture;
   readonly visitor: TestVisitor;
-  readonly visitId: string;
+  readonly visitId: VisitId;
   readonly offer: ChosenOffer;
   odeme = '';
   orderId = '';
 
   constructor(
     fixture: SaleFixture,
-    { visitor, visitId, offer }: { visitor: TestVisitor; visitId: string; offer: ChosenOffer },
+    { visitor, visitId, offer }: { visitor: TestVisitor; visitId: VisitId; offer: ChosenOffer },
   ) {
     this.#fixture = fixture;
     this.visitor = visitor;

@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { InputOf } from '@emsal/api/calls/table';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
@@ -12,13 +13,13 @@ interface Draft {
   isVerified: boolean;
 }
 type Save = InputOf<'POST quoterequestapi/draft/save'>;
-type SavedStep = [visitId: string, step: string, answers: Save['answers'], completed?: boolean];
+type SavedStep = [visitId: VisitId, step: string, answers: Save['answers'], completed?: boolean];
 export interface VisitDrafts {
   backend: TestApp;
   visitor: TestVisitor;
   /** Saves a step, completed unless `completed` is false. */
   save(...of: SavedStep): ReturnType<TestVisitor['call']>;
-  draft(visitId: string): Promise<Draft>;
+  draft(visitId: VisitId): Promise<Draft>;
 }
 
 /** Call it at the top level of a spec; each test has a new visitor. */

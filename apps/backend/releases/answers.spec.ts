@@ -20,8 +20,19 @@ const formChangeIn = (answer: unknown): unknown =>
 /** These follow the published weights of today (decision 047). */
 const ranking = new Set(['scoreValue', 'isBestProduct']);
 
-const withoutRanking = (answer: unknown): object =>
-  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (ranking.has(key) ? undefined : value))) as object;
+/** Texts of law in force today: the distance sale texts lost a register number that did not exist. */
+const replacedTexts: Readonly<Record<string, string>> = {
+  '2026-11-704bf434': '2026-11-e0a79f74',
+  '2026-11-d34b7cf0': '2026-11-68df907e',
+};
+
+const withTextsOfToday = (json: string): string =>
+  Object.entries(replacedTexts).reduce((text, [before, now]) => text.replaceAll(before, now), json);
+
+const expectedToday = (answer: unknown): object =>
+  JSON.parse(
+    withTextsOfToday(JSON.stringify(answer, (key, value: unknown) => (ranking.has(key) ? undefined : value))),
+  ) as object;
 
 describe.each(releaseNames)('the release %s', (name) => {
   const release = readRelease(name);
@@ -61,7 +72,7 @@ describe.each(releaseNames)('the release %s', (name) => {
       const reply = await opened.visitor(visitor).call(call, input as never, key ? { 'idempotency-key': key } : {});
       expect(reply.status).toBe(200);
       // A later release may add properties, except that the form has changed since.
-      expect(reply.body).toMatchObject(withoutRanking(answer));
+      expect(reply.body).toMatchObject(expectedToday(answer));
       expect(formChangeIn(reply.body)).toEqual(formChangeIn(answer));
     });
 

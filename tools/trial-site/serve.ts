@@ -6,6 +6,7 @@ interface Request {
   method:
     | 'publish'
     | 'publishTried'
+    | 'publishUntried'
     | 'tryShell'
     | 'rollback'
     | 'edgePid'
@@ -24,6 +25,7 @@ async function run({ method, values }: Request): Promise<unknown> {
   const first = values[0] ?? '';
   if (method === 'publish') return site.publish(first, values[1] ?? undefined);
   if (method === 'publishTried') return site.publishTried(first, values[1] ?? '');
+  if (method === 'publishUntried') return site.publishUntried(first, values[1] ?? '');
   if (method === 'tryShell') return site.tryShell();
   if (method === 'rollback') return site.rollback(first);
   if (method === 'sent') return site.sent.splice(0);

@@ -30,6 +30,8 @@ export interface TrialSite {
   publish: (name: string, folder?: string) => Promise<string>;
   /** Publishes a finished build after trying it, as the command does. @returns its version */
   publishTried: (name: string, build: string) => Promise<string>;
+  /** Publishes a finished build as it is. @returns its version */
+  publishUntried: (name: string, build: string) => Promise<string>;
   /** What the shell breaks of the last versions. */
   tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
@@ -96,7 +98,7 @@ function publisher({
   shell,
   backendUrl,
   ...place
-}: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried'> {
+}: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried' | 'publishUntried'> {
   const builds = new Map<string, Promise<void>>();
   const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell' | 'backendUrl'>): Promise<string> =>
     (await publish({ ...one, ...place })).version;
@@ -107,6 +109,7 @@ function publisher({
       await builds.get(source);
       return publishBuild({ name, build });
     },
+    publishUntried: (name, build) => publishBuild({ name, build }),
     publishTried: (name, build) => publishBuild({ name, build, shell, backendUrl }),
   };
 }

@@ -16,6 +16,8 @@ export interface ForkedSite {
   publish: (name: string, folder?: string) => Promise<string>;
   /** Publishes a finished build after trying it. */
   publishTried: (name: string, build: string) => Promise<string>;
+  /** Publishes a finished build as it is. */
+  publishUntried: (name: string, build: string) => Promise<string>;
   /** What the shell breaks of the last versions. */
   tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
@@ -71,6 +73,7 @@ export async function forkSite(): Promise<ForkedSite> {
     ...site,
     publish: (name, folder) => call('publish', name, folder) as Promise<string>,
     publishTried: (name, build) => call('publishTried', name, build) as Promise<string>,
+    publishUntried: (name, build) => call('publishUntried', name, build) as Promise<string>,
     tryShell: () => call('tryShell') as Promise<string[]>,
     rollback: (name) => call('rollback', name) as Promise<string>,
     sent: () => call('sent') as Promise<SentCall[]>,

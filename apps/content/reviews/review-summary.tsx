@@ -20,7 +20,7 @@ interface ReviewSummaryProps extends Pick<ReviewList, 'total' | 'perStar'> {
 
 export const ReviewSummary = ({ total, average, perStar }: ReviewSummaryProps) => (
   <div className={styles.summary}>
-    <div>
+    <div className={styles.figure}>
       <p className={styles.average} aria-hidden="true">
         {texts.average(average)}
       </p>

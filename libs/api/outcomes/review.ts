@@ -11,6 +11,9 @@ export const reviewOutcomes = {
 /** A list's page; here, because browsers load no call's schema. */
 export const reviewsPerPage = 10;
 
+/** Signs the review of a policyholder whose name no register told us. */
+export const unnamedAuthor = 'Poliçe sahibi';
+
 export const reviewRefusals = {
   insult: 'Hakaret ya da suçlama içeriyor',
   personalData: 'Bir kişinin bilgilerini içeriyor',

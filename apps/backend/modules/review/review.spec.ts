@@ -22,10 +22,10 @@ describe('reviews', () => {
   afterAll(() => site.close());
 
   /** A sold policy of Ayşe Yılmaz, and the token of its mail's link. */
-  const invited = async () => {
+  const invited = async (displayName: string | undefined = 'Ayşe Yılmaz') => {
     const { db } = site.backend.services;
     const { id } = await soldPolicy(db);
-    const policyholder = [{ displayName: 'Ayşe Yılmaz', identityNo: '10000000146' }];
+    const policyholder = [{ displayName, identityNo: '10000000146' }];
     await db.transaction((tx) => addParties(tx, id, { ...noParties, policyholder }));
     return { id, token: invitationUrl(id, site.backend.services).split('/').at(-1)! };
   };
@@ -56,6 +56,11 @@ describe('reviews', () => {
     expect((await shown()).total).toBe(0);
     expect((await decide(token)).invitation).toMatchObject({ state: 'published' });
     expect((await shown()).reviews).toMatchObject([{ stars: 4, text: words, author: 'A*** Y***', line: 'TRAFFIC' }]);
+  });
+
+  it('signs for a policyholder whose name is not known', async () => {
+    const { token } = await invited('');
+    expect((await open(token)).result).toMatchObject({ author: 'Poliçe sahibi' });
   });
 
   it('M103 counts only what is published, the low ones too', async () => {

@@ -1,7 +1,7 @@
 /** Reviews of buyers: written by the link of a policy's mail, published by the desk (decision 314). */
 import { reviewCalls, type ReviewList } from '@emsal/api/calls/reviews';
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { reviewOutcomes, reviewsPerPage } from '@emsal/api/outcomes/review';
+import { reviewOutcomes, reviewsPerPage, unnamedAuthor } from '@emsal/api/outcomes/review';
 import { stars as starsRule, text as textRule } from '@emsal/validation/review/review';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
@@ -28,7 +28,8 @@ async function invitedPolicy(token: string, context: CallerContext): Promise<Pol
 
 async function authorOf({ db }: Pick<Services, 'db'>, policyId: string): Promise<string> {
   const [holder] = await partiesOf(db, policyId, 'policyholder');
-  return (holder?.displayName ?? '').split(' ').map(maskName).join(' ').trim();
+  const name = (holder?.displayName ?? '').trim();
+  return name === '' ? unnamedAuthor : name.split(/\s+/).map(maskName).join(' ');
 }
 
 /** Two decimals: the page shows one. */

@@ -59,11 +59,10 @@ function draw(now: number): void {
 
 /** What an update has moved slides to its new place, so that nothing jumps under the eyes; what is on its way goes on from where it is seen. */
 export function slideFrom(places: Places): void {
-  if (isCalm()) return;
   const isDrawing = slides.size > 0;
   for (const [element, before] of places) {
     const moved = (placeOf(element) ?? before) - before;
-    if (Math.abs(moved) < 1) continue;
+    if (Math.abs(moved) < 1 || isCalm()) continue;
     const at = (slides.get(element)?.at ?? 0) - moved;
     slides.set(element, { from: at, at });
     element.style.translate = `0 ${at}px`;

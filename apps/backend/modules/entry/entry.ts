@@ -1,4 +1,4 @@
-/** Forms of content pages: raffle, a company's request, a child's picture, a job application. */
+/** Forms of content pages: raffle, a company's request, a child's picture, a job application (decision 315). */
 import { entryCalls } from '@emsal/api/calls/entry';
 import { cities } from '@emsal/reference/places';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';

@@ -58,7 +58,7 @@ function within(bytes: number, budget: number, { info, what }: { info: TestInfo;
   expect(bytes, JSON.stringify(what)).toBeLessThanOrEqual(budget * 1024);
 }
 
-for (const path of ['/', `/${slug}`]) {
+for (const path of ['/', `/${slug}`, '/cekilis', '/is-basvurusu', '/musteri-yorumlari']) {
   test(`the content page ${path} has at most ${contentPageBudget} KB, ${scriptBudgets.content} KB of them script before the first interaction`, async ({
     page,
   }, info) => {

@@ -45,8 +45,9 @@ const boundaries = (depConstraints) => [
   {
     enforceBuildableLibDependency: false,
     allow: [],
-    // The code panel comes when it is shown, for its bytes; the rest of its library is drawn at once.
-    checkDynamicDependenciesExceptions: ['@emsal/verify/**'],
+    // One file of these libraries is loaded when it is needed, for its bytes: the code panel, a line's landing page, blocks of text.
+    // The rest of them is imported.
+    checkDynamicDependenciesExceptions: ['@emsal/verify/**', '@emsal/lines/**', '@emsal/content-blocks/**'],
     depConstraints,
   },
 ];

@@ -65,7 +65,7 @@ export const applicationTexts = {
   message: (firm: string) =>
     `${firm} bu poliçeyi internetten satmıyor; danışmanımız telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.`,
   nothingCharged: notCharged,
-  callback: (phone: string) => `Sizi ${phone} numarasından arayacağız; beklemek istemezseniz siz arayın.`,
+  callback: (phone: string) => `${phone} numaralı telefonunuzu arayacağız; beklemek istemezseniz siz arayın.`,
   call: callUs,
   offers: 'Tekliflere dön',
   noneTitle: 'Bekleyen bir başvurunuz yok',

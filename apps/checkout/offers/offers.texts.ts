@@ -16,7 +16,7 @@ export const offersTexts = {
     `Süren poliçenizin son günü: ${end}.${referenceDays === null ? '' : ` Bitişine ${referenceDays} günden çok olduğu için şirketler bu poliçeyi referans almadı.`}`,
   chooseFirst: 'Seçtiğiniz teklif artık geçerli değil ya da henüz seçilmedi. Listeden bir teklif seçin.',
   noPayment:
-    'Bu adreste bir ödeme bulamadık. Ödeme yaptıysanız poliçeniz e-postanıza gelir; yapmadıysanız listeden bir teklif seçin.',
+    'Bu adreste bir ödeme bulamadık. Ödeme yaptıysanız poliçenizin bağlantısı SMS ile gelir; yapmadıysanız listeden bir teklif seçin.',
   editAnswers: 'Bilgileri düzenle',
   asked: (asked: number, answered: number) =>
     answered === 0

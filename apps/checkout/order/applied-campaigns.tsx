@@ -1,8 +1,8 @@
 import { useSelector } from '@emsal/platform/store';
 import { selectCheckout } from '@emsal/state/checkout/checkout-slice';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { campaignNames } from '../offers/campaigns/campaign-names.texts';
 import type { Order } from './load-order';
-import { orderTexts as texts } from './order.texts';
 
 /** Campaigns chosen with the offer, each with its condition. */
 export function AppliedCampaigns({ order: { line, offer } }: { order: Pick<Order, 'line' | 'offer'> }) {
@@ -12,7 +12,7 @@ export function AppliedCampaigns({ order: { line, offer } }: { order: Pick<Order
   return (
     <KeyValueList
       layout="facts"
-      items={applied.map(({ kind, condition }) => ({ label: texts.campaigns[kind], value: condition }))}
+      items={applied.map(({ kind, condition }) => ({ label: campaignNames[kind], value: condition }))}
     />
   );
 }

@@ -3,7 +3,6 @@ export const orderTexts = {
   errorTitle: (pageTitle: string) => `Hata: ${pageTitle}`,
   period: 'Süre',
   cover: 'Teminatlar',
-  campaigns: { job: 'Meslek kampanyası', child: 'Çocuk kampanyası', driver: 'Sürücü kampanyası' },
   total: 'Ödenecek tutar',
   planTotal: 'Taksitli toplam',
   recoveryLinks: {

@@ -5,5 +5,5 @@ export const homeNoticeTexts: Record<HomeReason, string> = {
     'Bu tarayıcıda açık bir teklif isteğiniz yok; süresi dolmuş olabilir. Bilgilerinizi girin, teklifleri getirelim.',
   list: 'Bu istek için teklif listesi yok. Bilgilerinizi girin, şirketlere yeniden soralım.',
   payment:
-    'Bankadan gelen yanıtı doğrulayamadık. Ödemeniz tamamlandıysa poliçeniz e-postanıza gelir; gelmezse bizi arayın.',
+    'Bankadan gelen yanıtı doğrulayamadık. Ödemeniz tamamlandıysa poliçenizin bağlantısı SMS ile gelir; gelmezse bizi arayın.',
 };

@@ -11,7 +11,7 @@ test('F398 F399 the chosen campaigns and the list are restored when the policy i
   const reloaded = page.waitForResponse((answer) => answer.url().endsWith('/quoterequestapi/offer/GetOfferList'));
   await page.reload();
   expect((await reloaded).status()).toBe(200);
-  await expect(page.getByText('Çocuk kampanyası').first()).toBeAttached();
+  await expect(page.getByText('Çocuklu aile indirimi').first()).toBeAttached();
 });
 
 test('a returning customer types only the card and a code', async ({ page, walker }) => {

@@ -7,7 +7,7 @@ export interface WidgetTexts {
 export const widgetTexts: WidgetTexts = {
   title: 'Seçmeden önce',
   facts: [
-    'Poliçeniz ödeme biter bitmez e-postanıza gelir.',
+    'Poliçenizi ödemeden hemen sonra indirirsiniz; adresinizi yazdıysanız e-postayla da göndeririz.',
     'Teklifler şirketlerin kendi yanıtıdır; üstüne ücret eklemeyiz.',
   ],
 };

@@ -52,7 +52,7 @@ describe('the policy as a PDF', () => {
       ...breakdown.taxes.flatMap(({ description, amount }) => [description, liraText(amount)]),
       liraText(breakdown.base),
       `−${liraText(39_500)}`,
-      'Vade farkı',
+      'Taksit farkı',
       liraText(9),
       'Ödenen toplam tutar',
       liraText(breakdown.total),

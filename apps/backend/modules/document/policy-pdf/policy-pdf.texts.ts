@@ -16,7 +16,7 @@ export const policyPdfTexts = {
   cover: 'Teminatlar',
   price: 'Prim',
   base: 'Temel prim',
-  instalmentCost: 'Vade farkı',
+  instalmentCost: 'Taksit farkı',
   total: 'Ödenen toplam tutar',
   notes: 'Notlar',
   note: (conditions: string) => `Bu poliçe, ${conditions} tabidir. Hasarı gecikmeden sigorta şirketine bildirin.`,

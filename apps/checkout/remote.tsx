@@ -13,7 +13,7 @@ const offerNo = (data: unknown): string | undefined => (data as { offerNo?: stri
 const payment = (handle: RouteHandle): RouteHandle => ({ layout: 'payment', offerNo, ...handle });
 
 const linePages: RouteObject[] = [
-  { path: ':branch/listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/offers-page') },
+  { path: ':branch/listeleme', handle: { layout: 'offerList' }, lazy: () => import('./offers/page/offers-page') },
   {
     path: ':branch/police-bilgileri',
     handle: payment({ paymentStep: 1, backToOf: ({ branch = '' }) => checkoutPaths.offers({ slug: branch }) }),

@@ -16,7 +16,7 @@ import { comparisonLimit } from '../compare/compare-limit';
 import { openComparison } from '../compare/open-comparison';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { goToRow } from '../list/go-to-row';
-import { offersTexts as texts } from '../offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 import { requoteOffer } from '../requote/requote-offer';
 import { choiceRecovery } from './choice-recovery';
 import { chooseOffer } from './choose-offer';

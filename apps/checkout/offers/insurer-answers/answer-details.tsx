@@ -3,7 +3,7 @@ import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
 import { InsurersByReason } from './insurers-by-reason';
 import { InsurerList } from './insurer-list';
-import { offersTexts } from '../offers.texts';
+import { offersTexts } from '../page/offers.texts';
 import styles from './answer-details.module.css';
 import { rankingTexts as texts } from '../market/ranking-panel.texts';
 

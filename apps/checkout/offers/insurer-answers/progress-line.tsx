@@ -3,7 +3,7 @@ import { formatLira } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { listId } from '../list/list-id';
 import { useNewAbove } from '../list/use-new-above';
-import { offersTexts as texts } from '../offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 import { usePriceRange } from '../price/price-range';
 import { spreadTexts } from '../market/spread-panel.texts';
 import styles from './progress-line.module.css';

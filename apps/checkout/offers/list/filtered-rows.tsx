@@ -1,9 +1,9 @@
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { FilterPanel } from '../filters/filter-panel';
-import styles from '../offer-list.module.css';
+import styles from './offer-list.module.css';
 import type { OfferRowsProps } from './offer-rows';
-import { offersTexts as texts } from '../offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 import { listId } from './list-id';
 import { OfferTabs } from './offer-tabs';
 

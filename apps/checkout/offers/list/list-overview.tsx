@@ -1,7 +1,7 @@
 import { FeaturedOffers } from '../featured/featured-offers';
 import type { OfferRowsProps } from './offer-rows';
 import { Market } from '../market/market';
-import { isListExpired } from '../offer-list-title';
+import { isListExpired } from './offer-list-title';
 
 type ListOverviewProps = Pick<OfferRowsProps, 'line' | 'visitId' | 'offers' | 'range' | 'actions' | 'feedback'>;
 

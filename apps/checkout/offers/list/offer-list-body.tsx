@@ -1,9 +1,9 @@
-import styles from '../offer-list.module.css';
+import styles from './offer-list.module.css';
 import type { OfferRowsProps } from './offer-rows';
-import { offersTexts as texts } from '../offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 import { usePriceRange } from '../price/price-range';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import { isListExpired } from '../offer-list-title';
+import { isListExpired } from './offer-list-title';
 import { ListOverview } from './list-overview';
 import { ListFeedback } from './list-feedback';
 import { FilteredRows } from './filtered-rows';

@@ -12,7 +12,7 @@ import { focusPanel } from './focus-panel';
 import { ListedRow } from './listed-row';
 import { useFold } from './use-fold';
 import styles from './offer-rows.module.css';
-import { offersTexts as texts } from '../offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 import type { PriceRange } from '../price/price-range';
 import { SortControl } from './sort-control';
 import type { OfferActions, ActionFeedback } from '../choice/offer-actions';

@@ -1,4 +1,4 @@
-import { possessiveNumber } from '../possessive-number';
+import { possessiveNumber } from '../list/possessive-number';
 
 export const spreadTexts = {
   label: 'Fiyat ve kapsamın dağılımı',

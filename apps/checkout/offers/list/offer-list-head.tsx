@@ -4,14 +4,14 @@ import { formatLongDate } from '@emsal/platform/formats/dates';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
-import { checkoutPaths } from '../navigation/checkout-paths';
-import { ChoiceNotice } from './choice/choice-notice';
-import { ShareList } from './share/share-list';
+import { checkoutPaths } from '../../navigation/checkout-paths';
+import { ChoiceNotice } from '../choice/choice-notice';
+import { ShareList } from '../share/share-list';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import styles from './offer-list.module.css';
-import { offersTexts as texts } from './offers.texts';
+import { offersTexts as texts } from '../page/offers.texts';
 
-const PairLink = lazyComponent(async () => (await import('./paired-line/pair-link')).PairLink);
+const PairLink = lazyComponent(async () => (await import('../paired-line/pair-link')).PairLink);
 
 type RunningPolicy = NonNullable<OfferList['userInformation']['running']>;
 

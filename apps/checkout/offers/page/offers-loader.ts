@@ -9,10 +9,10 @@ import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { selectOffers, weightsPublished } from '@emsal/state/offer/offer-slice';
 import type { OfferList } from '@emsal/state/offer/offer-state';
-import { lineOfPath, visitIdOrHome } from '../visit/line-and-visit';
-import { connectEarly } from './loading/early-stream';
-import { browserSource, isStreamed, streamUrl } from './loading/offer-stream';
-import type { StreamPorts } from './loading/offer-stream';
+import { lineOfPath, visitIdOrHome } from '../../visit/line-and-visit';
+import { connectEarly } from '../loading/early-stream';
+import { browserSource, isStreamed, streamUrl } from '../loading/offer-stream';
+import type { StreamPorts } from '../loading/offer-stream';
 
 export type OffersData = { line: LineFacts; visitId: VisitId } & (
   | {

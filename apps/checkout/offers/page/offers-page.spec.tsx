@@ -2,11 +2,11 @@ import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePage, refused } from '../testing/fake-page';
-import { resetOfferList, getList, listPath, openOffers, runningList } from '../testing/open-offers';
-import { openPage } from '../testing/open-page';
+import { fakePage, refused } from '../../testing/fake-page';
+import { resetOfferList, getList, listPath, openOffers, runningList } from '../../testing/open-offers';
+import { openPage } from '../../testing/open-page';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
   resetOfferList();

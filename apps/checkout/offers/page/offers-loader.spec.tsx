@@ -1,10 +1,10 @@
 import { sampleList } from '@emsal/state/offer/sample-offers';
 import { act } from '@testing-library/react';
-import { refused } from '../testing/fake-page';
-import { FakeEventSource } from '../testing/fake-event-source';
-import { resetOfferList, cheap, getList, openOffers, runningList } from '../testing/open-offers';
+import { refused } from '../../testing/fake-page';
+import { FakeEventSource } from '../../testing/fake-event-source';
+import { resetOfferList, cheap, getList, openOffers, runningList } from '../../testing/open-offers';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 const open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2);
 

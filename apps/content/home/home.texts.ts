@@ -6,7 +6,7 @@ export const homeTexts = {
   lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
   points: [
     'Kim teklif verdi, kim neden teklif vermedi: hepsi ekranda',
-    'Üyelik gerekmez; poliçeniz ödemeden sonra e-postanızda',
+    'Üyelik gerekmez; poliçenizi ödemeden hemen sonra indirirsiniz',
     'Siz istemedikçe aramayız',
   ],
   form: 'Teklif alın',

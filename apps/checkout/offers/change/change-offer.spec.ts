@@ -64,6 +64,14 @@ describe('changing one offer', () => {
     expect(result.message).toBe(`Değişiklikler uygulandı. ${text}`);
   });
 
+  it('names the limit only where nothing else was chosen', async () => {
+    const answer = { offer: { ...offer, minimumImm: 5_000_000 }, ...amounts };
+    const one = await change({ immLimit: '5000000' }, answer);
+    expect(one.result.message).toMatch(/^İMM değişikliği uygulandı\./);
+    const both = await change({ immLimit: '5000000', covers: ['KSK-CAM'] }, answer);
+    expect(both.result.message).toMatch(/^Değişiklikler uygulandı\./);
+  });
+
   it('records the price before and after a change of covers', async () => {
     const { state } = await change({ covers: ['KSK-CAM'] }, { offer, ...amounts });
     expect(state().modifiedAssuranceProduct).toEqual({ productId: offer.productId, ...amounts });

@@ -49,5 +49,7 @@ export async function changeOffer(
   // Active filters must not hide the changed offer.
   if (!matchesFilters(reply.result.offer, filters)) dispatch(filtersCleared({ line: line.id }));
   setTimeout(() => dispatch(highlightEnded({ line: line.id, productId })), highlightDuration);
-  return { ok: true, message: `${texts.applied[kind]} ${priceChangeText(reply.result)}` };
+  const isLimitOnly = kind === 'imm' && Object.keys(options).length === 1;
+  const applied = texts.applied[isLimitOnly ? 'imm' : 'assurance'];
+  return { ok: true, message: `${applied} ${priceChangeText(reply.result)}` };
 }

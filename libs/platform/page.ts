@@ -63,6 +63,9 @@ export interface Page {
   today?: string;
 }
 
+/** The first day of the year for a shell that does not know the day yet (decision 192). */
+export const todayOn = ({ today, year }: Pick<Page, 'today' | 'year'>): string => today ?? `${year}-01-01`;
+
 export const pageContext = createContext<Page>();
 
 /** The page's context in a loader or action. */

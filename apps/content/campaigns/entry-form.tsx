@@ -1,7 +1,7 @@
 /** The form that a page has by its type, loaded with it alone. After the last day it gives way to a sentence. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import { usePage } from '@emsal/platform/page';
+import { todayOn, usePage } from '@emsal/platform/page';
 import { pageTypes } from '@emsal/platform/page-types';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
@@ -45,10 +45,10 @@ type Page = Pick<Content, 'typeId' | 'seoUrl' | 'campaignEndDate'>;
 const formOf = ({ typeId, seoUrl }: Page): FormOfType | undefined => (`/${seoUrl}` === jobPath ? job : byType[typeId]);
 
 export function EntryForm({ content, cities }: { content: Page; cities: EntryFormProps['cities'] }) {
-  const { today, year } = usePage();
+  const page = usePage();
   const { title, Form } = formOf(content) ?? {};
   if (!title || !Form) return null;
-  const isOver = content.campaignEndDate !== null && content.campaignEndDate < (today ?? `${year}-01-01`);
+  const isOver = content.campaignEndDate !== null && content.campaignEndDate < todayOn(page);
   return (
     <Card as="section" raised roomy id={formAnchor} label={title} className={styles.card}>
       <Stack gap={24}>

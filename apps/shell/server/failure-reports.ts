@@ -7,25 +7,14 @@ import { releaseStatusPath } from '@emsal/platform/registry/release-status';
 import { releaseStatusOf } from '@emsal/platform/registry/release-status-of';
 import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock';
-import { apiFault, edgeRefusals } from './edge-refusals';
-import type { RegistryReader } from './registry-reader';
-import { isPinnedTo, labelAt, pinOf, type AboutVersion } from './reported-version';
-import { isSameSite } from './same-site';
-import type { VisitorCounts } from './visitor-counts';
+import { z } from 'zod';
+import { serveReport, type ReportPorts } from './browser-report';
+import { apiFault } from './edge-refusals';
 
-interface FailureReport extends AboutVersion {
-  kind: FailureKind;
-}
+const shape = z.object({ remote: z.string(), kind: z.enum(failureKinds), revision: z.int() });
 
 /** Milliseconds between two lines of the log. */
 const reportPause = 60_000;
-const maxBytes = 256;
-
-function isReport(body: unknown): body is FailureReport {
-  const { remote, kind, revision } = (body ?? {}) as Record<string, unknown>;
-  return typeof remote === 'string' && failureKinds.some((known) => known === kind) && Number.isSafeInteger(revision);
-}
 
 interface FailureCounts {
   add(label: string, kind: FailureKind): void;
@@ -48,16 +37,8 @@ export function createFailureCounts(): FailureCounts {
   };
 }
 
-export interface ReportPorts {
-  siteUrl: string;
-  secretKey: string;
-  readRegistry: RegistryReader;
-  releases: VisitorCounts;
-  clock: Clock;
-}
-
 export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): void {
-  const { siteUrl, secretKey, readRegistry, releases } = ports;
+  const { secretKey, readRegistry, releases } = ports;
   const counts = createFailureCounts();
   const write = (): void => counts.take().forEach((row) => app.log.warn(row, 'a remote failed in browsers'));
   const timer = setInterval(write, reportPause).unref();
@@ -65,17 +46,13 @@ export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): v
     clearInterval(timer);
     write();
   });
-  app.post(failureReportPath, { bodyLimit: maxBytes }, async (request, reply) => {
-    if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
-    if (!isReport(request.body)) return reply.code(400).send(apiFault(400));
-    const label = labelAt(await readRegistry(), request.body);
-    if (label === null) return reply.code(404).send(apiFault(404));
-    counts.add(label, request.body.kind);
-    const [pin, visitors] = [pinOf(request), releases.of(request)];
-    // Whoever came by a link inside a page made no request for this one.
-    if (isPinnedTo(pin, request.body.revision, ports)) visitors.seen(label, pin);
-    visitors.failed(label, pin);
-    return reply.code(204).send();
+  serveReport(app, ports, {
+    path: failureReportPath,
+    shape,
+    count: ({ kind }, { label, pin, visitors }) => {
+      counts.add(label, kind);
+      visitors.failed(label, pin);
+    },
   });
   const answers = {
     [versionCountsPath]: async () => releases.all(),

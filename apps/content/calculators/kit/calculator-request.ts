@@ -1,4 +1,4 @@
-import { pageOf } from '@emsal/platform/page';
+import { pageOf, todayOn } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 
 export interface CalculatorRequest {
@@ -8,11 +8,7 @@ export interface CalculatorRequest {
   today: string;
 }
 
-/** The first day of the year for a shell that does not know the day yet (decision 192). */
-export const todayOf = (args: Pick<LoaderFunctionArgs, 'context'>): string => {
-  const { today, year } = pageOf(args);
-  return today ?? `${year}-01-01`;
-};
+export const todayOf = (args: Pick<LoaderFunctionArgs, 'context'>): string => todayOn(pageOf(args));
 
 export const calculatorRequest = (args: LoaderFunctionArgs): CalculatorRequest => ({
   given: Object.fromEntries(new URL(args.request.url).searchParams),

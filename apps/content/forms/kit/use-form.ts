@@ -1,4 +1,4 @@
-import { usePage } from '@emsal/platform/page';
+import { todayOn, usePage } from '@emsal/platform/page';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ContentForm, Errors, Send } from './form';
 import { formValues } from './form-values';
@@ -17,10 +17,10 @@ const remaining = (before: Errors, now: Errors): Errors =>
 
 export function useForm({ fields, check }: ContentForm, send: Send) {
   const element = useRef<HTMLFormElement>(null);
-  const { today, year } = usePage();
+  const page = usePage();
   const [shown, setShown] = useState<FormState>({ errors: {}, attempt: 0, state: 'open' });
   const read = () => formValues(element.current!, fields);
-  const checked = () => check(read(), today ?? `${year}-01-01`);
+  const checked = () => check(read(), todayOn(page));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (shown.state === 'sending') return;

@@ -1,6 +1,6 @@
 import { businessEntry, businessSizes, businessSubjects } from '@emsal/validation/entry/business-entry';
 import { businessSizeLabels, businessSubjectLabels } from '@emsal/validation/entry/entry-labels.texts';
-import { errorsOf } from '../forms/kit/errors-of';
+import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '../forms/kit/form';
 import { FormPanel } from '../forms/kit/form-panel';
 import { businessTexts as texts } from './campaigns.texts';
@@ -37,7 +37,7 @@ const form: ContentForm = {
     noteField(texts.note),
     agreementField,
   ],
-  check: (values) => errorsOf(businessEntry(values)),
+  check: (values) => messagesOf(businessEntry(values)),
 };
 
 export function BusinessForm({ campaign }: EntryFormProps) {

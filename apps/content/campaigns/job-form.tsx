@@ -1,6 +1,6 @@
 import { jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
 import { jobAreas, jobEntry } from '@emsal/validation/entry/job-entry';
-import { errorsOf } from '../forms/kit/errors-of';
+import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '../forms/kit/form';
 import { FormPanel } from '../forms/kit/form-panel';
 import { jobTexts as texts } from './campaigns.texts';
@@ -20,7 +20,7 @@ const form: ContentForm = {
     agreementField,
     { kind: 'tick', name: 'keepPermission', label: texts.keep, hint: texts.keepHint },
   ],
-  check: (values) => errorsOf(jobEntry(values)),
+  check: (values) => messagesOf(jobEntry(values)),
 };
 
 export function JobForm() {

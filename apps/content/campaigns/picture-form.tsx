@@ -1,5 +1,5 @@
 import { childPictureEntry } from '@emsal/validation/entry/child-picture-entry';
-import { errorsOf } from '../forms/kit/errors-of';
+import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '../forms/kit/form';
 import { FormPanel } from '../forms/kit/form-panel';
 import { pictureTexts as texts } from './campaigns.texts';
@@ -39,7 +39,7 @@ const formOf = (cities: EntryFormProps['cities']): ContentForm => ({
     agreementField,
     { kind: 'tick', name: 'publishPermission', label: texts.publish, hint: texts.publishHint },
   ],
-  check: (values) => errorsOf(childPictureEntry(values)),
+  check: (values) => messagesOf(childPictureEntry(values)),
 });
 
 export function PictureForm({ campaign, cities }: EntryFormProps) {

@@ -1,6 +1,6 @@
 import { usePublishedLines } from '@emsal/products/use-published-lines';
 import { raffleEntry, raffleInput } from '@emsal/validation/entry/raffle-entry';
-import { errorsOf } from '../forms/kit/errors-of';
+import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '../forms/kit/form';
 import { FormPanel } from '../forms/kit/form-panel';
 import { raffleTexts as texts } from './campaigns.texts';
@@ -42,7 +42,7 @@ const formOf = (lines: Lines): ContentForm => ({
     { kind: 'tick', name: 'personalDataAssent', label: texts.assent },
     { kind: 'tick', name: 'announcementPermission', label: texts.announcement },
   ],
-  check: (values, today) => errorsOf(raffleEntry(values, today)),
+  check: (values, today) => messagesOf(raffleEntry(values, today)),
 });
 
 export function RaffleForm({ campaign }: EntryFormProps) {

@@ -1,5 +1,5 @@
 import { stars, text } from '@emsal/validation/review/review';
-import { errorsOf } from '../forms/kit/errors-of';
+import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '../forms/kit/form';
 import { writeTexts as texts } from './reviews.texts';
 
@@ -10,5 +10,5 @@ export const reviewForm: ContentForm = {
     { kind: 'radios', name: 'stars', label: texts.stars, options: texts.starOptions },
     { kind: 'area', name: 'text', label: texts.text, hint: texts.textHint, maxLength: 1_000 },
   ],
-  check: (values) => errorsOf({ stars: stars(values['stars'] ?? ''), text: text(values['text'] ?? '') }),
+  check: (values) => messagesOf({ stars: stars(values['stars'] ?? ''), text: text(values['text'] ?? '') }),
 };

@@ -2,7 +2,7 @@
 import { entryPurpose, type EntryPurpose } from '@emsal/api/calls/entry';
 import { success } from '@emsal/api/envelope';
 import { entryFilePath } from '@emsal/api/send-file';
-import { maxUploadBytes, type UploadCode } from '@emsal/validation/upload/upload';
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomId } from '../../db/random-id';
@@ -10,9 +10,8 @@ import { spendRateLimitAsCall } from '../../http/create-context';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
 import { longestBodyTimeout } from '../../plugins/body-timeout';
-import { encodeImage } from '../upload/encode-image';
 import { saveEntryFile } from './entry-store';
-import { safePdf } from './safe-pdf';
+import { fileKinds } from './file-kinds';
 
 interface FileRequest {
   Params: { purpose: string };
@@ -21,16 +20,6 @@ interface FileRequest {
 
 /** As of an upload of a visit. */
 const weight = 20;
-
-interface FileKind {
-  /** As the company receives it: a name that was given may name anybody. */
-  name: string;
-  read: (bytes: Buffer | null) => Promise<Buffer | UploadCode>;
-}
-const kinds: Readonly<Record<EntryPurpose, FileKind>> = {
-  picture: { name: 'resim.jpg', read: async (bytes) => (await encodeImage(bytes)) ?? 'imageType' },
-  cv: { name: 'ozgecmis.pdf', read: async (bytes) => safePdf(bytes) },
-};
 
 function purposeOf({ params }: FastifyRequest<FileRequest>): EntryPurpose {
   const { success: isKnown, data } = entryPurpose.safeParse(params.purpose);
@@ -54,7 +43,7 @@ export function entryFileRoutes(app: FastifyInstance, services: Services): void 
     async (request) => {
       await spendRateLimitAsCall(services, request, weight);
       const purpose = purposeOf(request);
-      const content = await kinds[purpose].read(request.body);
+      const content = await fileKinds[purpose].read(request.body);
       if (typeof content === 'string')
         throw new ProtocolError('badBody', { fields: { [purpose]: uploadMessages[content] } });
       const { id: visitorId } = await services.ownerCheck.requireVisitor(request);

@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/jobs';
 import { orRetry, sendServiceMail } from '../notification/send-message';
 import { fileOfEntry, findEntry, type EntryFile, type EntryRow } from './entry-store';
 import { companyMail, confirmation } from './entry.texts';
+import { fileKinds } from './file-kinds';
 
 const jobName = 'entry.mail';
 interface EntryJob {
@@ -15,11 +16,10 @@ interface EntryJob {
 export const mailEntry = (jobs: Jobs, entryId: string, tx: Tx): Promise<unknown> =>
   jobs.send(jobName, { entryId } satisfies EntryJob, { tx });
 
-/** A name that was given may name anybody, so the file has ours. */
-const attachmentOf = ({ purpose, content }: EntryFile) =>
-  purpose === 'cv'
-    ? { name: 'ozgecmis.pdf', type: 'application/pdf', content }
-    : { name: 'resim.jpg', type: 'image/jpeg', content };
+const attachmentOf = ({ purpose, content }: EntryFile) => {
+  const { name, type } = fileKinds[purpose];
+  return { name, type, content };
+};
 
 async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const text = companyMail(kind, data);

@@ -4,6 +4,7 @@ import { entryOutcomes } from '@emsal/api/outcomes/entry';
 import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { EntryVerdicts } from '@emsal/validation/entry/entry-rules';
+import { messagesOf } from '@emsal/validation/verdict';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
@@ -32,8 +33,8 @@ export interface SentForm {
 
 /** Valid values in their normal form. @throws ProtocolError with a message per field */
 function acceptedValues({ verdicts, permissions = {} }: SentForm): Record<string, string> {
-  const refused = Object.entries(verdicts).flatMap(([name, verdict]) => (verdict.ok ? [] : [[name, verdict.message]]));
-  if (refused.length > 0) throw new ProtocolError('badBody', { fields: Object.fromEntries(refused) });
+  const fields = messagesOf(verdicts);
+  if (Object.keys(fields).length > 0) throw new ProtocolError('badBody', { fields });
   const accepted = Object.entries(verdicts).map(([name, verdict]) => [name, verdict.ok ? String(verdict.value) : '']);
   return { ...Object.fromEntries(accepted), ...permissions };
 }

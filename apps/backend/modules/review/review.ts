@@ -3,6 +3,7 @@ import { reviewCalls, type ReviewList } from '@emsal/api/calls/reviews';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { reviewOutcomes, reviewsPerPage, unnamedAuthor } from '@emsal/api/outcomes/review';
 import { stars as starsRule, text as textRule } from '@emsal/validation/review/review';
+import { messagesOf } from '@emsal/validation/verdict';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
 import { defineModule } from '../../http/module';
@@ -68,9 +69,7 @@ async function write({ token, stars, text }: ParsedOf<'POST reviews/write'>, con
   if (policy.state !== 'active') return refuse('policyEnded');
   const [rated, worded] = [starsRule(stars), textRule(text)];
   if (!rated.ok || !worded.ok)
-    throw new ProtocolError('badBody', {
-      fields: { ...(!rated.ok && { stars: rated.message }), ...(!worded.ok && { text: worded.message }) },
-    });
+    throw new ProtocolError('badBody', { fields: messagesOf({ stars: rated, text: worded }) });
   const isAdded = await addReview(context.db, {
     ...{ id: randomId(), policyId: policy.id, line: policy.line },
     ...{ stars: rated.value, words: worded.value, author: await authorOf(context, policy.id) },

@@ -42,7 +42,7 @@ const isSame = (build: KeptBuild | undefined, files: readonly string[]): boolean
 
 /** Newest first. */
 function withBuild(builds: readonly KeptBuild[], files: readonly string[], now: number): KeptBuild[] {
-  if (isSame(builds[0], files)) return builds.map((build) => build);
+  if (isSame(builds[0], files)) return [...builds];
   const replaced = builds.map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }));
   return [{ files, replacedAt: null }, ...replaced.filter((build) => !isSame(build, files))];
 }

@@ -1,10 +1,6 @@
 /** A page as a browser hydrates it, in jsdom: what fails, and what axe finds afterwards. */
-import { setTimeout as pause } from 'node:timers/promises';
 import axe from 'axe-core';
-import { hydrate, openPage, type OpenPage } from './page-window.ts';
-
-/** Milliseconds in which an effect may still fail. */
-const settling = 300;
+import { hydrate, openPage, settle, type OpenPage } from './page-window.ts';
 
 const differs = /#(418|419|422|423|425)\b|hydrat/i;
 
@@ -27,7 +23,7 @@ async function accessFaults({ window }: OpenPage): Promise<string[]> {
 
 async function faultsIn(page: OpenPage): Promise<string[]> {
   if (!(await hydrate(page))) return ['does not become interactive: look at its errors with npm run dev'];
-  await pause(settling);
+  await settle();
   if (page.errors.length > 0) return page.errors.map(sentenceOf);
   if (page.isReported()) return [sentenceOf(page.caught.at(-1) ?? 'it threw')];
   return accessFaults(page);

@@ -58,6 +58,9 @@ export function openPage(html: string, url: string, { userAgent, send = fetch, o
   return { window, errors, caught, isReported: () => isReported };
 }
 
+/** Waits while an effect may still fail. */
+export const settle = (): Promise<void> => pause(300);
+
 /** Hydrates at the first interaction, as content pages do. @returns whether the page became interactive in time */
 export async function hydrate({ window, errors, isReported }: OpenPage): Promise<boolean> {
   const boot = (window as unknown as { emsalBoot: { hydrated: () => void } }).emsalBoot;

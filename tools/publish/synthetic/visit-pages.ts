@@ -1,6 +1,6 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
 import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
-import { hydrate, openPage } from '../gate/page-window.ts';
+import { hydrate, openPage, settle } from '../gate/page-window.ts';
 
 export interface PageToVisit {
   html: string;
@@ -8,10 +8,6 @@ export interface PageToVisit {
   /** Of the visitor. */
   headers: Record<string, string>;
 }
-
-/** Milliseconds in which the page may still fail. */
-const settling = 300;
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, settling));
 
 // What a page leaves behind is what browsers would leave unreported, too.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) process.on(event, () => undefined);
@@ -34,7 +30,7 @@ async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
   const page = openPage(html, url, { userAgent: syntheticAgent, send, onBeacon });
   try {
     const isHydrated = await hydrate(page);
-    await pause();
+    await settle();
     await Promise.allSettled(told);
     return isHydrated && !page.isReported();
   } finally {

@@ -1,6 +1,6 @@
 /**
  * `kill -9` of publisher, edge and render process at twelve named points: `node tools/reliability/delivery/main.ts --count 20`, with
- * `--only "lock taken,hydration"` at some.. Results: docs/reliability.md
+ * `--only "lock taken,hydration"` at some. Results: docs/reliability.md
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Size budgets in KB (1024 bytes), compressed with brotli: the measured size and a tenth of headroom. */
+/** Size budgets in KB (1024 bytes), compressed with brotli: the size when they were set, and a tenth of headroom. */
 import type { PageClass } from '../../libs/platform/remote.ts';
 
 /** Script in built files: of content pages before the first interaction, of others until the largest page can be used. */

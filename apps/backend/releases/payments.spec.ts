@@ -2,7 +2,7 @@
 import { payDiscounts } from '../modules/policy-request/coupons/pay-discounts';
 import { paymentSettings } from '../modules/policy-request/payment/payment-settings';
 import { duePayments, findPayment, overduePayments } from '../modules/policy-request/payment/payment-store';
-import { sweepPayments } from '../modules/policy-request/payment/payment-jobs';
+import { sweepPayments } from '../modules/policy-request/completion/payment-jobs';
 import type { LedgerEntry } from '../modules/policy-request/testing/checkout-test';
 import type { ChosenOffer } from '../modules/policy-request/chosen-offer';
 import { TestSale } from '../modules/policy-request/testing/test-sale';

@@ -1,6 +1,6 @@
 /** Finished payments with every outcome. */
 import { payDiscounts } from '../../modules/policy-request/coupons/pay-discounts';
-import { sweepPayments } from '../../modules/policy-request/payment/payment-jobs';
+import { sweepPayments } from '../../modules/policy-request/completion/payment-jobs';
 import { paymentSettings } from '../../modules/policy-request/payment/payment-settings';
 import { eventually } from '../../testing/eventually';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';

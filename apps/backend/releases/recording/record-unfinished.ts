@@ -1,5 +1,5 @@
 /** Unfinished payments, one for every point at which a process may end, and an incomplete list. Recorded without jobs, which would continue them. */
-import { acceptReturn } from '../../modules/policy-request/payment/accept-return';
+import { acceptReturn } from '../../modules/policy-request/completion/accept-return';
 import { paymentSettings } from '../../modules/policy-request/payment/payment-settings';
 import type { KnownRelease, PaymentEnd } from '../known';
 import { eventually } from '../../testing/eventually';

@@ -8,7 +8,7 @@ import { maskPhone } from '../../customer/customer-info';
 import { tryCode, type CodeState } from '../../otp/codes';
 import { isOfContact, verifyVisit } from '../../otp/verify-visit';
 import { sendToContact } from '../../otp/send-to-contact';
-import { findPayer, markPayerVerified } from '../policy-info/policy-info-store';
+import { findPayer, markPayerVerified } from './payer-store';
 
 const purpose = 'payer';
 const refuse = refusalsOf(sharedStepOutcomes);

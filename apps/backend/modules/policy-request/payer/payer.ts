@@ -7,7 +7,7 @@ import { admitIdentity } from '../../customer/admit-identity';
 import { admitPhone } from '../../customer/admit-phone';
 import { maskName } from '../../customer/customer-info';
 import type { CheckoutDependencies } from '../chosen-offer';
-import { findPayer, savePayer } from '../policy-info/policy-info-store';
+import { findPayer, savePayer } from './payer-store';
 import { refuse } from '../refuse';
 
 /** The same response for known and unknown numbers, under the limits of every identity lookup (decisions 034 and 036). */

@@ -1,15 +1,12 @@
-/** SQL of payments: one transition function under one row lock, and the queries. */
+/** SQL of payments: the transition under one row lock, and the queries. */
 import type { QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
 import { paymentMoves, payments } from './tables';
 import { addOrder, type NewOrder } from '../../policy/order/order-store';
-import { removeLiveSale } from '../../policy/live-sale/live-sale-store';
 import { liveSales } from '../../policy/live-sale/tables';
 import { policies } from '../../policy/tables';
-import { releaseCoupon } from '../coupons/coupon-store';
-import { markDiscountDue } from '../coupons/mark-discount-due';
-import { canMove, drivenStates, isRetryable, openStates, retryableStates, type PaymentState } from './payment-graph';
+import { canMove, drivenStates, openStates, retryableStates, type PaymentState } from './payment-graph';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, 'state' | 'changedAt'>;
@@ -57,10 +54,10 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
 }
 
 /**
- * The only transition of a payment. Locks the row, checks the graph, records the move.
+ * Writes a transition of a payment that `movePayment` carries out with its consequences. Locks the row, checks the graph, records the move.
  * @returns the moved row, or null when the graph has no such move from the current state
  */
-export async function movePayment(tx: Tx, { id, to, at, ...facts }: PaymentMove): Promise<PaymentRow | null> {
+export async function changeState(tx: Tx, { id, to, at, ...facts }: PaymentMove): Promise<PaymentRow | null> {
   const row = await lockPayment(tx, id);
   if (!row || !canMove(row.state, to)) return null;
   const [moved] = await tx
@@ -69,9 +66,6 @@ export async function movePayment(tx: Tx, { id, to, at, ...facts }: PaymentMove)
     .where(eq(payments.id, id))
     .returning();
   await recordMove(tx, { id, from: row.state, to, reason: facts.reason ?? null, at });
-  if (isRetryable(to)) await releaseCoupon(tx, id, at);
-  if (isRetryable(to)) await removeLiveSale(tx, id);
-  if (to === 'policy_issued') await markDiscountDue(tx, id, at);
   return moved ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { payers, policyInfos } from './tables';
+import { policyInfos } from './tables';
 
 export type PolicyInfoRow = typeof policyInfos.$inferSelect;
 export interface OfferKey {
@@ -49,19 +49,5 @@ export async function lastPolicyInfo(db: Executor, visitId: VisitId): Promise<Po
     .where(eq(policyInfos.visitId, visitId))
     .orderBy(desc(policyInfos.createdAt))
     .limit(1);
-  return row;
-}
-
-export async function savePayer(db: Executor, payer: typeof payers.$inferInsert): Promise<void> {
-  const { visitId: _visitId, ...change } = payer;
-  await db.insert(payers).values(payer).onConflictDoUpdate({ target: payers.visitId, set: change });
-}
-
-export async function markPayerVerified(db: Executor, visitId: VisitId, verifiedAt: Date): Promise<void> {
-  await db.update(payers).set({ verifiedAt }).where(eq(payers.visitId, visitId));
-}
-
-export async function findPayer(db: Executor, visitId: VisitId): Promise<typeof payers.$inferSelect | undefined> {
-  const [row] = await db.select().from(payers).where(eq(payers.visitId, visitId));
   return row;
 }

@@ -40,15 +40,3 @@ interface Address {
 export type Payee = z.output<typeof payee>;
 export type NotarySale = z.output<typeof notarySale>;
 export type ConfirmedPrice = z.output<typeof shownPrice>;
-
-/** A payer who is not the insured with the visit's own telephone. */
-export const payers = pgTable('payers', {
-  visitId: text()
-    .primaryKey()
-    .references(() => visits.id),
-  identityNo: personalText('payers.identity_no').notNull(),
-  phoneNumber: personalText('payers.phone_number').notNull(),
-  savedAt: instant().notNull(),
-  /** When a code to this telephone was verified. */
-  verifiedAt: instant(),
-});

@@ -12,7 +12,7 @@ import { policyModule } from '../../policy/policy';
 import { serviceRequestModule } from '../../service-request/service-request';
 import { documentModule } from '../../document/document';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
-import { sweepPayments } from '../payment/payment-jobs';
+import { sweepPayments } from '../completion/payment-jobs';
 import { policyRequestModule } from '../policy-request';
 import { quotedOffer } from './quoted-offer';
 import { TestSale, secretKey, verifyVisit, type SaleFixture } from './test-sale';

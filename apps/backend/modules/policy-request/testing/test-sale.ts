@@ -9,7 +9,7 @@ import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { proofOf } from '../../../customers/owner';
 import { identityKeyOf } from '../../customer/identity-key';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
-import { completionRunner } from '../payment/completion-runner';
+import { completionRunner } from '../completion/completion-runner';
 import { disclosuresOf } from '../disclosures/disclosures.texts';
 import type { SandboxProcess } from './sandbox-process';
 

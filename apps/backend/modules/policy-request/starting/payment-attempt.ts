@@ -10,13 +10,13 @@ import { ProtocolError } from '../../../http/protocol-error';
 import { Refusal } from '../../../http/refusal';
 import { addLiveSale } from '../../policy/live-sale/live-sale-store';
 import { spendCoupon } from '../coupons/coupons';
-import { admitSale } from '../live-sale/admit-sale';
+import { admitSale } from './admit-sale';
 import { liveSaleOf } from '../live-sale/live-sale-of';
 import { refuse } from '../refuse';
 import { soldOffer } from '../sold-offer';
-import { isOpen } from './payment-graph';
-import { paymentSettings } from './payment-settings';
-import { addPayment, lockLivePayment, type PaymentRow } from './payment-store';
+import { isOpen } from '../payment/payment-graph';
+import { paymentSettings } from '../payment/payment-settings';
+import { addPayment, lockLivePayment, type PaymentRow } from '../payment/payment-store';
 import { supersede } from './supersede';
 import type { CheckedSale } from './check-sale';
 

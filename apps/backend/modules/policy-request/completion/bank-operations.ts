@@ -2,9 +2,10 @@
 import { secondsAfter } from '../../../clock/clock';
 import type { CompletionStep, CompletionContext } from './completion-step';
 import { enterCapture } from '../../policy/ledger/ledger-store';
-import { amountDiffers } from './late-charge';
-import { paymentSettings } from './payment-settings';
-import { movePayment, type PaymentMove, type PaymentRow } from './payment-store';
+import { amountDiffers } from '../payment/late-charge';
+import { paymentSettings } from '../payment/payment-settings';
+import { type PaymentMove, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
 
 export const authorise: CompletionStep = async (context, payment) => {
   const answer = await context.ports.bank.authorise(payment.id, payment.bankPaymentId);

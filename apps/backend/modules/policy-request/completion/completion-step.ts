@@ -1,6 +1,6 @@
 import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';
-import type { PaymentRow } from './payment-store';
+import type { PaymentRow } from '../payment/payment-store';
 
 export interface CompletionContext extends Services {
   dependencies: CheckoutDependencies;

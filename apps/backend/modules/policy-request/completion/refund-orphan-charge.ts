@@ -5,10 +5,10 @@ import type { Job } from '../../../http/job';
 import type { Services } from '../../../http/services';
 import { enterCapture, enterReversal } from '../../policy/ledger/ledger-store';
 import { sendRefundMessages } from '../messages/message-jobs';
-import { lateCharge } from './late-charge';
-import { isRetryable } from './payment-graph';
-import { paymentSettings } from './payment-settings';
-import { lockPayment, updatePayment, type PaymentRow } from './payment-store';
+import { lateCharge } from '../payment/late-charge';
+import { isRetryable } from '../payment/payment-graph';
+import { paymentSettings } from '../payment/payment-settings';
+import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
 
 const name = 'payment.giveBack';
 

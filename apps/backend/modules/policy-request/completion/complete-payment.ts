@@ -6,9 +6,10 @@ import { secondsAfter } from '../../../clock/clock';
 import { authorise, inquire } from './bank-operations';
 import type { CompletionContext, CompletionStep } from './completion-step';
 import { cancelRemainingPolicy, issue, reverse } from './insurer-operations';
-import type { PaymentState } from './payment-graph';
-import { paymentSettings } from './payment-settings';
-import { lockPayment, movePayment, updatePayment, type PaymentRow } from './payment-store';
+import type { PaymentState } from '../payment/payment-graph';
+import { paymentSettings } from '../payment/payment-settings';
+import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
 
 /** Advances the payment as far as possible. Safe to call at any time, repeatedly, from any process. */
 export async function completePayment(context: CompletionContext, id: string): Promise<void> {

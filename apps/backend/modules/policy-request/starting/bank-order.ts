@@ -5,8 +5,8 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { cities } from '@emsal/reference/places';
 import type { VisitContext } from '../../../http/context';
 import type { BankOrder } from '../../../ports/bank/bank-port';
-import { paymentCheckPath } from './payment-check-path';
-import type { PaymentRow } from './payment-store';
+import { paymentCheckPath } from '../payment/payment-check-path';
+import type { PaymentRow } from '../payment/payment-store';
 import type { CheckedSale } from './check-sale';
 
 /** Only what the bank needs. The buyer is the insured, verified by the one-time code. */

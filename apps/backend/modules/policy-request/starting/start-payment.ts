@@ -8,8 +8,9 @@ import type { CheckoutDependencies } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { findOrStartAttempt } from './payment-attempt';
 import { bankOrderOf } from './bank-order';
-import { isFinal } from './payment-graph';
-import { movePayment, type PaymentRow } from './payment-store';
+import { isFinal } from '../payment/payment-graph';
+import { type PaymentRow } from '../payment/payment-store';
+import { movePayment } from '../completion/move-payment';
 import { checkSale } from './check-sale';
 
 type Input = ParsedOf<'POST policyrequest/CreateThreeD'>;

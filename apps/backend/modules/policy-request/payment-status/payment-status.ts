@@ -16,12 +16,12 @@ import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
 import { maskMail } from '../../customer/customer-info';
-import { isAmountDifferent, lateCharge } from './late-charge';
-import { isOpen, type PaymentState } from './payment-graph';
+import { isAmountDifferent, lateCharge } from '../payment/late-charge';
+import { isOpen, type PaymentState } from '../payment/payment-graph';
 import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
 import { termsOf } from '../disclosures/terms';
 import { findPolicyOfOrder, type PolicyRow } from '../../policy/policy-store';
-import type { PaymentRow } from './payment-store';
+import type { PaymentRow } from '../payment/payment-store';
 
 type Shown = OutputOf<'POST policyrequest/Success'>;
 

@@ -1,6 +1,6 @@
 import { eventually } from '../../../testing/eventually';
 import { buy, faultyCheckout, oneCaptureOnePolicy, refundedNoPolicy } from '../testing/faulty-checkout';
-import { paymentSettings } from './payment-settings';
+import { paymentSettings } from '../payment/payment-settings';
 
 const { given, booksOf, timePasses } = faultyCheckout();
 

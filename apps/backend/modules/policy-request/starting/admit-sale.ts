@@ -5,13 +5,13 @@ import type { Tx } from '../../../db/database';
 import type { VisitContext } from '../../../http/context';
 import { Refusal } from '../../../http/refusal';
 import { overlappingSales, type LiveSale } from '../../policy/live-sale/live-sale-store';
-import type { CheckedSale } from '../payment/check-sale';
+import type { CheckedSale } from './check-sale';
 import { isOpen, isRetryable } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { lockPayment, type PaymentRow } from '../payment/payment-store';
-import { supersede } from '../payment/supersede';
-import { describeSales } from './describe-sales';
-import { liveSaleTexts } from './live-sale.texts';
+import { supersede } from './supersede';
+import { describeSales } from '../live-sale/describe-sales';
+import { liveSaleTexts } from '../live-sale/live-sale.texts';
 
 export interface Admission {
   ordinal: number;

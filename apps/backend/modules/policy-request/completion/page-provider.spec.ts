@@ -8,8 +8,8 @@ import { reconcile } from '../reconciliation/reconcile';
 import { checkoutTest, portTimeoutMs, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../../../testing/eventually';
 import type { TestSale } from '../testing/test-sale';
-import { lateCharge } from './late-charge';
-import { findByOdeme, updatePayment } from './payment-store';
+import { lateCharge } from '../payment/late-charge';
+import { findByOdeme, updatePayment } from '../payment/payment-store';
 
 let paytr: PaytrStub;
 let checkout: CheckoutTest;

@@ -6,9 +6,10 @@ import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { completionRunner } from './completion-runner';
 import { orphanRefundJob } from './refund-orphan-charge';
-import { drivenStates } from './payment-graph';
-import { paymentSettings } from './payment-settings';
-import { duePayments, findPayment, movePayment, overduePayments, type PaymentRow } from './payment-store';
+import { drivenStates } from '../payment/payment-graph';
+import { paymentSettings } from '../payment/payment-settings';
+import { duePayments, findPayment, overduePayments, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
 
 const completionJobName = 'payment.carryOn';
 

@@ -6,9 +6,10 @@ import { isVerifiedPerson } from '../../customer/look-up-person';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { CouponInput } from '../coupons/coupons';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
-import { findPayer, findPolicyInfo } from '../policy-info/policy-info-store';
+import { findPayer } from '../payer/payer-store';
+import { findPolicyInfo } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
-import type { PaymentRow } from './payment-store';
+import type { PaymentRow } from '../payment/payment-store';
 
 export interface CheckedSale {
   offer: ChosenOffer;

@@ -1,6 +1,6 @@
 import { declineReasons } from '@emsal/api/outcomes/payment';
 import { buy, faultyCheckout, nothingCharged, oneCaptureOnePolicy } from '../testing/faulty-checkout';
-import { paymentSettings } from './payment-settings';
+import { paymentSettings } from '../payment/payment-settings';
 
 const { given, booksOf } = faultyCheckout();
 

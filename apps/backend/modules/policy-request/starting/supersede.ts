@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database';
 import type { VisitContext } from '../../../http/context';
-import { movePayment, type PaymentRow } from './payment-store';
-import { scheduleOrphanRefund } from './refund-orphan-charge';
+import { type PaymentRow } from '../payment/payment-store';
+import { movePayment } from '../completion/move-payment';
+import { scheduleOrphanRefund } from '../completion/refund-orphan-charge';
 
 /** Ends an open attempt. A page that charges by itself may outlive it: when it has closed, a job checks for a charge. */
 export async function supersede(

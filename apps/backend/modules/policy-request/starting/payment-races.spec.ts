@@ -3,8 +3,8 @@ import { randomId } from '../../../db/random-id';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { eventually } from '../../../testing/eventually';
 import type { TestSale } from '../testing/test-sale';
-import { paymentStates, canMove, type PaymentState } from './payment-graph';
-import { movePayment } from './payment-store';
+import { paymentStates, canMove, type PaymentState } from '../payment/payment-graph';
+import { movePayment } from '../completion/move-payment';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { buy, faultyCheckout, nothingCharged, oneCaptureOnePolicy, refundedNoPolicy } from '../testing/faulty-checkout';
-import { paymentSettings } from './payment-settings';
+import { paymentSettings } from '../payment/payment-settings';
 
 const { given, booksOf, timePasses } = faultyCheckout();
 

@@ -8,8 +8,9 @@ import { sendRefundMessages } from '../messages/message-jobs';
 import { issueSoldPolicy } from '../policy/issue-sold-policy';
 import { settle } from './bank-operations';
 import type { CompletionStep, CompletionContext } from './completion-step';
-import { paymentSettings } from './payment-settings';
-import { movePayment, updatePayment, type PaymentRow } from './payment-store';
+import { paymentSettings } from '../payment/payment-settings';
+import { updatePayment, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
 
 const timeoutSignal = (seconds: number) => AbortSignal.timeout(seconds * 1000);
 

@@ -1,10 +1,11 @@
 /** The bank's return for an order, through the customer's browser or the bank's own notification: verified, used once, stored. It never means "paid" by itself. */
 import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
-import { isRetryable, type PaymentState } from './payment-graph';
+import { isRetryable, type PaymentState } from '../payment/payment-graph';
 import { scheduleOrphanRefund } from './refund-orphan-charge';
 import { scheduleCompletion } from './payment-jobs';
-import { findPayment, lockPayment, movePayment, type PaymentRow } from './payment-store';
+import { findPayment, lockPayment, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
 
 /** `forged`: not from the bank, or for another order. `repeated`: already received. `late`: the attempt had ended. All but `forged` redirect the customer to the payment. */
 export type ReturnOutcome = { kind: 'forged' } | { kind: 'accepted' | 'repeated' | 'late'; payment: PaymentRow };

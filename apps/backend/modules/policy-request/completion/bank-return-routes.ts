@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { acceptReturn, type ReturnOutcome } from './accept-return';
-import { paymentCheckPath } from './payment-check-path';
+import { paymentCheckPath } from '../payment/payment-check-path';
 import { completionRunner } from './completion-runner';
-import type { PaymentRow } from './payment-store';
+import type { PaymentRow } from '../payment/payment-store';
 
 /** For the API reference; the signature is checked, not a schema. */
 const schemaOf = (summary: string) => ({ summary, tags: ['policyrequest'] });

@@ -1,4 +1,4 @@
-import { paymentStates, type PaymentState } from './payment-graph';
+import { paymentStates, type PaymentState } from '../payment/payment-graph';
 import { outcomeStateOf } from './payment-status';
 
 const charged = new Date('2026-11-21T09:00:00Z');

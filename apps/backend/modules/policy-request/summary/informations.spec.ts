@@ -5,7 +5,7 @@ import { savePerson } from '../../customer/customer-store';
 import { readPdf } from '../../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { insuredIdentity, verifyVisit } from '../testing/test-sale';
-import { policyInfos } from './tables';
+import { policyInfos } from '../policy-info/tables';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {

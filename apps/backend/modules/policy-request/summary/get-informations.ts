@@ -1,0 +1,95 @@
+/** The summary page's data. */
+import type { QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
+import type { OutputOf } from '@emsal/api/calls/table';
+import { wordingOf } from '@emsal/lines/server/server-facets';
+import type { VisitContext } from '../../../http/context';
+import type { Refusal } from '../../../http/refusal';
+import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
+import { readPerson } from '../../customer/customer-store';
+import { maskedIdentity } from '../../document/pdf-values';
+import type { CheckoutDependencies } from '../chosen-offer';
+import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
+import { termsOf } from '../disclosures/terms';
+import { registeredName } from '../payer/payer';
+import { findPayer } from '../payer/payer-store';
+import { findLivePayment } from '../payment/payment-store';
+import { isOwnPayment } from '../payment/require-own-payment';
+import { lastPolicyInfo } from '../policy-info/policy-info-store';
+import { refuse } from '../refuse';
+
+export async function getInformations(
+  dependencies: CheckoutDependencies,
+  { visitId }: { visitId: VisitId },
+  context: VisitContext,
+): Promise<Informations | Refusal> {
+  const offer = await dependencies.offers.chosenOffer(context, { visitId });
+  if (!offer) return refuse('offerGone');
+  const info = await lastPolicyInfo(context.db, visitId);
+  const { line, insured, quoteHeaderId, productId, offerNo, firmName, productName, startDate, total } = offer;
+  return {
+    line,
+    firmName,
+    productName,
+    startDate,
+    total,
+    quoteHeaderId,
+    productId,
+    offerNo,
+    insured: {
+      displayName: shownName(insured.displayName, context),
+      identityNoMasked: maskedIdentity(insured.identityNo),
+      phoneNumberMasked: maskPhone(insured.phoneNumber),
+    },
+    payer: await payerOf(context),
+    email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
+    address: info?.address ?? (await knownAddress(context)),
+    cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
+    asks: wordingOf(line).asks,
+    payee: info?.payee ?? null,
+    notarySale: info?.notarySale ?? null,
+    terms: termsOf(line),
+    payment: await paymentOf(quoteHeaderId, context),
+    documents: disclosuresOf(line).map((text) => ({
+      kind: text.kind,
+      title: text.title,
+      textVersion: text.textVersion,
+      url: disclosureUrl(text),
+    })),
+  };
+}
+
+async function paymentOf(
+  quoteHeaderId: QuoteHeaderId,
+  { db, visitor }: VisitContext,
+): Promise<Informations['payment']> {
+  const live = await findLivePayment(db, quoteHeaderId);
+  return live && isOwnPayment(visitor, live) ? { odeme: live.odeme, isPaid: live.state === 'policy_issued' } : null;
+}
+
+async function payerOf(context: VisitContext): Promise<Informations['payer']> {
+  const payer = await findPayer(context.db, context.visit.id);
+  if (!payer) return null;
+  const { displayName } = await registeredName(payer.identityNo, context);
+  return {
+    displayName,
+    identityNoMasked: maskedIdentity(payer.identityNo),
+    phoneNumberMasked: maskPhone(payer.phoneNumber),
+    isVerified: payer.verifiedAt !== null,
+  };
+}
+
+type Informations = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
+type Address = Informations['address'];
+
+/** Province and district from the form or the registry, to prefill the address. */
+async function knownAddress({ db, visit }: VisitContext): Promise<Address> {
+  const person = visit.isVerified ? await readPerson(db, visit.id) : undefined;
+  const registered = customerInfo(person?.registered ?? null, visit.isVerified);
+  const city = person?.city || registered.cityCode;
+  const district = person?.district || registered.districtCode;
+  return city === '' ? null : { city, district, moreInformation: '' };
+}
+
+/** First letters only until the one-time code is verified (decision 036). */
+const shownName = (name: string, { visit }: VisitContext): string =>
+  visit.isVerified ? name : name.split(' ').map(maskName).join(' ');

@@ -21,7 +21,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'libs/lines/kit/display-answer.ts': 'shows an answer of the field kind `plate`',
   'libs/lines/kit/example-line.ts': 'the example of a form',
   'libs/lines/kit/plate-number.ts': 'the field of forms and hero',
-  'libs/funnel/submission/save-draft.ts': 'answers of another plate are not saved as one',
+  'libs/funnel/draft/save-draft.ts': 'answers of another plate are not saved as one',
   'libs/insurers/policy-order.ts': 'orders of the release 2026-11',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/content/hero/': 'the hero form of the vehicle lines',

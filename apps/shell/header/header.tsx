@@ -7,7 +7,7 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { phoneIcon, userCircleIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { MenuBar, MenuButton, MenuSheet } from '../layouts/lazy-parts';
+import { MenuBar, MenuButton, MenuSheet } from './lazy-menu';
 import styles from './header.module.css';
 import { headerTexts as texts } from './header.texts';
 

@@ -1,5 +1,6 @@
 /** Parts of layouts that only some pages show, each in a chunk of its own. */
 import { lazyComponent } from '@emsal/platform/lazy-component';
+import { MenuBar, MenuButton, MenuSheet } from '../header/lazy-menu';
 
 export const AccountCompletion = lazyComponent(
   async () => (await import('./slots/account-completion')).AccountCompletion,
@@ -8,9 +9,6 @@ export const AccountNav = lazyComponent(async () => (await import('./slots/accou
 export const CancelHead = lazyComponent(async () => (await import('./slots/cancel-head')).CancelHead);
 export const CancelHelp = lazyComponent(async () => (await import('./slots/cancel-help')).CancelHelp);
 export const Footer = lazyComponent(async () => (await import('../footer/footer')).Footer);
-export const MenuBar = lazyComponent(async () => (await import('../header/site-menu')).MenuBar);
-export const MenuButton = lazyComponent(async () => (await import('../header/site-menu')).MenuButton);
-export const MenuSheet = lazyComponent(async () => (await import('../header/site-menu')).MenuSheet);
 export const ShareCard = lazyComponent(async () => (await import('./slots/share-card')).ShareCard);
 
 const onContentPages = [Footer, MenuBar, MenuButton, MenuSheet, ShareCard];

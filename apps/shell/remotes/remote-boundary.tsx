@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { NotFound } from '../routes/not-found';
-import { isChunkFailure, mayReload } from '../start/chunk-reload';
+import { NotFound } from '../errors/not-found';
+import { isChunkFailure, mayReload } from './chunk-reload';
 import { reportFailure } from './failure-report';
 import { refetch } from './refetch';
 import { RemoteDown } from './remote-down';

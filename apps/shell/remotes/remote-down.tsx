@@ -1,6 +1,6 @@
 /** Shown in place of a remote that cannot be loaded, with a link to try again. */
 import { buttonClass } from '@emsal/ui/button/button';
-import { ErrorPanel } from '../routes/error-panel';
+import { ErrorPanel } from '../errors/error-panel';
 import { remoteBoundaryTexts as texts } from './remote-boundary.texts';
 
 /** `href` reloads the page and works without JavaScript. */

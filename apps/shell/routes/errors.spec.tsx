@@ -5,7 +5,7 @@ import { RemoteFailure } from '../remotes/remote-failure';
 import { renderPart, renderRoutes } from '../testing/shell-page';
 import { LastResort } from './last-resort';
 import { mobileOnlyTarget } from './mobile-only';
-import { NotFound } from './not-found';
+import { NotFound } from '../errors/not-found';
 import { rootRoutes } from './root-route';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

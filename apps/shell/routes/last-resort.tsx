@@ -1,6 +1,6 @@
 /** When even the error page fails: one sentence and a home link, with nothing that could fail again. */
 import { Component, type ReactNode } from 'react';
-import { errorTexts as texts } from './error-page.texts';
+import { errorTexts as texts } from '../errors/error-page.texts';
 
 export class LastResort extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };

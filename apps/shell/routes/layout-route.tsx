@@ -4,7 +4,7 @@ import { usePage } from '@emsal/platform/page';
 import { Layout } from '../layouts/layout';
 import { layouts } from '../layouts/layouts';
 import { mobileOnlyTarget } from './mobile-only';
-import { useRouteHandle } from './use-route-handle';
+import { useRouteHandle } from '../layouts/use-route-handle';
 
 export function LayoutRoute() {
   const { handle } = useRouteHandle();

@@ -4,10 +4,10 @@ import { Layout } from '../layouts/layout';
 import { layouts } from '../layouts/layouts';
 import { RemoteDown } from '../remotes/remote-down';
 import { RemoteFailure } from '../remotes/remote-failure';
-import { errorTexts as texts } from './error-page.texts';
-import { ErrorPanel } from './error-panel';
+import { errorTexts as texts } from '../errors/error-page.texts';
+import { ErrorPanel } from '../errors/error-panel';
 import { LastResort } from './last-resort';
-import { NotFound } from './not-found';
+import { NotFound } from '../errors/not-found';
 
 const Failed = () => <ErrorPanel title={texts.failedTitle} lead={texts.failedLead} />;
 

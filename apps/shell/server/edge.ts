@@ -8,7 +8,7 @@ import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
 import { systemClock } from './clock';
 import { serveCrawlers } from './crawlers';
-import { servePictures } from './seo/serve-pictures';
+import { servePictures } from './serve-pictures';
 import { edgeLog } from './edge-log';
 import { serveFailureReports } from './failure-reports';
 import { serveHeroForm } from './hero-form';

@@ -6,7 +6,7 @@ import type { Page } from '@emsal/platform/page';
 import { createElement } from 'react';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from '@emsal/platform/host-router';
 import { rootRoutes } from '../routes/root-route';
-import { errorTexts } from '../routes/error-page.texts';
+import { errorTexts } from '../errors/error-page.texts';
 import { renderPage } from './render/render-page';
 import type { Rendered } from './document';
 

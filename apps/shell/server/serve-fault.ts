@@ -1,7 +1,7 @@
 /** Answers an uncaught error: an error page with its status for a page, the API's format for a call; never a stack. */
 import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '../routes/error-page.texts';
+import { errorTexts } from '../errors/error-page.texts';
 import { createAppStore } from '../store/app-store';
 import { todayOf, yearOf } from './clock';
 import { closeDocument, openHead } from './document';

@@ -18,7 +18,7 @@ import { loadPage, renderLoaded } from './render/remote-page';
 import type { PageJob, PageResult } from './render/render-messages';
 import { bundleFileOf } from './render/render-pool';
 import { publishedLines } from './published-lines';
-import { routerData } from './router-data';
+import { routerData } from './render/router-data';
 import { startResponse, finishResponse, redirect } from './send-page';
 
 /** Seconds until a page whose data are unavailable is requested again. */

@@ -3,7 +3,7 @@ import { sessionStore } from '@emsal/platform/storage/session-store';
 import { readPageData } from '../page-data/page-data';
 import { reportFailure } from '../remotes/failure-report';
 import { refetch } from '../remotes/refetch';
-import { isChunkFailure, mayReload } from './chunk-reload';
+import { isChunkFailure, mayReload } from '../remotes/chunk-reload';
 import { showRemoteDown } from './remote-down-notice';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;

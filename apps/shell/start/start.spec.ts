@@ -1,7 +1,7 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { PageData } from '../page-data/page-data';
 import { branchIdAt, browserPageParts } from './browser-page';
-import { isChunkFailure, mayReload } from './chunk-reload';
+import { isChunkFailure, mayReload } from '../remotes/chunk-reload';
 import { navigateByLinks } from './link-navigation';
 
 function storage() {

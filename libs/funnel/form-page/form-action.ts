@@ -8,8 +8,8 @@ import { data, redirect } from '@emsal/platform/router';
 import type { ActionFunctionArgs } from '@emsal/platform/router';
 import type { AppDispatch } from '@emsal/state/store';
 import { answersChanged } from '@emsal/state/funnel/funnel-slice';
-import { openVisit } from '@emsal/state/funnel/open-visit';
-import { saveDraft } from '../submission/save-draft';
+import { openVisit } from '@emsal/state/visit/open-visit';
+import { saveDraft } from '../draft/save-draft';
 import { restoreVisit } from './restore-visit';
 
 export const formAction =

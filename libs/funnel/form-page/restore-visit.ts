@@ -9,8 +9,8 @@ import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import type { LineRef } from '@emsal/platform/storage/session-keys';
 import { selectFunnel, visitRestored } from '@emsal/state/funnel/funnel-slice';
 import type { Draft, LineFunnel } from '@emsal/state/funnel/funnel-state';
-import { openVisit } from '@emsal/state/funnel/open-visit';
-import type { VisitedLine } from '@emsal/state/funnel/open-visit';
+import { openVisit } from '@emsal/state/visit/open-visit';
+import type { VisitedLine } from '@emsal/state/visit/open-visit';
 import type { AppDispatch } from '@emsal/state/store';
 import { isUnreachable } from '../submission/refusal';
 

@@ -8,7 +8,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { MouseEvent } from 'react';
-import { useAutosave } from '../draft/use-autosave';
+import { useAutosave } from '../autosave/use-autosave';
 import { AdoptNativeValues } from './adopt-native-values';
 import { FailureNotice } from './failure-notice';
 import { formId } from './form-id';

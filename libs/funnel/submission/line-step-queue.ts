@@ -11,11 +11,11 @@ import {
   stepStored,
   storingStalled,
 } from '@emsal/state/funnel/funnel-slice';
-import { openVisit } from '@emsal/state/funnel/open-visit';
+import { openVisit } from '@emsal/state/visit/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { refusedStep, refusalOf } from './refusal';
 import type { Refusal } from './refusal';
-import { saveDraft } from './save-draft';
+import { saveDraft } from '../draft/save-draft';
 import { createStepQueue } from './step-queue';
 import type { StepQueue } from './step-queue';
 

@@ -9,8 +9,8 @@ import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
 import { lineStepQueue } from './line-step-queue';
 import type { CurrentStep } from './next-screen';
-import { saveDraft } from './save-draft';
-import type { SavedStep } from './save-draft';
+import { saveDraft } from '../draft/save-draft';
+import type { SavedStep } from '../draft/save-draft';
 import { sendStep } from './send-step';
 import type { StepReply } from './send-step';
 

@@ -6,7 +6,7 @@ import { success } from '@emsal/api/envelope';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import type { StepRequest } from '@emsal/lines/kit/requests';
-import { openVisit } from '@emsal/state/funnel/open-visit';
+import { openVisit } from '@emsal/state/visit/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import type { CurrentStep } from './next-screen';

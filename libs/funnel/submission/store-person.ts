@@ -1,12 +1,12 @@
 import type { Envelope } from '@emsal/api/envelope';
 import { afterNextPaint } from '@emsal/platform/paint/after-next-paint';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
-import { openVisit } from '@emsal/state/funnel/open-visit';
+import { openVisit } from '@emsal/state/visit/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { startVerification } from '@emsal/verify/person/start-verification';
 import { lineStepQueue } from './line-step-queue';
 import type { CurrentStep } from './next-screen';
-import { saveDraft } from './save-draft';
+import { saveDraft } from '../draft/save-draft';
 import { sendStep } from './send-step';
 
 /** Stores the step that identifies the visitor, up to the server's decision whether a code is required. */

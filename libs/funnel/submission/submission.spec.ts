@@ -3,7 +3,7 @@ import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { sampleLine } from '../testing/sample-line';
 import { refusedStep, refusalOf } from './refusal';
 import { refusalTexts } from './refusal.texts';
-import { draftBody, draftChange } from './save-draft';
+import { draftBody, draftChange } from '../draft/save-draft';
 
 describe('a draft', () => {
   it('has the changes since the last save, and null for what was cleared', () => {

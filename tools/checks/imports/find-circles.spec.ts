@@ -33,15 +33,10 @@ const standing: readonly string[] = [
   'apps/journeys',
   // One service module for all its sides.
   'apps/sandbox',
-  // Layouts show the header, which links by the routes.
-  'apps/shell',
-  'apps/shell/server',
-  'libs/funnel',
   // A family's shared files type the fields of its lines, and lines reuse siblings.
   'libs/lines/health',
   'libs/lines/property',
   'libs/lines/vehicle',
-  'libs/state',
   'libs/tariffs',
   // `lines` holds several projects: facts below, forms above (Nx holds their order).
   'libs',

@@ -8,7 +8,7 @@ import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Button } from '@emsal/ui/button/button';
-import { useRouteHandle } from '../../routes/use-route-handle';
+import { useRouteHandle } from '../use-route-handle';
 import { layoutTexts as texts } from '../layout.texts';
 
 const detailsPath = '/uyelik/hesabim';

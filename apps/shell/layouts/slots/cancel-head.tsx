@@ -1,7 +1,7 @@
 /** Title of the cancellation pages and links to both: apply and follow (spec member 2, policy-cancel layout). */
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
-import { useRouteHandle } from '../../routes/use-route-handle';
+import { useRouteHandle } from '../use-route-handle';
 import { layoutTexts as texts } from '../layout.texts';
 import styles from './cancel-head.module.css';
 

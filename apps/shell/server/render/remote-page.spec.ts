@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getEventListeners } from 'node:events';
 import type { RemoteModule } from '@emsal/platform/remote';
-import { errorTexts } from '../../routes/error-page.texts';
+import { errorTexts } from '../../errors/error-page.texts';
 import { createAppStore } from '../../store/app-store';
 import { loadPage, renderLoaded } from './remote-page';
 

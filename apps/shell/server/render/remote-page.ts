@@ -13,7 +13,7 @@ import {
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
 } from '@emsal/platform/host-router';
 import { layouts } from '../../layouts/layouts';
-import { mergeHandles } from '../../routes/use-route-handle';
+import { mergeHandles } from '../../layouts/use-route-handle';
 import { mobileOnlyTarget } from '../../routes/mobile-only';
 import { mountRemote } from '../../remotes/mount';
 import { rootRouteId, rootRoutes } from '../../routes/root-route';

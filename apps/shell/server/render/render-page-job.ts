@@ -4,7 +4,7 @@ import type { RemoteModule } from '@emsal/platform/remote';
 import type { Dispatcher } from 'undici';
 import { createAppStore } from '../../store/app-store';
 import { edgePageParts, ensureToken } from '../edge-page';
-import { routerData } from '../router-data';
+import { routerData } from './router-data';
 import { metadataTags } from '../seo/metadata-tags';
 import { watchOutage } from './outage';
 import { trackPersonalReads } from './personal-reads';

@@ -1,7 +1,7 @@
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useCallback, useEffect } from 'react';
-import { saveDraft } from '../submission/save-draft';
+import { saveDraft } from '../draft/save-draft';
 
 /** Sends the stored answers that the server does not have yet, ahead of the queue, because the page may be about to end. */
 export function useSendUnsaved(line: Line, step: Step): () => void {

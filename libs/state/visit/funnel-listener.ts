@@ -4,7 +4,7 @@ import type { SessionStore } from '@emsal/platform/storage/session-store';
 import type { Store } from '@emsal/platform/store';
 import { listen } from '../store';
 import type { RootState } from '../store';
-import { selectFunnel } from './funnel-slice';
+import { selectFunnel } from '../funnel/funnel-slice';
 import type { VisitedLine } from './open-visit';
 
 type ListenedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;

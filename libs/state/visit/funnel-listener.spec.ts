@@ -1,7 +1,7 @@
 import { exampleFacts } from '@emsal/lines/kit/example-facts';
 import { listenToFunnel } from './funnel-listener';
-import { answersChanged, funnelEmptied, offerCreated, visitOpened } from './funnel-slice';
-import { line, openFunnel, visitId } from './testing/open-funnel';
+import { answersChanged, funnelEmptied, offerCreated, visitOpened } from '../funnel/funnel-slice';
+import { line, openFunnel, visitId } from '../funnel/testing/open-funnel';
 
 function openListenedFunnel() {
   const stored = new Map<string, string>();

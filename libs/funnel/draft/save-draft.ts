@@ -7,8 +7,8 @@ import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import { draftSaved, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppThunk } from '@emsal/state/store';
-import { sendDraft } from '../draft/send-draft';
-import type { DraftBody } from '../draft/send-draft';
+import { sendDraft } from './send-draft';
+import type { DraftBody } from './send-draft';
 
 /** Which step a save is about. */
 export interface SavedStep {

@@ -3,9 +3,15 @@ import { abTestsLoaded, crossOffersLoaded } from '../offer/offer-slice';
 import { initialOfferState } from '../offer/offer-state';
 import type { OffersByLine } from '../offer/offer-state';
 import { createOffer } from './create-offer';
-import { createOfferErrorClosed, createOfferFailed, stepCompleted, visitOpened, visitVerified } from './funnel-slice';
-import { emptyFunnel } from './funnel-state';
-import { line, openFunnel, visitId } from './testing/open-funnel';
+import {
+  createOfferErrorClosed,
+  createOfferFailed,
+  stepCompleted,
+  visitOpened,
+  visitVerified,
+} from '../funnel/funnel-slice';
+import { emptyFunnel } from '../funnel/funnel-state';
+import { line, openFunnel, visitId } from '../funnel/testing/open-funnel';
 
 describe('creating offers', () => {
   function ready(reply?: unknown, offer?: OffersByLine) {

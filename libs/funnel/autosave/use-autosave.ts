@@ -2,7 +2,7 @@
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { answersChanged } from '@emsal/state/funnel/funnel-slice';
-import { openVisit } from '@emsal/state/funnel/open-visit';
+import { openVisit } from '@emsal/state/visit/open-visit';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
 import { queueDraft } from '../submission/line-step-queue';

@@ -9,7 +9,7 @@ import type { Page } from '@emsal/platform/page';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { AppThunk } from '../store';
-import { selectFunnel, visitOpened } from './funnel-slice';
+import { selectFunnel, visitOpened } from '../funnel/funnel-slice';
 
 /** The line of a visit, as named by calls and storage. */
 export type VisitedLine = Pick<LineFacts, 'id' | 'branchId'>;

@@ -10,7 +10,7 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import routes from './remote';
 import { fakePage } from './testing/fake-page';
 import type { Responses } from './testing/fake-page';
-import type { PaymentOutcome } from './payment-check/payment-outcome';
+import type { PaymentOutcome } from './payment/payment-outcome';
 import { orderResponses, outcomeOf } from './testing/order-responses';
 
 const odeme = 'o'.repeat(32);

@@ -7,7 +7,7 @@ import { systemClock, type SandboxClock } from './clock';
 import type { PartnerSettings } from './partner/partner';
 import { services } from './services';
 import type { DeskAccountsSettings } from './desk-accounts/desk-accounts';
-import type { SpecialSwitch } from './special-cases/special-case';
+import type { SpecialSwitch } from './special-case';
 import { specialCases } from './special-cases/special-cases';
 import { switchService } from './switches/switch-service';
 import { createSwitches, type Switches } from './switches/switches';

@@ -1,5 +1,5 @@
 /** What the sold line says and asks after the sale; the backend sends it with the outcome. */
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { afterSaleTexts } from './completed.texts';
 
 type LineAfterSale = NonNullable<PaymentOutcome['afterSale']>;

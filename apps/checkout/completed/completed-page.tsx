@@ -9,7 +9,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { TermList } from '../order/term-list';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { PageTitle } from '../page/page-title';
 import { afterSaleOf, hasTask } from './after-sale';
 import type { AfterSale } from './after-sale';

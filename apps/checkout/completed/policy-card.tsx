@@ -4,7 +4,7 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { downloadSimpleIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import type { CompletedData } from './completed-loader';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed.texts';

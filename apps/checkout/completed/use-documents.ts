@@ -1,7 +1,7 @@
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useState } from 'react';
-import { readOutcome } from '../payment-check/payment-outcome';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import { readOutcome } from '../payment/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { pollInterval } from '../payment-check/poll-interval';
 import type { CompletedData } from './completed-loader';
 

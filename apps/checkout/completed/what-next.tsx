@@ -3,7 +3,7 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { Timeline } from '../order/timeline';
 import type { TimelineEntry } from '../order/timeline';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import styles from './completed-page.module.css';
 import { completedTexts as texts } from './completed.texts';
 import type { AfterSale } from './after-sale';

@@ -6,7 +6,7 @@ import { SummaryCard } from '../order/summary-card';
 import { Total } from '../order/total';
 import { planName } from '../payment/plan-name';
 import { paidOrderTexts as texts } from './payment-check.texts';
-import type { PaymentOutcome } from './payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 
 /** Amounts charged and refunded. */
 function cardFacts({ state, total, order: { openUntil } }: PaymentOutcome) {

@@ -4,8 +4,8 @@ import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { lineOfPath } from '../visit/line-and-visit';
-import { readPayment } from './payment-outcome';
-import type { PaymentReading } from './payment-outcome';
+import { readPayment } from '../payment/payment-outcome';
+import type { PaymentReading } from '../payment/payment-outcome';
 
 export interface PaymentCheckData extends PaymentReading {
   line: LineFacts;

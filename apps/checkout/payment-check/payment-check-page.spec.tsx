@@ -5,7 +5,7 @@ import { fakePage, noResponse, refused } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 import { outcomeOf } from '../testing/order-responses';
 import { replaceDocument } from '../navigation/open-document';
-import type { PaymentOutcome } from './payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 
 jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('./poll-interval', () => ({ pollInterval: 5 }));

@@ -15,7 +15,7 @@ import { PaidOrder } from './paid-order';
 import type { PaymentCheckData } from './payment-check-loader';
 import styles from './payment-check-page.module.css';
 import { helpTexts, paymentCheckTexts as texts, paymentTimelineTexts } from './payment-check.texts';
-import type { PaymentOutcome } from './payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { paymentTimeline } from './payment-timeline';
 import { useOutcome } from './use-outcome';
 

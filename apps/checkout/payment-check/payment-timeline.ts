@@ -2,7 +2,7 @@ import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { TimelineEntry } from '../order/timeline';
 import { paymentTimelineTexts as texts } from './payment-check.texts';
-import type { PaymentOutcome } from './payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 
 const at = (instant: string): string => texts.moment(formatLongDate(instant), formatTime(instant));
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { replaceDocument } from '../navigation/open-document';
 import type { PaymentCheckData } from './payment-check-loader';
-import { readOutcome } from './payment-outcome';
-import type { PaymentOutcome } from './payment-outcome';
+import { readOutcome } from '../payment/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { pollInterval } from './poll-interval';
 
 /** States that change without the visitor's action. */

@@ -1,7 +1,7 @@
 import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import type { OrderInformation } from '../order/load-order';
 import type { PaymentPlan } from '../payment/payment-loader';
-import type { PaymentOutcome } from '../payment-check/payment-outcome';
+import type { PaymentOutcome } from '../payment/payment-outcome';
 import { list } from './fake-page';
 import type { Responses } from './fake-page';
 

@@ -1,6 +1,6 @@
 /** Test cards and faults of the bank, for the table of special cases. */
 import { discountCodes } from '@emsal/reference/discount-codes';
-import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
+import type { SpecialCase, SpecialSwitch } from '../special-case';
 import { testCards } from './test-cards';
 
 const fault = (name: string, effect: string, value?: string): SpecialSwitch => ({

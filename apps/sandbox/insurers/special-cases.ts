@@ -1,6 +1,6 @@
 /** Plates and switches of the insurers, for the table of special cases. */
-import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
-import { specialPlates } from './special-plates';
+import type { SpecialCase, SpecialSwitch } from '../special-case';
+import { specialPlates } from '../special-plates/insurer-plates';
 
 const ofFirm = (name: string, effect: string): SpecialSwitch => ({
   kind: 'switch',

@@ -1,5 +1,5 @@
 /** Faults of the mailbox. */
-import type { SpecialCase } from '../special-cases/special-case';
+import type { SpecialCase } from '../special-case';
 
 export const mailCases: readonly SpecialCase[] = [
   { kind: 'switch', room: 'mail', name: 'mail-down', effect: 'E-posta sağlayıcısı 503 yanıtı verir; e-posta gitmez.' },

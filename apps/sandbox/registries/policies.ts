@@ -5,8 +5,8 @@ import { addDays, addYears, daysBetween } from '@emsal/validation/dates/calendar
 import type { SeededVehicleQuery } from './vehicles';
 import { z } from 'zod';
 import { drawBelow, pickOne } from './pick-one';
-import { specialPlates as insurersPlates } from '../insurers/special-plates';
-import { plateTraits, specialPlates as registryPlates } from './special-plates';
+import { specialPlates as insurersPlates } from '../special-plates/insurer-plates';
+import { plateTraits, specialPlates as registryPlates } from '../special-plates/vehicle-plates';
 
 interface SeededPolicyQuery extends SeededVehicleQuery {
   kind?: PolicyKind;

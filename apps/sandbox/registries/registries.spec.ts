@@ -2,7 +2,7 @@ import { openRegistries } from '@emsal/registries/client';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { plate } from '@emsal/validation/plate/plate';
 import { specialPeople } from './special-people';
-import { specialPlates } from './special-plates';
+import { specialPlates } from '../special-plates/vehicle-plates';
 import { registriesFixture } from './testing/registries-fixture';
 
 const { given, person, vehicle } = registriesFixture();

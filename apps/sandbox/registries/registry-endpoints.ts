@@ -25,7 +25,7 @@ import { findVehicle } from './vehicles';
 import { findAddress, findPerson } from './people';
 import { findPolicy } from './policies';
 import { personBehaviour } from './special-people';
-import { plateTraits } from './special-plates';
+import { plateTraits } from '../special-plates/vehicle-plates';
 
 interface QueryContext {
   seed: string;

@@ -1,10 +1,10 @@
 /** Numbers and switches of the registries, for the table of special cases. */
-import type { SpecialCase, SpecialSwitch } from '../special-cases/special-case';
+import type { SpecialCase, SpecialSwitch } from '../special-case';
 import { uavtOfSpecial } from './addresses/homes';
 import { specialHomes } from './addresses/special-homes';
 import { specialDevices } from './devices/devices';
 import { specialPeople } from './special-people';
-import { specialPlates } from './special-plates';
+import { specialPlates } from '../special-plates/vehicle-plates';
 
 const down = (name: string, effect: string): SpecialSwitch => ({
   kind: 'switch',

@@ -2,7 +2,7 @@ import { isChassisNumber } from '@emsal/validation/chassis-number/chassis-number
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { findPolicy } from './policies';
-import { specialPlates } from './special-plates';
+import { specialPlates } from '../special-plates/vehicle-plates';
 import { registriesFixture, today } from './testing/registries-fixture';
 
 const { given, vehicle } = registriesFixture();

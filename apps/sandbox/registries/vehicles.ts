@@ -2,7 +2,7 @@
 import { findType, vehicleTypes, type VehicleType } from '@emsal/reference/vehicles';
 import type { RegisteredVehicle, VehicleQuery } from '@emsal/registries/wire';
 import { drawBelow, pickOne } from './pick-one';
-import { plateTraits, type PlateTraits } from './special-plates';
+import { plateTraits, type PlateTraits } from '../special-plates/vehicle-plates';
 
 const colours = ['Beyaz', 'Gri', 'Siyah', 'Mavi', 'Kırmızı', 'Bej', 'Yeşil'];
 const lpg = 2;

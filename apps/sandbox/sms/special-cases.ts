@@ -1,5 +1,5 @@
 /** Faults of the telephone. */
-import type { SpecialCase } from '../special-cases/special-case';
+import type { SpecialCase } from '../special-case';
 
 export const smsCases: readonly SpecialCase[] = [
   { kind: 'switch', room: 'sms', name: 'sms-down', effect: 'SMS sağlayıcısı 503 yanıtı verir; ileti gitmez.' },

@@ -1,7 +1,7 @@
 /** The special cases as tables for the start page. */
 import { html, type Markup } from '../page/html';
 import { table } from '../page/table';
-import type { ServiceName, SpecialNumber } from './special-case';
+import type { ServiceName, SpecialNumber } from '../special-case';
 import { specialCases } from './special-cases';
 
 const serviceNames: Record<ServiceName, string> = {

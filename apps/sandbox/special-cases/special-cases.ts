@@ -4,7 +4,7 @@ import { insurerCases } from '../insurers/special-cases';
 import { mailCases } from '../mail/special-cases';
 import { registryCases } from '../registries/special-cases';
 import { smsCases } from '../sms/special-cases';
-import type { SpecialCase } from './special-case';
+import type { SpecialCase } from '../special-case';
 
 export const specialCases: readonly SpecialCase[] = [
   ...registryCases,

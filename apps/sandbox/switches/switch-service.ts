@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/page';
 import { table } from '../page/table';
-import type { SpecialSwitch } from '../special-cases/special-case';
+import type { SpecialSwitch } from '../special-case';
 import type { Switches, SwitchSetting } from './switches';
 
 export interface SwitchServiceOptions {

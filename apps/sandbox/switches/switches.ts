@@ -1,5 +1,5 @@
 /** Switches: faults and special answers that a test or a person turns on, one per row of the table of special cases. */
-import type { SpecialSwitch } from '../special-cases/special-case';
+import type { SpecialSwitch } from '../special-case';
 
 export interface SwitchSetting {
   name: string;

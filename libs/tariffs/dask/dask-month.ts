@@ -1,5 +1,5 @@
 /** The amounts of one month: the table in force, raised by the index of each month since (lines.md DASK.3). */
-import { monthAfter } from '../rule-book/month';
+import { monthAfter } from '../month';
 import { daskIndices, daskTables, type Construction, type DaskTable } from './dask-figures';
 
 /** Whole TL; rates in hundredths per mille. */

@@ -1,6 +1,6 @@
 import { daskIndices, daskTables } from '../dask/dask-figures';
 import { daskMonth, firstMonthWithoutDask, type DaskMonth } from '../dask/dask-month';
-import { firstDayOf, monthsFrom } from './month';
+import { firstDayOf, monthsFrom } from '../month';
 import type { DatedFigure, Rule } from './rule';
 
 const newest = Object.keys(daskTables).sort().at(-1)!;

@@ -7,7 +7,7 @@ import {
   stepPercents,
   uninsuredFine,
 } from '../traffic/traffic-figures';
-import { firstDayOf, monthAfter, monthsFrom } from './month';
+import { firstDayOf, monthAfter, monthsFrom } from '../month';
 import type { DatedFigure, Rule } from './rule';
 
 const published = Object.keys(carCeilings).sort();

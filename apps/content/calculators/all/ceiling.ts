@@ -2,7 +2,7 @@ import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
 import { carCeilings } from '@emsal/tariffs/traffic/traffic-figures';
-import { monthsFrom } from '@emsal/tariffs/rule-book/month';
+import { monthsFrom } from '@emsal/tariffs/month';
 import { firstStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { Calculator, OutcomeTable } from '../kit/calculator';
 import type { Values } from '../kit/field';

@@ -6,7 +6,7 @@ import type { DaskAdjustment, DaskPremium } from '@emsal/tariffs/dask/dask-premi
 import { daskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskTables } from '@emsal/tariffs/dask/dask-figures';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
-import { monthsFrom } from '@emsal/tariffs/rule-book/month';
+import { monthsFrom } from '@emsal/tariffs/month';
 import type { Calculator } from '../kit/calculator';
 import type { Values } from '../kit/field';
 import type { Part } from '../plot/plot';

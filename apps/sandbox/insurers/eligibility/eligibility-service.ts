@@ -6,7 +6,7 @@ import { numberOf } from '@emsal/risks/risk';
 import type { Switches } from '../../switches/switches';
 import { findDiscountCode } from '@emsal/reference/discount-codes';
 import { createOfferCodes } from '../special-cases';
-import { specialBehaviour } from '../special-plates';
+import { specialBehaviour } from '../../special-plates/insurer-plates';
 
 export function addEligibilityCentre(app: FastifyInstance, switches: Switches): void {
   app.post(eligibilityPath, (request, reply) => {

@@ -1,7 +1,7 @@
 /** Transport faults, independent of the dialect. Registered before an insurer's routes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Switches } from '../../switches/switches';
-import { specialPlates, type QuoteFault } from '../special-plates';
+import { specialPlates, type QuoteFault } from '../../special-plates/insurer-plates';
 import { faultOf } from './fault-of';
 
 const dripMs = 100;

@@ -5,7 +5,7 @@ import { numberOf } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
 import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
-import { plateTraits } from '../../registries/special-plates';
+import { plateTraits } from '../../special-plates/vehicle-plates';
 import { chance } from './chance';
 
 /** Claims in one term that lead to step 0 (domain.md 2.1). */

@@ -6,7 +6,7 @@ import { insurersSelling } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { SpecialSwitch } from '../../special-cases/special-case';
+import type { SpecialSwitch } from '../../special-case';
 import { createSwitches, type Switches } from '../../switches/switches';
 import { insurers } from '../insurers';
 import { insurerCases } from '../special-cases';

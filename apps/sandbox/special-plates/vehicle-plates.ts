@@ -1,4 +1,4 @@
-/** Plates with a documented effect in the vehicle registry. The insurers' special plates (apps/sandbox/insurers) are ordinary cars here, except two. */
+/** Plates with a documented effect in the vehicle registry. The insurers' special plates (insurer-plates.ts) are ordinary cars here, except two. */
 export interface PlateTraits {
   /** The registry does not know the plate. */
   isUnknown?: boolean;

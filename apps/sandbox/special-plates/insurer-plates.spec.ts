@@ -1,8 +1,8 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { plate } from '@emsal/validation/plate/plate';
-import { specialPlates } from './special-plates';
-import { ofPlate, openInsurers, registry } from './testing/open-insurers';
+import { specialPlates } from './insurer-plates';
+import { ofPlate, openInsurers, registry } from '../insurers/testing/open-insurers';
 
 const { quote, quoteAll, centreOn, centre } = openInsurers();
 

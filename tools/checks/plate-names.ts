@@ -26,6 +26,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/content/hero/': 'the hero form of the vehicle lines',
   'apps/sandbox/registries/': 'the vehicle registry',
+  'apps/sandbox/special-plates/': 'plates with an effect at registry and insurers',
   'apps/sandbox/special-cases/': 'lists the special plates',
   'apps/sandbox/partner/': 'a partner that sells cars',
   'apps/sandbox/insurers/': 'special plates change what the sandbox’s insurers answer',

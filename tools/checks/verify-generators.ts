@@ -43,7 +43,7 @@ function copyWorkspace(): void {
 /** New and changed files as `git status` lists them; a new folder is one entry. */
 const touched = (): string[] => git('status', '--porcelain').trim().split('\n');
 
-/** The insurers that want the bicycle: at least six, every dialect among them. */
+/** The insurers that want the new lines: at least six, every dialect among them. */
 const wanting = ['fenerburnu', 'hisar', 'nilufer', 'sedir', 'toros', 'vadi'];
 
 interface Generated {
@@ -52,6 +52,34 @@ interface Generated {
   touches: readonly string[];
   proofs: readonly (readonly [string, ...string[]])[];
 }
+
+interface NewLine {
+  id: string;
+  folder: string;
+  family: string;
+}
+
+/** A line of any family, with a kind of risk of its own. */
+const newLine = ({ id, folder, family }: NewLine, proofs: Generated['proofs'] = []): Generated => ({
+  args: ['line', id, '--family', family, '--folder', folder, '--slug', `${folder}-sigortasi`, '--kind', folder].concat(
+    ['--name', 'Deneme Sigortası', '--shortName', 'deneme'],
+    ['--insurers', wanting.join(',')],
+  ),
+  touches: [
+    `?? libs/lines/${family}/${folder}/`,
+    `?? libs/risks/${folder}/`,
+    'M libs/risks/risk.ts',
+    // The registry rows: price, address, facts, landing page, server.
+    'M apps/sandbox/insurers/pricing/prices.ts',
+    'M libs/lines/facts/line-ids.ts',
+    'M libs/lines/registry/facts-of.ts',
+    'M libs/lines/registry/landings.ts',
+    'M libs/lines/server/server-facets.ts',
+    ...wanting.map((insurer) => `M libs/insurers/panel/${insurer}.ts`),
+  ],
+  proofs: [['jest', '-c', `libs/lines/${family}/jest.config.js`, folder], ...proofs],
+});
+
 const generated: readonly Generated[] = [
   {
     args: ['remote', 'surveys', '--path', '/deneme-anketi', '--title', 'Anket'],
@@ -90,31 +118,14 @@ const generated: readonly Generated[] = [
     ],
     proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
   },
-  {
-    args: ['line', 'BICYCLE', '--folder', 'bicycle', '--slug', 'bisiklet-sigortasi', '--kind', 'bicycle'].concat(
-      ['--name', 'Bisiklet Sigortası', '--shortName', 'bisiklet'],
-      ['--insurers', wanting.join(',')],
-    ),
-    touches: [
-      '?? libs/lines/property/bicycle/',
-      '?? libs/risks/bicycle/',
-      'M libs/risks/risk.ts',
-      // The registry rows: price, address, facts, landing page, server.
-      'M apps/sandbox/insurers/pricing/prices.ts',
-      'M libs/lines/facts/line-ids.ts',
-      'M libs/lines/registry/facts-of.ts',
-      'M libs/lines/registry/landings.ts',
-      'M libs/lines/server/server-facets.ts',
-      ...wanting.map((insurer) => `M libs/insurers/panel/${insurer}.ts`),
-    ],
-    proofs: [
-      ['jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle'],
-      ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
-      // Its insurers' prices, and the page with them.
-      [process.execPath, 'tools/market/write-markets.ts', '--write'],
-      ['jest', '-c', 'apps/content/jest.config.js', 'landings', '-t', 'BICYCLE'],
-    ],
-  },
+  newLine({ id: 'BICYCLE', folder: 'bicycle', family: 'property' }, [
+    ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
+    // Its insurers' prices, and the page with them.
+    [process.execPath, 'tools/market/write-markets.ts', '--write'],
+    ['jest', '-c', 'apps/content/jest.config.js', 'landings', '-t', 'BICYCLE'],
+  ]),
+  newLine({ id: 'SCOOTER', folder: 'scooter', family: 'vehicle' }),
+  newLine({ id: 'DENTAL', folder: 'dental', family: 'health' }),
 ];
 
 function generate({ args, touches, proofs }: Generated): void {
@@ -157,14 +168,15 @@ try {
   bicycleEdits.forEach(edit);
   // Once for all generators, because it takes longer than everything else here.
   run('tsc', '-p', 'tsconfig.json');
+  const newLines = 'BICYCLE|SCOOTER|DENTAL';
   // From the form to the policy, with the backend and the sandbox as processes.
-  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'policy-request/sold-lines', '-t', 'BICYCLE');
+  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'policy-request/sold-lines', '-t', newLines);
   // Beside a shell and a checkout that were built before it.
   run(process.execPath, olderBuilds, 'publish', 'funnel-property');
   process.env['NEW_LINE'] = 'BICYCLE';
   run('jest', '-c', 'apps/backend/jest.config.js', '--testMatch', '**/older-builds.check.ts');
   console.log('BICYCLE: sold, and offered beside a shell and a checkout of before');
-  run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', 'BICYCLE|request');
+  run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', `${newLines}|request`);
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);
   process.exitCode = 1;

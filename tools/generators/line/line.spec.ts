@@ -18,6 +18,18 @@ export const lineFacts = {
   return tree;
 }
 
+it('refuses a family that is none', async () => {
+  const scooter = {
+    id: 'SCOOTER',
+    folder: 'scooter',
+    slug: 'scooter',
+    name: 'Scooter',
+    shortName: 'scooter',
+    kind: 'scooter',
+  };
+  await expect(lineGenerator(workspace(), { ...scooter, family: 'air' })).rejects.toThrow('air is no family of lines');
+});
+
 it.each([
   ['PET', 'libs/lines/health/pet/form.ts is there already'],
   ['MOTORCYCLE', 'its facts in libs/lines/<family>/<line>/facts.ts'],

@@ -4,10 +4,11 @@ import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { addImport } from '../source/add-import.ts';
 import { editFile } from '../source/edit-file.ts';
 import { addToLiteral } from '../source/literal.ts';
-import { addNewLine, type NewLine } from './new-line.ts';
+import { addNewLine, isFamily, type NewLine } from './new-line.ts';
 
-interface LineOptions extends Partial<Omit<NewLine, 'id' | 'insurers'>> {
+interface LineOptions extends Partial<Omit<NewLine, 'id' | 'family' | 'insurers'>> {
   id: string;
+  family?: string;
   like?: string;
   /** Separated by commas. */
   insurers?: string;
@@ -20,10 +21,11 @@ export async function lineGenerator(tree: Tree, { id, like, ...options }: LineOp
 }
 
 function newLine(id: string, { insurers = '', ...options }: Omit<LineOptions, 'id' | 'like'>): NewLine {
-  const { folder, slug, name, shortName, kind } = options;
+  const { family = 'property', folder, slug, name, shortName, kind } = options;
+  if (!isFamily(family)) throw new Error(`${family} is no family of lines`);
   if (!folder || !slug || !name || !shortName || !kind)
     throw new Error('a line without --like needs --folder, --slug, --name, --shortName and --kind');
-  return { id, folder, slug, name, shortName, kind, insurers: insurers.split(',').filter(Boolean) };
+  return { id, family, folder, slug, name, shortName, kind, insurers: insurers.split(',').filter(Boolean) };
 }
 
 function addForm(tree: Tree, id: string, like: string): void {

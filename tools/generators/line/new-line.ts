@@ -7,7 +7,8 @@ import { addToLiteral } from '../source/literal.ts';
 
 export interface NewLine {
   id: string;
-  /** Folder in the property family. */
+  family: NewLineFamily;
+  /** Folder in the family. */
   folder: string;
   slug: string;
   /** `Bisiklet Sigortası` */
@@ -20,6 +21,19 @@ export interface NewLine {
   insurers: readonly string[];
 }
 
+/** What a new line takes from its family: how it asks for the person, and which pages of siblings it recommends. */
+const families = {
+  property: { identity: 'tcNo', birthday: 'birthday', reading: ['home', 'housing'] },
+  vehicle: {
+    identity: 'shortLicenseOwnerTcOrTaxNo',
+    birthday: 'birthdayForLicense',
+    reading: ['traffic', 'auto'],
+  },
+  health: { identity: 'insuredTcNo', birthday: 'birthdayInsured', reading: [] },
+} as const;
+export type NewLineFamily = keyof typeof families;
+export const isFamily = (name: string): name is NewLineFamily => Object.hasOwn(families, name);
+
 interface Row {
   file: string;
   table: string;
@@ -29,8 +43,8 @@ interface Row {
 }
 
 export function addNewLine(tree: Tree, line: NewLine): void {
-  const { id, slug, folder, insurers } = line;
-  const place = `property/${folder}`;
+  const { id, slug, family, folder, insurers } = line;
+  const place = `${family}/${folder}`;
   if (tree.exists(`libs/lines/${place}`)) throw new Error(`libs/lines/${place} is there already`);
   addKind(tree, line.kind);
   generateFiles(tree, join(import.meta.dirname, 'new/folder'), `libs/lines/${place}`, valuesOf(tree, line));
@@ -50,11 +64,11 @@ const addEntry = (tree: Tree, { file, table, entry }: Pick<Row, 'file' | 'table'
   editFile(tree, file, (source) => addToLiteral(source, table, entry));
 
 /** The tables with one row a line beside its address. */
-function rowsOf({ id, folder }: NewLine): readonly Row[] {
+function rowsOf({ id, family, folder }: NewLine): readonly Row[] {
   const own = names(folder).propertyName;
   const row = (file: string, table: string, facet: 'Facts' | 'Server' | 'Price'): Row => {
     const name = `${own}${facet}`;
-    const from = `@emsal/lines/property/${folder}/${facet.toLowerCase()}`;
+    const from = `@emsal/lines/${family}/${folder}/${facet.toLowerCase()}`;
     return { file, table, entry: `${id}: ${name}`, name, from };
   };
   return [
@@ -88,6 +102,7 @@ function valuesOf(tree: Tree, { kind, ...line }: NewLine) {
     Math.max(...facts.map((text) => Number(new RegExp(`${property}: (\\d+)`).exec(text)?.[1] ?? 0))) + 1;
   return {
     ...line,
+    ...families[line.family],
     own: names(line.folder).propertyName,
     kind: names(kind).propertyName,
     Kind: names(kind).className,

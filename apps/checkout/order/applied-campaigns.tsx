@@ -1,7 +1,7 @@
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import { useSelector } from '@emsal/platform/store';
 import { selectCheckout } from '@emsal/state/checkout/checkout-slice';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
-import { campaignNames } from '../offers/campaigns/campaign-names.texts';
 import type { Order } from './load-order';
 
 /** Campaigns chosen with the offer, each with its condition. */

@@ -1,4 +1,5 @@
 /** The campaigns that insurers offer: each is opt-in and shows its conditions. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Dialog } from '@emsal/ui/dialog/dialog';
@@ -15,7 +16,6 @@ import { changeCampaigns, combines, withCampaign } from './change-campaigns';
 import type { CampaignContext, RequestableCampaign } from './change-campaigns';
 import { CampaignFields } from './campaign-fields';
 import { JobFields } from './job-fields';
-import { campaignNames } from './campaign-names.texts';
 import { campaignDialogTexts as texts } from './campaign-dialog.texts';
 
 export interface CampaignDialogProps extends CampaignContext {

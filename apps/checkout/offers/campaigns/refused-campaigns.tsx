@@ -1,6 +1,6 @@
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Text } from '@emsal/ui/text/text';
-import { campaignNames } from './campaign-names.texts';
 import { refusedTexts as texts } from './refused-campaigns.texts';
 
 /** Campaigns that the visitor requested and this insurer did not grant, with its condition. */

@@ -1,4 +1,5 @@
 /** Labels and values of a price's assumptions, by the language of the document. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { QuoteLanguage } from './quote-language';
 
 export interface AssumptionTexts {
@@ -35,10 +36,8 @@ export const assumptionTexts: Readonly<Record<QuoteLanguage, AssumptionTexts>> =
     stepOf: (step) => `${step}. basamak`,
     noClaimLevel: 'Hasarsızlık kademesi',
     levelOf: (level) => `${level}. kademe`,
-    child: 'Çocuk indirimi',
+    ...campaignNames,
     childAged: (age) => `${age} yaşında çocuk`,
-    job: 'Meslek indirimi',
-    driver: 'Sürücü indirimi',
     driverAged: (age, licenceYears) => `${age} yaşında, ${licenceYears} yıllık ehliyet`,
     discountCode: 'İndirim kodu',
     onlineDiscount: 'Çevrim içi indirim',

@@ -1,13 +1,8 @@
 /** `getcampaign`: campaigns that the insurers of a list grant, from their own answers. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { campaignKinds, discountTypes, type CampaignKind } from '@emsal/insurers/discounts';
+import { campaignKinds, discountTypes } from '@emsal/insurers/discounts';
 import type { ShownOffer } from './shown-offers';
-
-export const campaignNames: Readonly<Record<CampaignKind, string>> = {
-  job: 'Meslek indirimi',
-  child: 'Çocuk indirimi',
-  driver: 'Sürücü indirimi',
-};
 
 /** One row for each campaign that an insurer grants, applied or not. */
 export function campaignsOf(offers: readonly ShownOffer[]): OutputOf<'POST quoterequestapi/offer/getcampaign'> {

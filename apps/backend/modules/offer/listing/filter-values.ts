@@ -1,10 +1,10 @@
 /** The filter panel's values, with the number of matching offers. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { matchesFilter, type FilterKey } from '@emsal/ranking/matches-filter';
 import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
 import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
-import { campaignNames } from './campaigns';
 import type { ShownOffer } from './shown-offers';
 
 type FilterValues = OutputOf<'GET quoterequestapi/offer/GetFilterValues/{visitId}'>;

@@ -1,4 +1,5 @@
 /** The parts of a change by the names that the list shows. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
 import { accessoryName } from '@emsal/reference/accessories';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
@@ -21,7 +22,7 @@ export function namedParts(
     ...(immLimit === undefined ? [] : [{ label: texts.immLimit, value: immText(immLimit) }]),
     ...covers.map((key) => ({ label: texts.addedCover, value: coverName(key) })),
     ...accessoriesOff.map((code) => ({ label: texts.accessoryOff, value: accessoryName(code) })),
-    ...campaignsOff.map((kind) => ({ label: texts.campaignOff, value: texts.campaigns[kind] })),
+    ...campaignsOff.map((kind) => ({ label: texts.campaignOff, value: campaignNames[kind] })),
     ...namedOptions(chosen, declared),
   ];
 }

@@ -1,4 +1,5 @@
 /** The options of an offer as data: the line declares them, the insurer's answer, the form and the list say what can be chosen. */
+import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { offeredOption } from '@emsal/api/calls/offer/options';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { OfferOption, OptionChoice } from '@emsal/lines/kit/offer-option';
@@ -91,7 +92,7 @@ const selections: Record<Extract<OfferOption, { kind: 'selection' }>['choices'],
       request.campaigns?.[kind] !== undefined &&
       (campaignsOff.includes(kind) || stored.discounts.some((discount) => discount.kind === kind));
     const removable = stored.campaigns.filter(({ kind }) => isRemovable(kind));
-    const choices = removable.map(({ kind }) => ({ value: kind, label: texts.campaigns[kind] }));
+    const choices = removable.map(({ kind }) => ({ value: kind, label: campaignNames[kind] }));
     return selection(key, choices, campaignsOff);
   },
 };

@@ -5,7 +5,6 @@ export const optionTexts = {
   addedCover: 'Ek teminat',
   accessoryOff: 'Çıkarılan aksesuar',
   campaignOff: 'Kaldırılan indirim',
-  campaigns: { job: 'Meslek indirimi', child: 'Çocuklu aile indirimi', driver: 'Sürücü indirimi' },
   included: 'Var',
   excluded: 'Yok',
   invalid: 'Bu teklifte böyle bir seçim yok. Sayfayı yenileyip yeniden deneyin.',

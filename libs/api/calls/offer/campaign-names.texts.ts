@@ -1,0 +1,9 @@
+import type { z } from 'zod';
+import type { campaignKind } from './shapes';
+
+/** As every list, dialog and document names a campaign. */
+export const campaignNames: Readonly<Record<z.output<typeof campaignKind>, string>> = {
+  job: 'Meslek indirimi',
+  child: 'Çocuklu aile indirimi',
+  driver: 'Sürücü indirimi',
+};

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
+import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
 import { childAges } from '@emsal/validation/entry/child-picture-entry';
 
 const contact = {
@@ -26,7 +27,7 @@ export const raffleTexts = {
   emailHint: 'Yazarsanız katılımınızı e-postayla onaylarız',
   conditions: 'Bu sayfadaki katılım koşullarını kabul ediyorum',
   assent: 'Bilgilerimin çekiliş için bir yıl saklanmasına izin veriyorum',
-  announcement: 'Kampanyalardan haberdar olmak istiyorum (isteğe bağlı)',
+  announcement: raffleAnnouncement.label,
   submit: 'Çekilişe katıl',
   sent: {
     title: 'Çekilişe katıldınız',

@@ -25,6 +25,7 @@ export const deskTexts = {
   skip: 'İçeriğe geç',
   menu: 'Masa',
   content: 'İçerik',
+  entries: 'Başvurular',
   reviews: 'Yorumlar',
   releases: 'Sürümler',
   ledger: 'Kayıtlar',

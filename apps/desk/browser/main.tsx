@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { Frame } from './frame/frame';
+import { EntriesPage } from './entries/entries-page';
+import { EntryPage } from './entries/entry-page';
 import { LedgerPage } from './ledger/ledger-page';
 import { PageList } from './pages/page-list';
 import { ReleasesPage } from './releases/releases-page';
@@ -20,6 +22,8 @@ const router = createBrowserRouter([
       { index: true, element: <Navigate to="/sayfalar" replace /> },
       { path: 'sayfalar', element: <PageList /> },
       { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
+      { path: 'basvurular', element: <EntriesPage /> },
+      { path: 'basvurular/:id', element: <EntryPage /> },
       { path: 'yorumlar', element: <ReviewsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },
       { path: 'kayitlar', element: <LedgerPage /> },

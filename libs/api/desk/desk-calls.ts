@@ -1,6 +1,7 @@
 /** The calls of the desk, on its own origin. Each names the permission that it needs. */
 import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
+import { entryDetail, entryKind, entryRow, entryState } from './entry-shapes';
 import { contentDocument, pageChoices, pageDetail, pageRow, versionRow } from './content-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
@@ -78,6 +79,14 @@ export const deskCalls = {
     z.object({ total: z.int(), rows: z.array(reviewRow) }),
   ),
   'POST reviews/{id}/decide': call('reviews.moderate', reviewDecision.extend({ id }), done),
+  'GET entries': call(
+    'entries.read',
+    z.object({ kind: entryKind.optional(), state: entryState.default('open'), page }),
+    z.object({ total: z.int(), rows: z.array(entryRow) }),
+  ),
+  'GET entries/{id}': call('entries.read', z.object({ id }), entryDetail),
+  'POST entries/{id}/state': call('entries.read', z.object({ id, from: entryState }), done),
+  'POST entries/{id}/withdraw-permission': call('entries.read', z.object({ id }), done),
   'GET releases': call('releases.read', nothing, releaseStatus),
   'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),

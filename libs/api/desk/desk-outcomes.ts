@@ -11,6 +11,9 @@ export const deskOutcomes = {
     message:
       'Bu dosya kullanılamıyor. JPEG, PNG, WebP, AVIF ya da GIF biçiminde, en çok 10 MB ve 40 megapiksel bir görsel seçin.',
   },
+  entryUnknown: { message: 'Bu başvuru yok ya da saklama süresi doldu.' },
+  entryChanged: { message: 'Bu başvurunun durumu bu arada değişti. Sayfayı yenileyin.' },
+  permissionNotGiven: { message: 'Geri alınacak bir duyuru izni yok.' },
   reviewDecided: { message: 'Bu yorumun durumu bu arada değişti. Listeyi yenileyin.' },
 } as const;
 export type DeskCode = keyof typeof deskOutcomes;

@@ -3,6 +3,7 @@ export const permissions = [
   'content.read',
   'content.publish',
   'reviews.moderate',
+  'entries.read',
   'releases.read',
   'ledger.read',
   'staff.manage',
@@ -10,10 +11,10 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
-  adviser: { title: 'Danışman', may: ['content.read'] },
-  operations: { title: 'Operasyon', may: ['content.read', 'reviews.moderate', 'releases.read'] },
+  adviser: { title: 'Danışman', may: ['content.read', 'entries.read'] },
+  operations: { title: 'Operasyon', may: ['content.read', 'reviews.moderate', 'entries.read', 'releases.read'] },
   finance: { title: 'Finans', may: ['content.read'] },
-  content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate'] },
+  content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate', 'entries.read'] },
   admin: { title: 'Yönetici', may: permissions },
 } as const satisfies Record<string, { title: string; may: readonly Permission[] }>;
 export type Role = keyof typeof roles;

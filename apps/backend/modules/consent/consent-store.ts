@@ -11,7 +11,7 @@ export async function addConsent(db: Executor, consent: typeof consents.$inferIn
 /** The row in effect: the newest of its kind, and of a contact type where one is given. */
 export async function lastConsent(
   db: Executor,
-  { visitId, kind, contactType }: Pick<Consent, 'visitId' | 'kind'> & { contactType?: number },
+  { visitId, kind, contactType }: Pick<Consent, 'kind'> & { visitId: string; contactType?: number },
 ): Promise<Consent | undefined> {
   const [row] = await db
     .select()

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { personalText } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
@@ -8,9 +9,10 @@ export const consents = pgTable(
   'consents',
   {
     id: text().primaryKey(),
-    visitId: text()
-      .notNull()
-      .references(() => visits.id),
+    /** Null where it was given by a form without a visit. */
+    visitId: text().references(() => visits.id),
+    /** The entry of such a form, which is deleted before its permission. */
+    entryId: text(),
     kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
@@ -26,5 +28,12 @@ export const consents = pgTable(
     position: integer().generatedAlwaysAsIdentity(),
     ...ownerColumns(),
   },
-  (table) => [index().on(table.visitId, table.kind, table.position), ...ownerIndexes('consents', table)],
+  (table) => [
+    index().on(table.visitId, table.kind, table.position),
+    index()
+      .on(table.entryId)
+      .where(sql`entry_id IS NOT NULL`),
+    check('consents_source', sql`num_nonnulls(visit_id, entry_id) = 1`),
+    ...ownerIndexes('consents', table),
+  ],
 );

@@ -7,9 +7,11 @@ import type { Services } from '../../http/services';
 import { mountErrorHandler } from '../../plugins/error-handler';
 import { mountSecurityHeaders } from '../../plugins/security-headers';
 import { contentHandlers } from './handlers/content-handlers';
+import { entryHandlers } from './handlers/entry-handlers';
 import type { DeskHandlers } from './desk-context';
 import { readLedger } from './ledger/ledger';
 import { mountDeskCalls } from './mount-desk-calls';
+import { mountEntryFiles } from './entries/mount-entry-files';
 import { mountImages } from './images/mount-images';
 import { readReleases } from './releases/read-releases';
 import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
@@ -23,6 +25,7 @@ const bodyLimit = 512 * 1024;
 
 const handlers: DeskHandlers = {
   ...contentHandlers,
+  ...entryHandlers,
   ...reviewHandlers,
   ...staffHandlers,
   'GET session': async (_input, { staff: { name, roles }, config }) => ({
@@ -55,6 +58,7 @@ export async function buildDeskApp(services: Services, provider = providerOf(ser
   await mountSecurityHeaders(app);
   mountSignIn(app, services, provider);
   mountDeskCalls(app, services, handlers);
+  mountEntryFiles(app, services);
   await mountImages(app, services);
   return app as unknown as FastifyInstance;
 }

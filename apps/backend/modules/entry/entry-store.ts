@@ -1,7 +1,7 @@
 /** SQL of entries and their files. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
-import { entryFiles, formEntries } from './tables';
+import { entryFiles, formEntries, type EntryKind } from './tables';
 
 export type EntryRow = typeof formEntries.$inferSelect;
 export type EntryFile = typeof entryFiles.$inferSelect;
@@ -40,4 +40,44 @@ export async function findEntry(db: Executor, id: string): Promise<EntryRow | un
 export async function fileOfEntry(db: Executor, entryId: string): Promise<EntryFile | undefined> {
   const [row] = await db.select().from(entryFiles).where(eq(entryFiles.entryId, entryId));
   return row;
+}
+
+interface Listed {
+  kinds: readonly EntryKind[];
+  isDone: boolean;
+}
+const listed = ({ kinds, isDone }: Listed) =>
+  and(inArray(formEntries.kind, [...kinds]), isDone ? isNotNull(formEntries.doneAt) : isNull(formEntries.doneAt));
+
+/** Newest first. @param page from 1 */
+export const listEntries = (
+  db: Executor,
+  { page, size, ...which }: Listed & { page: number; size: number },
+): Promise<EntryRow[]> =>
+  db
+    .select()
+    .from(formEntries)
+    .where(listed(which))
+    .orderBy(desc(formEntries.enteredAt), desc(formEntries.id))
+    .limit(size)
+    .offset((page - 1) * size);
+
+export async function countEntries(db: Executor, which: Listed): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(formEntries).where(listed(which));
+  return row!.total;
+}
+
+/** Null opens the entry again. @returns false when somebody else was first */
+export async function markEntry(db: Executor, id: string, done: { at: Date; by: string } | null): Promise<boolean> {
+  const marked = await db
+    .update(formEntries)
+    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .where(and(eq(formEntries.id, id), done ? isNull(formEntries.doneAt) : isNotNull(formEntries.doneAt)))
+    .returning({ id: formEntries.id });
+  return marked.length > 0;
+}
+
+export async function hasFile(db: Executor, entryId: string): Promise<boolean> {
+  const rows = await db.select({ id: entryFiles.id }).from(entryFiles).where(eq(entryFiles.entryId, entryId));
+  return rows.length > 0;
 }

@@ -2,7 +2,8 @@
 import { entryCalls } from '@emsal/api/calls/entry';
 import { brand } from '@emsal/brand/brand';
 import type { PageType } from '@emsal/platform/page-types';
-import { sql } from 'drizzle-orm';
+import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
+import { desc, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { eventually } from '../../testing/eventually';
@@ -10,6 +11,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { captchaModule } from '../captcha/captcha';
 import { solveCaptcha } from '../captcha/testing/solve-captcha';
+import { consents } from '../consent/tables';
 import { contentModule } from '../content/content';
 import { createContent, publishContent } from '../content/edit-content';
 import { storeSeeds } from '../content/seed-content';
@@ -88,6 +90,25 @@ describe('the forms of content pages', () => {
       async () => mailsTo('cekilis@ornek.example').length > 0 && mailsTo('cekilis@ornek.example'),
     );
     expect(mail!.subject).toBe('Çekilişe katıldınız');
+  });
+
+  it('a raffle’s tick for announcements stands in the ledger of consents, with the text that was shown', async () => {
+    const { db } = backend.services;
+    const asked = { campaign: 'raffle', identityNo: '10000000078', announcementPermission: '1' as const };
+    const before = await db.select().from(consents);
+    expect((await send('raffle', asked)).body.isSuccess).toBe(true);
+    const [added, ...more] = (await db.select().from(consents).orderBy(desc(consents.position))).slice(
+      0,
+      -before.length || undefined,
+    );
+    expect(more).toEqual([]);
+    expect(added).toMatchObject({
+      ...{ kind: 'announcement', isGiven: true, channel: 'web', contact: '5321234567', contactType: 0 },
+      ...{ textVersion: raffleAnnouncement.textVersion, visitId: null, telephoneKey: null },
+    });
+    const without = { campaign: 'raffle', identityNo: '10000000214' };
+    await send('raffle', without);
+    expect(await db.select().from(consents)).toHaveLength(before.length + 1);
   });
 
   it.each([

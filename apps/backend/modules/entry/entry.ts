@@ -2,6 +2,7 @@
 import { entryCalls } from '@emsal/api/calls/entry';
 import { cities } from '@emsal/reference/places';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
 import { businessEntry } from '@emsal/validation/entry/business-entry';
 import { childPictureEntry } from '@emsal/validation/entry/child-picture-entry';
 import { jobEntry } from '@emsal/validation/entry/job-entry';
@@ -28,6 +29,7 @@ export const entryModule = defineModule({
           ...{ kind: 'raffle', campaign: { slug: campaign, type: 'RAFFLE_CAMPAIGN' }, captcha },
           verdicts: raffleEntry(values, dayInTurkey(context.clock.now())),
           permissions: { announcementPermission },
+          announcement: announcementPermission === '1' ? raffleAnnouncement.textVersion : undefined,
           once: { entrant: cleanDigits(values.identityNo), code: 'raffleEntered' },
         },
         context,

@@ -10,10 +10,11 @@ import type { CallerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { blindIndex } from '../../personal-data/blind-index';
+import { givePermission } from '../consent/entry-consent';
 import { requireCaptcha } from '../captcha/captcha';
 import { contentBySlug } from '../content/content-store';
 import { mailEntry } from './entry-mail';
-import { addEntry, attachFile } from './entry-store';
+import { addEntry, attachFile, type EntryRow } from './entry-store';
 import type { EntryKind } from './tables';
 
 export const refuseEntry = refusalsOf(entryOutcomes);
@@ -25,6 +26,8 @@ export interface SentForm {
   verdicts: EntryVerdicts;
   /** Ticks that need not be set. */
   permissions?: Readonly<Record<string, string>>;
+  /** The version of the text by which the person asked for announcements. */
+  announcement?: string | undefined;
   /** Who may enter once, and what is said to a second entry. */
   once?: { entrant: string; code: keyof typeof entryOutcomes };
   file?: { purpose: EntryPurpose; id: string };
@@ -64,9 +67,9 @@ export async function storeEntry(sent: SentForm, caller: CallerContext): Promise
 }
 
 function insert(
-  { kind, campaign, once, file }: SentForm,
+  { kind, campaign, once, file, announcement }: SentForm,
   data: Record<string, string>,
-  { db, clock, jobs, visitor }: CallerContext,
+  { db, clock, jobs, visitor, request }: CallerContext,
 ): Promise<boolean> {
   const entrantKey = once ? blindIndex(`entry-${kind}`, once.entrant) : null;
   const row = { id: randomId(), kind, campaign: campaign?.slug ?? '', entrantKey, data, enteredAt: clock.now() };
@@ -74,7 +77,17 @@ function insert(
     if (!(await addEntry(tx, row))) return false;
     const key = file && { ...file, visitorId: visitor!.id };
     if (key && !(await attachFile(tx, key, row.id))) throw new FileGone();
+    if (announcement)
+      await givePermission(tx, permissionOf(row, { textVersion: announcement, address: request.address }));
     await mailEntry(jobs, row.id, tx);
     return true;
   });
 }
+
+const permissionOf = (
+  { id, data, enteredAt }: Pick<EntryRow, 'id' | 'data' | 'enteredAt'>,
+  asked: { textVersion: string; address: string },
+) => ({
+  ...{ entryId: id, identityNo: data['identityNo']!, phoneNumber: data['phone']!, at: enteredAt! },
+  ...asked,
+});

@@ -1,10 +1,11 @@
 import type { EntryPurpose } from '@emsal/api/calls/entry';
+import type { EntryKind } from '@emsal/api/desk/entry-shapes';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/column-types';
 import { encryptedJson } from '../../personal-data/encrypted-columns';
 import { personalBytes } from '../../personal-data/personal-columns';
 
-export type EntryKind = 'raffle' | 'business' | 'childPicture' | 'jobApplication';
+export type { EntryKind };
 
 /** What people sent by the forms of content pages. */
 export const formEntries = pgTable(
@@ -18,8 +19,15 @@ export const formEntries = pgTable(
     entrantKey: text(),
     data: encryptedJson<Readonly<Record<string, string>>>('form_entries.data').notNull(),
     enteredAt: instant().notNull(),
+    /** When the desk was done with it, and who was. */
+    doneAt: instant(),
+    doneBy: text(),
   },
-  (table) => [uniqueIndex().on(table.kind, table.campaign, table.entrantKey), index().on(table.enteredAt)],
+  (table) => [
+    uniqueIndex().on(table.kind, table.campaign, table.entrantKey),
+    index().on(table.enteredAt),
+    index().on(table.kind, table.enteredAt),
+  ],
 );
 
 /** Files of these forms, without their names: pictures are stored re-encoded, PDF as sent. A file without an entry is of a form that is being filled in. */

@@ -35,7 +35,7 @@ export const sendServiceSms = async (
 /** Everything else: to the telephone that the visit's newest consent of this kind names. */
 export async function sendPermittedSms(
   sender: Sender,
-  { visitId, kind }: Pick<Consent, 'visitId' | 'kind'>,
+  { visitId, kind }: Pick<Consent, 'kind'> & { visitId: string },
   message: Message<string>,
 ): Promise<Delivery> {
   const consent = await lastConsent(sender.db, { visitId, kind });

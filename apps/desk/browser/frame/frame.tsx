@@ -14,6 +14,7 @@ import { SessionContext, type Session } from './session';
 
 const menu: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/sayfalar', label: texts.content, needs: 'content.read' },
+  { to: '/basvurular', label: texts.entries, needs: 'entries.read' },
   { to: '/yorumlar', label: texts.reviews, needs: 'reviews.moderate' },
   { to: '/surumler', label: texts.releases, needs: 'releases.read' },
   { to: '/kayitlar', label: texts.ledger, needs: 'ledger.read' },

@@ -2,9 +2,11 @@
 import type { ReviewState } from '@emsal/api/desk/review-shapes';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
+import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
 import { useAction, useCall } from '../use-call';
 import { ReviewCard } from './review-card';
@@ -13,23 +15,7 @@ import { reviewsTexts as texts } from './reviews.texts';
 
 const states = Object.keys(texts.states) as ReviewState[];
 const pageSize = 20;
-const hrefOf = (state: ReviewState, page = 1) =>
-  `/yorumlar?${new URLSearchParams({ durum: state, sayfa: String(page) }).toString()}`;
-
-const States = ({ current }: { current: ReviewState }) => (
-  <nav aria-label={texts.title} className={styles.states}>
-    {states.map((state) => (
-      <Link
-        key={state}
-        className={styles.state}
-        to={hrefOf(state)}
-        aria-current={state === current ? 'page' : undefined}
-      >
-        {texts.states[state]}
-      </Link>
-    ))}
-  </nav>
-);
+const hrefOf = (state: ReviewState, page?: number) => queryLink('/yorumlar', { durum: state, sayfa: page });
 
 function Rows({ state, page }: { state: ReviewState; page: number }) {
   const { result, failure, reload } = useCall('GET reviews', { state, page });
@@ -56,7 +42,12 @@ export function ReviewsPage() {
     <>
       <HeadingRow title={texts.title} />
       <Text>{texts.lead}</Text>
-      <States current={state} />
+      <FilterLinks
+        label={texts.title}
+        options={states.map((value) => ({ value, label: texts.states[value] }))}
+        current={state}
+        hrefOf={(value) => hrefOf(value)}
+      />
       <Rows key={state} state={state} page={Number(search.get('sayfa') ?? 1)} />
     </>
   );

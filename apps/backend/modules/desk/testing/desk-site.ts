@@ -1,7 +1,7 @@
 /** The desk's API with the sandbox as its identity provider, and people who sign in as a browser would. */
 import { deskSignIn } from '@emsal/api/desk/sign-in';
 import type { DeskCallName, DeskInput } from '@emsal/api/desk/desk-calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { contentModule } from '../../content/content';
 import { storeSeeds } from '../../content/seed-content';
@@ -20,6 +20,8 @@ export interface DeskReply {
 
 export interface DeskPerson {
   call<Name extends DeskCallName>(name: Name, input: DeskInput<Name>, origin?: string): Promise<DeskReply>;
+  /** A file. */
+  get(url: string): Promise<LightMyRequestResponse>;
 }
 
 export interface DeskSite {
@@ -57,6 +59,7 @@ const personWith = (desk: FastifyInstance, cookie: string): DeskPerson => ({
     const reply = await desk.inject({ ...requestOf(name, input), headers: { cookie, origin } });
     return { status: reply.statusCode, body: reply.json() };
   },
+  get: (url) => desk.inject({ method: 'GET', url, headers: { cookie } }),
 });
 
 /** The first half, and the account that is chosen at the provider. @returns the query of the return with the attempt's cookie */

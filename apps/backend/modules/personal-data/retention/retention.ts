@@ -91,7 +91,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.entry,
   },
   form_entries: {
-    columns: { personal: 'entrant_key data', none: 'id kind campaign entered_at' },
+    columns: { personal: 'entrant_key data', none: 'id kind campaign entered_at done_at done_by' },
     ending: deletedAfter(year, 'entered_at'),
     reason: reasons.entry,
   },
@@ -179,7 +179,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
   consents: {
     columns: {
       personal: `contact address ${owner}`,
-      none: 'id visit_id kind is_given text_version channel contact_type at position',
+      none: 'id visit_id entry_id kind is_given text_version channel contact_type at position',
     },
     ending: kept,
     reason: reasons.ledger,

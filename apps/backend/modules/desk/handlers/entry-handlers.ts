@@ -1,0 +1,77 @@
+/** Entries of the forms of content pages. They are personal data: every look stands in the ledger. */
+import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
+import { entryKinds, mayDownload, readableKinds, type EntryDetail } from '@emsal/api/desk/entry-shapes';
+import { Refusal, refusalsOf } from '../../../http/refusal';
+import { permissionOfEntry, withdrawPermission } from '../../consent/entry-consent';
+import { answersOf, whoSent } from '../../entry/entry-answers.texts';
+import { countEntries, hasFile, listEntries, markEntry, type EntryRow } from '../../entry/entry-store';
+import type { DeskContext, DeskHandlers } from '../desk-context';
+import { readableEntry } from '../entries/readable-entry';
+import { staffNames } from '../staff/staff-names';
+
+type EntryCall = Extract<keyof DeskHandlers, `${string} entries${string}`>;
+
+const refuse = refusalsOf(deskOutcomes);
+const pageSize = 30;
+
+const toRow = ({ id, kind, campaign, data, enteredAt, doneAt }: EntryRow) => ({
+  ...{ id, kind, campaign, who: whoSent(kind, data), enteredAt: enteredAt!.toISOString() },
+  state: doneAt === null ? ('open' as const) : ('done' as const),
+});
+
+const fileOf = async ({ id, kind }: EntryRow, { db, staff }: DeskContext): Promise<EntryDetail['file']> => {
+  if (!(await hasFile(db, id))) return 'none';
+  return mayDownload(kind, staff.roles) ? 'owned' : 'ofOthers';
+};
+
+async function detailOf(entry: EntryRow, context: DeskContext): Promise<EntryDetail> {
+  const [nameOf, file, permission] = await Promise.all([
+    staffNames(context.db),
+    fileOf(entry, context),
+    permissionOfEntry(context.db, entry.id),
+  ]);
+  return {
+    ...toRow(entry),
+    answers: answersOf(entry.kind, entry.data),
+    done: entry.doneAt && { at: entry.doneAt.toISOString(), by: nameOf(entry.doneBy!) },
+    file,
+    announcement: permission ? (permission.isGiven ? 'given' : 'withdrawn') : null,
+  };
+}
+
+export const entryHandlers: Pick<DeskHandlers, EntryCall> = {
+  'GET entries': async ({ kind, state, page }, { db, staff, record }) => {
+    const readable = readableKinds(staff.roles);
+    if (kind && !readable.includes(kind)) return refuse('notPermitted');
+    const kinds = kind ? [kind] : readable;
+    const titles = kinds.map((one) => entryKinds[one].title).join(', ');
+    await record({ action: 'entriesListed', reason: `başvuru takibi: ${titles}` });
+    const which = { kinds, isDone: state === 'done' };
+    const [total, rows] = await Promise.all([
+      countEntries(db, which),
+      listEntries(db, { ...which, page, size: pageSize }),
+    ]);
+    return { total, rows: rows.map(toRow) };
+  },
+  'GET entries/{id}': async ({ id }, context) => {
+    const entry = await readableEntry(context.db, id, context.staff);
+    if (entry instanceof Refusal) return entry;
+    await context.record({ action: 'entryRead', object: id, reason: entryKinds[entry.kind].title });
+    return detailOf(entry, context);
+  },
+  'POST entries/{id}/state': async ({ id, from }, { db, clock, staff, record }) => {
+    const entry = await readableEntry(db, id, staff);
+    if (entry instanceof Refusal) return entry;
+    const done = from === 'open' ? { at: clock.now(), by: staff.id } : null;
+    if (!(await markEntry(db, id, done))) return refuse('entryChanged');
+    await record({ action: done ? 'entryDone' : 'entryReopened', object: id });
+    return null;
+  },
+  'POST entries/{id}/withdraw-permission': async ({ id }, { db, clock, staff, record }) => {
+    const entry = await readableEntry(db, id, staff);
+    if (entry instanceof Refusal) return entry;
+    if (!(await withdrawPermission(db, id, clock.now()))) return refuse('permissionNotGiven');
+    await record({ action: 'permissionWithdrawn', object: id, reason: 'ilgili kişinin isteği' });
+    return null;
+  },
+};

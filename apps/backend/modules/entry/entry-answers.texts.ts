@@ -1,0 +1,73 @@
+/** What people wrote in a form, with its labels: for the company's mail and the desk. */
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { cities } from '@emsal/reference/places';
+import { businessSizeLabels, businessSubjectLabels, jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
+import { formatPhone } from '@emsal/validation/phone/phone';
+import type { EntryKind } from './tables';
+
+export type EntryData = Readonly<Record<string, string>>;
+type Answer = readonly [label: string, value: string | undefined];
+
+export const yesNo = (tick: string | undefined): string => (tick === '1' ? 'Evet' : 'Hayır');
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string | undefined): string =>
+  labels[value ?? ''] ?? '';
+const lineName = (id: string | undefined): string =>
+  Object.values(lineFacts).find((line) => line.id === id)?.name ?? '';
+const cityName = (code: string | undefined): string => cities.find((city) => city.code === code)?.name ?? '';
+
+const contact = ({ phone = '', email }: EntryData): readonly Answer[] => [
+  ['Telefon', formatPhone(phone)],
+  ['E-posta', email],
+];
+
+const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]>> = {
+  raffle: (data) => [
+    ['TCKN ya da YKN', data['identityNo']],
+    ['Doğum tarihi', data['birthday']],
+    ...contact(data),
+    ['Hangi sigorta için', lineName(data['branchList'])],
+    ['Plaka', data['plate']],
+    ['Poliçenin bitiş tarihi', data['reachBranchDate']],
+  ],
+  business: (data) => [
+    ['Şirket', data['companyName']],
+    ['Vergi no', data['taxNumber']],
+    ['Konu', labelOf(businessSubjectLabels, data['subject'])],
+    ['Çalışan sayısı', labelOf(businessSizeLabels, data['size'])],
+    ['Yetkili', data['contactName']],
+    ...contact(data),
+    ['Not', data['note']],
+  ],
+  childPicture: (data) => [
+    ['Çocuğun adı', data['childName']],
+    ['Yaşı', data['childAge']],
+    ['Okulun ili', cityName(data['city'])],
+    ['Veli', data['parentName']],
+    ...contact(data),
+    ['Sitede yayımlanabilir', yesNo(data['publishPermission'])],
+  ],
+  jobApplication: (data) => [
+    ['Ad soyad', data['name']],
+    ['Alan', labelOf(jobAreaLabels, data['area'])],
+    ...contact(data),
+    ['Not', data['note']],
+    ['Başka pozisyonlar için de değerlendirilebilir', yesNo(data['keepPermission'])],
+  ],
+};
+
+/** In the order of the form, without what was left empty. */
+export const answersOf = (kind: EntryKind, data: EntryData): { label: string; value: string }[] =>
+  answers[kind](data).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+/** `532 *** ** 67`: a raffle asks for no name. */
+const maskedPhone = ({ phone = '' }: EntryData): string => `${phone.slice(0, 3)} *** ** ${phone.slice(-2)}`;
+
+const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>> = {
+  raffle: maskedPhone,
+  business: (data) => data['companyName'],
+  childPicture: (data) => data['parentName'],
+  jobApplication: (data) => data['name'],
+};
+
+/** Who sent an entry, in a list. */
+export const whoSent = (kind: EntryKind, data: EntryData): string => names[kind](data) ?? '';

@@ -1,0 +1,33 @@
+import { entryKinds, type EntryKind, type EntryState } from '@emsal/api/desk/entry-shapes';
+
+export const entriesTexts = {
+  title: 'Başvurular',
+  lead: 'Formlardan gelenler: bir yıl saklanır, sonra silinir. Baktığınız her başvuru kayda geçer.',
+  kinds: 'Form',
+  every: 'Hepsi',
+  kind: (kind: EntryKind) => entryKinds[kind].title,
+  states: 'Durum',
+  state: { open: 'Bekleyen', done: 'Tamamlanan' } satisfies Record<EntryState, string>,
+  columns: { who: 'Gönderen', kind: 'Form', campaign: 'Sayfa', enteredAt: 'Zaman', state: 'Durum' },
+  noPage: 'Yok',
+  nothing: { open: 'Bekleyen başvuru yok.', done: 'Tamamlanan başvuru yok.' } satisfies Record<EntryState, string>,
+  total: (count: number) => `${count} başvuru, en yenisi üstte`,
+  back: 'Başvurular',
+  about: (kind: string, at: string) => `${kind} · ${at}`,
+  answers: 'Gönderilen bilgiler',
+  file: 'Dosya',
+  download: 'Dosyayı indir',
+  fileOfOthers: (owner: string) => `Dosyayı yalnızca ${owner} yetkisi olan indirebilir.`,
+  doneBy: (name: string, at: string) => `${name} ${at} tarihinde tamamladı.`,
+  finish: 'Tamamlandı olarak işaretle',
+  finished: 'Başvuru tamamlandı. Yeniden açabilirsiniz.',
+  reopen: 'Yeniden aç',
+  reopened: 'Başvuru yeniden bekleyenlerde.',
+  announcement: 'Duyuru izni',
+  permission: {
+    given: 'SMS ile kampanya duyurusu almayı kabul etti.',
+    withdrawn: 'Duyuru iznini geri aldı.',
+  },
+  withdraw: 'İzni geri al',
+  withdrawn: 'İzin geri alındı, izin kaydına yazıldı.',
+} as const;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { isUnavailable } from '@emsal/api/until-available';
 import { documentRoutes } from '@emsal/api/document-routes';
 import fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy';
@@ -176,6 +177,30 @@ describe('a document while the API is away', () => {
     ['a call', '/api/quoterequestapi/sharedstep/isotprequired', browser],
   ])('is no page for %s', async (_, url, headers) => {
     const { statusCode, body } = await away(url, headers);
-    expect([statusCode, JSON.parse(body)]).toEqual([502, expect.objectContaining({ messageCode: 'http502' })]);
+    expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ messageCode: 'unavailable' })]);
+  });
+});
+
+describe('a call while the API starts again', () => {
+  const call = '/api/quoterequestapi/draft/a';
+  const postJson = async (url: string) => {
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as unknown };
+  };
+
+  it('that reads is asked for again when the API dies with it, and never when it answered', async () => {
+    await openEdge(5);
+    let times = 0;
+    answer = (request, response) => void (++times === 1 ? request.destroy() : response.writeHead(503).end());
+    expect([(await app.inject({ url: call })).statusCode, times]).toEqual([503, 2]);
+  });
+
+  it('that may change something is sent once, and repeated by its page', async () => {
+    await openEdge(5);
+    let times = 0;
+    answer = (request) => void (times++, request.destroy());
+    const edge = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { status, headers, body } = await postJson(edge + call);
+    expect([isUnavailable({ status, body }), headers.get('retry-after'), times]).toEqual([true, '3', 1]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What is asked for again while the API is away: routes that a browser opens as a page, which then says so and goes on asking, and the
- * saves of drafts, whose page may be gone.
+ * What is asked for again while the API is away: whatever reads, routes that a browser opens as a page, which then says so and goes on
+ * asking, and the saves of drafts, whose page may be gone. Other calls are answered 503, and their page repeats them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from 'node:stream/consumers';
@@ -46,12 +46,16 @@ export interface Patience {
 /** A restart of the API takes up to 7 s; together these are 8. */
 export const usualPatience: Patience = { tries: 32, pause: 250 };
 
-const away: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const away: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** @param error of the connection to the API */
+export const isUnreachable = (error: unknown): boolean =>
+  away.has((error as { code?: unknown } | null | undefined)?.code);
 const isAway = (status: number): boolean => status === 502 || status === 503;
 
 /** A save is not sent again to an API that answers, which may be overloaded: its page does that. */
 function isSentAgain({ req: { method, url }, err, res }: Attempt): boolean {
-  if (err) return away.has(err.code ?? '') && (isDraftSave(method, url.pathname) || !!documentAt(method, url.pathname));
+  const mayArriveTwice = method === 'GET' || isDraftSave(method, url.pathname) || !!documentAt(method, url.pathname);
+  if (err) return isUnreachable(err) && mayArriveTwice;
   return res !== undefined && isAway(res.statusCode) && !!documentAt(method, url.pathname);
 }
 

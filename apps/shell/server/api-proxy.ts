@@ -1,11 +1,21 @@
 /** Proxies `/api` to the backend, event streams included. The policies of pages do not apply to it. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyTooLarge, limitBody } from './api-body';
-import { type Attempt, keepBody, passOn, retryWhileAway, sendWaitingPage, usualPatience } from './api-documents';
+import {
+  type Attempt,
+  isUnreachable,
+  keepBody,
+  passOn,
+  retryWhileAway,
+  sendWaitingPage,
+  usualPatience,
+} from './api-documents';
 import { closeStreamsAtDrain } from './api-streams';
 import { edgeRefusals } from './edge-refusals';
+import { retrySeconds } from './waiting-page';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
@@ -21,7 +31,14 @@ function refuse(reply: FastifyReply, cause: unknown): void {
   const isHungUp = (cause as { code?: unknown } | undefined)?.code === 'UND_ERR_SOCKET';
   if (cause instanceof BodyTooLarge) void reply.code(413).send(edgeRefusals.tooLarge);
   else if (isHungUp && !reply.request.raw.complete) void reply.code(408).send(edgeRefusals.tooSlow);
-  else if (!sendWaitingPage(reply.request, reply)) void reply.code(502).send(edgeRefusals.noApi);
+  else if (!sendWaitingPage(reply.request, reply)) refuseCall(reply, cause);
+}
+
+/** A page repeats a call that is answered `unavailable`. */
+function refuseCall(reply: FastifyReply, cause: unknown): void {
+  if (!isUnreachable(cause)) return void reply.code(502).send(edgeRefusals.noApi);
+  const { status } = protocolFailures.unavailable;
+  void reply.code(status).header('retry-after', String(retrySeconds)).send(edgeRefusals.unavailable);
 }
 
 async function prepareBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -12,6 +12,7 @@ export const edgeRefusals = {
   tooLarge: { message: protocolFailures.tooLarge.message, messageCode: 'tooLarge' },
   tooSlow: apiFault(408),
   noApi: apiFault(502),
+  unavailable: { message: protocolFailures.unavailable.message, messageCode: 'unavailable' },
 } as const;
 
 export const isApiAddress = (url: string): boolean => url.startsWith('/api/');

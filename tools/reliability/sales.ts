@@ -14,7 +14,9 @@ export async function prepareSales(world: FaultEnvironment, count: number, atOnc
 
 /** From the card to the approved challenge. */
 export async function reachChallenge({ sale, seal }: ReadySale): Promise<Record<string, string>> {
-  return sale.challenge(await sale.start({ seal }));
+  const reply = await sale.start({ seal });
+  if (reply.status !== 200) throw new Error(`CreateThreeD answered ${reply.status} ${reply.body.messageCode}`);
+  return sale.challenge(reply);
 }
 
 /** From the card to the return from the bank. */

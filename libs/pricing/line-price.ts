@@ -21,7 +21,7 @@ export type DriverDiscount =
   { percent: number; minAge: number; minLicenceYears: number } | { percent: number; claimDeductiblePercent: number };
 
 /** What prices depend on of a request, besides the line's own. */
-interface PricedRequest<Risk, Terms> extends LineRequest<Risk, Terms> {
+interface PricedRequest<Risk, Terms> extends Omit<LineRequest<Risk, Terms>, 'policyholder'> {
   policyholder: { birthday?: string | undefined };
   campaigns?: { driver?: object | undefined } | undefined;
   options?:

@@ -25,8 +25,15 @@ export type Question<Asked> =
 
 export const ask = <Asked>(request: Asked): Question<Asked> => ({ kind: 'ask', request });
 
+export interface Policyholder {
+  identityNo: string;
+  birthday?: string | undefined;
+}
+
 /** What a line states of its own. */
 export interface LineRequest<Risk, Terms> extends PolicyDays {
+  /** Who concludes the contract where that is not the person of the identity field, as a parent for a child. */
+  policyholder?: Policyholder;
   risk: Risk;
   terms: Terms;
 }

@@ -18,6 +18,16 @@ export const isOfContact = (
 /** After a correct code: marks the visit as verified and stores the person. */
 export async function verifyVisit(
   tx: Executor,
+  context: Pick<Services, 'clock' | 'config'>,
+  { visitId, identityNo, phoneNumber }: Contact & { visitId: VisitId },
+): Promise<void> {
+  await verifyPolicyholder(tx, context, { visitId, identityNo, phoneNumber });
+  await savePerson(tx, { visitId, identityNo, phoneNumber });
+}
+
+/** The same for a policyholder who is not the form's person: the form keeps its own. */
+export async function verifyPolicyholder(
+  tx: Executor,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   { visitId, identityNo, phoneNumber }: Contact & { visitId: VisitId },
 ): Promise<void> {
@@ -26,5 +36,4 @@ export async function verifyVisit(
   await proveVisit(tx, visitId, { identityNo, phoneNumber });
   await markVerified(tx, { visitId, at: clock.now(), identityKey, phone: phoneNumber });
   await saveReturningPerson(tx, { identityKey, verifiedAt: clock.now() });
-  await savePerson(tx, { visitId, identityNo, phoneNumber });
 }

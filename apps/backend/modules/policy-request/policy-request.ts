@@ -91,9 +91,9 @@ const handlersOf = (
     isInsurerDifferent(dependenciesOf(context), input, context),
   'POST policyrequest/SaveInsurer': (input, context) => saveInsurer(dependenciesOf(context), input, context),
   'POST policyrequest/SaveInsurerPhone': (input, context) => saveInsurerPhone(dependenciesOf(context), input, context),
-  'POST policyrequest/IsOtpRequired': (_input, context) => isPayerCodeRequired(context),
-  'POST policyrequest/sendotp': ({ captcha }, context) => sendPayerCode(captcha, context),
-  'POST policyrequest/otpvalidate': ({ code }, context) => validatePayerCode(code, context),
+  'POST policyrequest/IsOtpRequired': (_input, context) => isPayerCodeRequired(dependenciesOf(context), context),
+  'POST policyrequest/sendotp': ({ captcha }, context) => sendPayerCode(dependenciesOf(context), captcha, context),
+  'POST policyrequest/otpvalidate': ({ code }, context) => validatePayerCode(dependenciesOf(context), code, context),
   'POST policyrequest/CheckAnnouncementPermission': (_input, context) => checkPermissions(context),
   'POST policyrequest/SaveAnnouncementPermission': savePermissions,
   'GET policyrequest/GetPriceChange/{visitId}': (input, context) =>

@@ -8,10 +8,10 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Executor } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { Services } from '../../../http/services';
-import { readPerson } from '../../customer/customer-store';
+import { readPerson, type PersonRow } from '../../customer/customer-store';
 import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer';
 import { formQuestion } from '../creating/form-question';
-import { fullName } from '../listing/user-information';
+import { fullName, registeredName } from '../listing/user-information';
 import { readChoice } from '../marked-offer-store';
 import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
 import { requestOfOffer } from '../options/with-change';
@@ -78,8 +78,8 @@ async function findOwnOffer(
   return offer && toChosenOffer(services, quote, offer);
 }
 
-async function toChosenOffer({ db }: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
-  const person = await readPerson(db, quote.visitId);
+async function toChosenOffer(services: Services, quote: QuoteRow, offer: StoredOffer): Promise<ChosenOffer> {
+  const person = await readPerson(services.db, quote.visitId);
   const request = requestOfOffer(quote.request, offer);
   const { base, discounts, surcharges, taxes, instalmentCost, total } = offer;
   const facts = findInsurer(offer.firmId);
@@ -101,15 +101,29 @@ async function toChosenOffer({ db }: Services, quote: QuoteRow, offer: StoredOff
     maxInstalments: offer.maxInstalments,
     validUntil: new Date(offer.validUntil),
     isCallCentreOnly: isCallCentreOnly(offer.firmId, quote.line),
-    insured: {
-      identityNo: request.policyholder.identityNo,
-      displayName: fullName(person),
-      phoneNumber: person?.phoneNumber ?? '',
-      email: person?.email ?? person?.registered?.email ?? '',
-    },
+    insured: await policyholderOf(services, request.policyholder.identityNo, person),
     risk: request.risk,
     rulesOn: dayInTurkey(quote.startedAt),
     startDate: request.startDate,
     endDate: endOfCover(request),
   };
+}
+
+/** The telephone is the visit's, to which the policyholder's code goes. The name is the registry's where another person filled in theirs. */
+async function policyholderOf(
+  { ports }: Services,
+  identityNo: string,
+  person: PersonRow | undefined,
+): Promise<ChosenOffer['insured']> {
+  const phoneNumber = person?.phoneNumber ?? '';
+  if (!person?.identityNo || person.identityNo === identityNo)
+    return {
+      identityNo,
+      displayName: fullName(person),
+      phoneNumber,
+      email: person?.email ?? person?.registered?.email ?? '',
+    };
+  const answer = await ports.registries.person({ identityNo });
+  const displayName = answer.state === 'found' ? registeredName(answer.value) : '';
+  return { identityNo, displayName, phoneNumber, email: person.email ?? '' };
 }

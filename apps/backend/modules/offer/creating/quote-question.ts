@@ -18,8 +18,9 @@ export function quoteQuestion(line: SoldLine, answers: AnswerSet, facts: QuoteQu
   const part = lineQuestion.ask(answers as never, facts);
   if (part.kind !== 'ask') return part;
   const { requestId, campaigns, options } = facts;
-  const base = { version: 2, requestId, line, policyholder: policyholderOf(line, answers), campaigns, options };
-  const { data } = quoteRequest.safeParse({ ...base, ...part.request });
+  const policyholder = part.request.policyholder ?? policyholderOf(line, answers);
+  const base = { version: 2, requestId, line, campaigns, options };
+  const { data } = quoteRequest.safeParse({ ...base, ...part.request, policyholder });
   return data ? ask<QuoteRequest>(data) : { kind: 'incomplete' };
 }
 

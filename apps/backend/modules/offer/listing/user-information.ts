@@ -6,6 +6,7 @@ import { describe, labelsOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
 import type { PersonRow } from '../../customer/customer-store';
 import { countryName } from '../assumptions/assumptions';
+import type { RegistryPerson } from '../../../ports/ports';
 import type { QuoteRow } from '../offer-store';
 
 /** The typed name, otherwise the registry's. */
@@ -14,6 +15,10 @@ export function fullName(person: PersonRow | undefined): string {
   const company = person?.companyName || known?.companyName;
   return company || [person?.name || known?.firstName, person?.surname || known?.lastName].filter(Boolean).join(' ');
 }
+
+/** As the registry knows the person or company. */
+export const registeredName = ({ companyName, firstName, lastName }: RegistryPerson): string =>
+  companyName || [firstName, lastName].filter(Boolean).join(' ');
 
 export interface Owner {
   person: PersonRow | undefined;

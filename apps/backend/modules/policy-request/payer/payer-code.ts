@@ -1,45 +1,81 @@
-/** The one-time code before a payment: verifies another payer or telephone, otherwise the visit itself, whose verification may have expired. */
+/**
+ * The one-time code before a payment: verifies a policyholder who is not the form's person, another payer or telephone, otherwise the
+ * visit itself, whose verification may have expired.
+ */
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { Contact } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { contactOf } from '../../customer/contact';
+import { isVerifiedPerson } from '../../customer/look-up-person';
 import { maskPhone } from '../../customer/customer-info';
 import { tryCode, type CodeState } from '../../otp/codes';
-import { isOfContact, verifyVisit } from '../../otp/verify-visit';
+import { isOfContact, verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
 import { sendToContact } from '../../otp/send-to-contact';
+import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayer, markPayerVerified } from './payer-store';
 
 const purpose = 'payer';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 export async function isPayerCodeRequired(
+  dependencies: CheckoutDependencies,
   context: VisitContext,
 ): Promise<{ isOtpRequired: boolean; phoneNumberMasked: string }> {
-  const { isProven, phoneNumber } = await payingContact(context);
+  const { isProven, phoneNumber } = await payingContact(dependencies, context);
   return { isOtpRequired: !isProven, phoneNumberMasked: maskPhone(phoneNumber) };
 }
 
-export const sendPayerCode = async (captcha: string | undefined, context: VisitContext): Promise<CodeState | Refusal> =>
-  sendToContact(await payingContact(context), context, { purpose, captcha });
+export const sendPayerCode = async (
+  dependencies: CheckoutDependencies,
+  captcha: string | undefined,
+  context: VisitContext,
+): Promise<CodeState | Refusal> =>
+  sendToContact(await payingContact(dependencies, context), context, { purpose, captcha });
 
-export async function validatePayerCode(code: string, context: VisitContext): Promise<null | Refusal> {
+export async function validatePayerCode(
+  dependencies: CheckoutDependencies,
+  code: string,
+  context: VisitContext,
+): Promise<null | Refusal> {
   const { clock, visit } = context;
-  const contact = await payingContact(context);
+  const contact = await payingContact(dependencies, context);
   return tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
     if (!isOfContact(row, contact, context)) return refuse('otpExpired');
-    if (contact.isPayer) await markPayerVerified(tx, visit.id, clock.now());
-    else await verifyVisit(tx, context, { visitId: visit.id, ...contact });
+    if (contact.role === 'payer') await markPayerVerified(tx, visit.id, clock.now());
+    else await verifying[contact.role](tx, context, { visitId: visit.id, ...contact });
     return null;
   });
 }
 
+const verifying = { visitor: verifyVisit, policyholder: verifyPolicyholder } as const;
+
+interface PayingContact extends Contact {
+  role: 'payer' | keyof typeof verifying;
+  isProven: boolean;
+}
+
 /** The recipient of the code. */
-async function payingContact(context: VisitContext): Promise<Contact & { isPayer: boolean; isProven: boolean }> {
+async function payingContact(dependencies: CheckoutDependencies, context: VisitContext): Promise<PayingContact> {
+  const policyholder = await otherPolicyholder(dependencies, context);
+  if (policyholder) return policyholder;
   const payer = await findPayer(context.db, context.visit.id);
   if (payer) {
     const { identityNo, phoneNumber, verifiedAt } = payer;
-    return { identityNo, phoneNumber, isPayer: true, isProven: verifiedAt !== null };
+    return { identityNo, phoneNumber, role: 'payer', isProven: verifiedAt !== null };
   }
-  return { ...(await contactOf(context)), isPayer: false, isProven: context.visit.isVerified };
+  return { ...(await contactOf(context)), role: 'visitor', isProven: context.visit.isVerified };
+}
+
+/** Null once proven, and where the policyholder is the form's person: the law asks the one who concludes the contract. */
+async function otherPolicyholder(
+  { offers }: CheckoutDependencies,
+  context: VisitContext,
+): Promise<PayingContact | null> {
+  const offer = await offers.chosenOffer(context, { visitId: context.visit.id });
+  const contact = await contactOf(context);
+  const identityNo = offer?.insured.identityNo ?? '';
+  if (identityNo === '' || contact.identityNo === '' || identityNo === contact.identityNo) return null;
+  if (context.visit.isVerified && isVerifiedPerson(context, identityNo)) return null;
+  return { identityNo, phoneNumber: contact.phoneNumber, role: 'policyholder', isProven: false };
 }

@@ -74,7 +74,7 @@ const everyModule = [
   documentModule,
   compareMailModule,
   listLinkModule,
-  renewalReminderModule,
+  renewalReminderModule(checkoutDependencies),
   reviewModule,
   entryModule,
   accountModule,

@@ -8,6 +8,8 @@ import { policies } from './tables';
 
 export type PolicyRow = typeof policies.$inferSelect;
 
+type RunningPolicy = Pick<PolicyRow, 'line' | 'endDate'> & { identityKey: string; telephoneKey: string };
+
 export async function findPolicy(db: Executor, id: string): Promise<PolicyRow | undefined> {
   const [row] = await db.select().from(policies).where(eq(policies.id, id));
   return row;
@@ -19,6 +21,17 @@ export async function findPolicyOfOrder(db: Executor, orderId: string): Promise<
     .select()
     .from(policies)
     .where(and(eq(policies.orderId, orderId), eq(policies.itemNo, onlyItem)));
+  return row;
+}
+
+/** A running policy of this line that ends that day and was bought by this person with this telephone. */
+export async function findActivePolicy(
+  db: Executor,
+  { identityKey, telephoneKey, line, endDate }: RunningPolicy,
+): Promise<PolicyRow | undefined> {
+  const isOwn = and(eq(policies.identityKey, identityKey), eq(policies.telephoneKey, telephoneKey));
+  const isMeant = and(eq(policies.line, line), eq(policies.endDate, endDate), eq(policies.state, 'active'));
+  const [row] = await db.select().from(policies).where(and(isOwn, isMeant)).limit(1);
   return row;
 }
 

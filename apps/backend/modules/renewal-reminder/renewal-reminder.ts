@@ -2,15 +2,19 @@
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
+import type { Services } from '../../http/services';
 import { orderReminder } from './order-reminder';
+import type { Insurers } from './renewal-price';
 import { remindersJob } from './send-reminders';
 
-export const renewalReminderModule = defineModule({
-  name: 'renewal-reminder',
-  calls: pickCalls(sharedStepCalls, ['POST quoterequestapi/sharedstep/orderrenewalreminder']),
-  handlers: {
-    'POST quoterequestapi/sharedstep/orderrenewalreminder': ({ textVersion }, context) =>
-      orderReminder(textVersion, context),
-  },
-  jobs: [remindersJob],
-});
+/** @param insurersOf the insurers of the process */
+export const renewalReminderModule = (insurersOf: (services: Services) => Insurers) =>
+  defineModule({
+    name: 'renewal-reminder',
+    calls: pickCalls(sharedStepCalls, ['POST quoterequestapi/sharedstep/orderrenewalreminder']),
+    handlers: {
+      'POST quoterequestapi/sharedstep/orderrenewalreminder': ({ textVersion }, context) =>
+        orderReminder(textVersion, context),
+    },
+    jobs: [remindersJob(insurersOf)],
+  });

@@ -25,7 +25,7 @@ describe('a risk', () => {
   });
   it.each([
     ['vehicle', 'Toyota Corolla 1.5 Dream 2021', '34 ABC 12', ['34 ABC 12', '2021', 'Hususi']],
-    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul', '1234567890', ['110 m²', '3']],
+    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul', '1234567890', ['110 m²', '3. kat']],
     ['people', 'Siz, Çocuğunuz', '', ['2 kişi', '1985, 2015']],
     ['journey', 'Almanya', '', ['01.12.2026 – 10.12.2026', '1 kişi']],
     ['pet', 'Boncuk', '900000000000001', ['Kedi', 'Tekir', '2022']],
@@ -34,6 +34,15 @@ describe('a risk', () => {
     const described = describeRisk(sampleRisks[kind]);
     expect([described.title, described.reference]).toEqual([title, reference]);
     expect(described.facts.map(({ value }) => value)).toEqual(values);
+  });
+  it.each([
+    [undefined, []],
+    [-1, ['1. bodrum kat', 'Basement 1', '1. Untergeschoss']],
+    [0, ['Giriş katı', 'Ground floor', 'Erdgeschoss']],
+    [7, ['7. kat', '7', '7.']],
+  ])('a building names the floor %s', (floor, names) => {
+    const building = { ...sampleRisks.building, floor };
+    expect(riskLanguages.flatMap((language) => describeRisk(building, language).facts[1]?.value ?? [])).toEqual(names);
   });
   it.each(samples.flatMap((risk) => riskLanguages.map((language) => [risk.kind, language, risk] as const)))(
     'of kind %s shows no identity number and no empty fact in %s',

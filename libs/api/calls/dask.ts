@@ -51,6 +51,7 @@ export const daskCalls = {
       floor: code.default('').describe('floor of the home, code of KNT-KAT; empty when unknown'),
       buildingArea: z.string().max(12).describe('gross square metres, at least 40'),
       usageType: code.describe('5 residence, 6 business, 7 other'),
+      damageStatus: code.default('').describe('1 damaged, 0 not; empty from a form that does not ask yet'),
       insurerTitle: code.describe('1 owner, 0 tenant'),
       payeeStatus: code.describe('1 a loss payee is declared, 0 none'),
     }),
@@ -58,7 +59,7 @@ export const daskCalls = {
     sample: {
       visitId: sampleId,
       ...{ buildingType: '4', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118' },
-      ...{ usageType: '5', insurerTitle: '1', payeeStatus: '0' },
+      ...{ usageType: '5', damageStatus: '0', insurerTitle: '1', payeeStatus: '0' },
     },
   }),
   'POST quoterequestapi/dask/savelosspayeeinfo': command({

@@ -48,7 +48,7 @@ export const building: RiskKind<Building> = {
     const texts = buildingFacts[language];
     const facts = [
       { label: texts.area, value: `${area} m²` },
-      { label: texts.floor, value: String(floor ?? '') },
+      { label: texts.floor, value: floor === undefined ? '' : texts.floorName(floor) },
     ];
     return { title: address, reference: addressCode ?? '', facts: knownFacts(facts) };
   },

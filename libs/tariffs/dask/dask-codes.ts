@@ -1,4 +1,5 @@
 /** The codes of the specification's lists (funnel 3.8) as the tariff reads them. */
+import type { Construction } from './dask-figures';
 import type { DaskHome } from './dask-premium';
 
 /** The form's answers that set the premium. */
@@ -12,13 +13,15 @@ export interface DaskAnswers {
   area: number;
 }
 
+export const constructionOf = (buildingType: string): Construction => (buildingType === '4' ? 'concrete' : 'other');
+
 const heights: Readonly<Record<string, DaskHome['height']>> = { '5': 'low', '6': 'middle', '7': 'high', '8': 'high' };
 
 export const daskHomeOf = (
   { buildingType, buildingAge, floorCount, area }: DaskAnswers,
   { group, isRenewal }: Pick<DaskHome, 'group' | 'isRenewal'>,
 ): DaskHome => ({
-  construction: buildingType === '4' ? 'concrete' : 'other',
+  construction: constructionOf(buildingType),
   area,
   group,
   isBefore2000: buildingAge === '6' || buildingAge === '7',

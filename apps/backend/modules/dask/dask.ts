@@ -16,13 +16,13 @@ export const daskModule = defineModule({
       findRenewal(policyNo, context),
     'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}': async ({ uavtCode }, context) =>
       checkHome(uavtCode, context, lineFacts[context.visit.line].compulsoryClass === daskFacts.compulsoryClass),
-    'POST quoterequestapi/dask/savedaskinfo': async ({ visitId: _, floor, ...answers }, context) =>
+    'POST quoterequestapi/dask/savedaskinfo': async ({ visitId: _, floor, damageStatus, ...answers }, context) =>
       storeAnswers(
         {
           form: dask,
           step: 'konut-ozellikleri',
-          asked: [...Object.keys(answers), ...(floor ? ['floor'] : [])],
-          answers: { ...answers, floor },
+          asked: [...Object.keys(answers), ...(floor ? ['floor'] : []), ...(damageStatus ? ['damageStatus'] : [])],
+          answers: { ...answers, floor, damageStatus },
         },
         context,
       ),

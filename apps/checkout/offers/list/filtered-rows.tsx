@@ -34,8 +34,8 @@ export function FilteredRows({ children, ...rows }: FilteredRowsProps) {
       </div>
       <div id={listId} tabIndex={-1} className={styles.main}>
         <VisuallyHidden as="h2">{texts.listName}</VisuallyHidden>
-        <OfferTabs {...rows} />
         {line.offerList.legalPrice && <p className={styles.limits}>{texts.samePrice}</p>}
+        <OfferTabs {...rows} />
         {line.offerList.legalCovers && <p className={styles.limits}>{texts.sameLimits}</p>}
       </div>
     </div>

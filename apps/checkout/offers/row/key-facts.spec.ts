@@ -18,6 +18,11 @@ describe('the key facts', () => {
     ]);
   });
 
+  it('state what is insured as the server says it', () => {
+    const offer = sampleOffer(1, 1, { keyFacts: [{ key: 'alan', label: 'Brüt alan', value: '118 m²' }] });
+    expect(keyFacts(offer, 'Yok')).toEqual([{ label: 'Brüt alan', value: '118 m²' }]);
+  });
+
   it('show the liability limit as text in lines that have one', () => {
     const offer = sampleOffer(1, 1, { minimumImm: unlimitedImm, keyFacts: [{ key: immKey, label: 'İMM limiti' }] });
     expect(keyFacts(offer, 'Yok')).toEqual([{ label: 'İMM limiti', value: 'Limitsiz' }]);

@@ -10,8 +10,8 @@ export const keyFactCodes = (offers: readonly Offer[]): string[] => [
 
 /** Label and value of each fact; `absent` when the offer lacks it. */
 export const keyFacts = (offer: Offer, absent: string): { label: string; value: string }[] =>
-  (offer.keyFacts ?? []).map(({ key, label }) => {
+  (offer.keyFacts ?? []).map(({ key, label, value: stated }) => {
     const limit = key === immKey ? immLimitOf(offer) : null;
     const value = limit === null ? offer.covers.find((cover) => cover.key === key)?.value : immText(limit);
-    return { label, value: value ?? absent };
+    return { label, value: stated ?? value ?? absent };
   });

@@ -123,9 +123,11 @@ export const offer = z.object({
     .optional()
     .describe('extension: what of the list’s options this offer can be changed in'),
   keyFacts: z
-    .array(z.object({ key: z.string(), label: z.string() }))
+    .array(z.object({ key: z.string(), label: z.string(), value: z.string().optional() }))
     .optional()
-    .describe('extension: the covers by which offers of the line differ most, with their short names'),
+    .describe(
+      'extension: the covers by which offers of the line differ most, with their short names; with a value, facts of what is insured',
+    ),
   lostOptions: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()

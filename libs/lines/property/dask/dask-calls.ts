@@ -48,6 +48,7 @@ export const saveHome = send('POST quoterequestapi/dask/savedaskinfo', (a, { vis
   floor: a.floor,
   buildingArea: a.buildingArea,
   usageType: a.usageType,
+  damageStatus: a.damageStatus,
   insurerTitle: a.insurerTitle,
   payeeStatus: a.payeeStatus === hasPayee ? hasPayee : '0',
 }));

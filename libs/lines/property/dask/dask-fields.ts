@@ -5,6 +5,7 @@ import { daskPolicyNumber } from '@emsal/validation/dask-policy/dask-policy';
 import { buildingAges, insurerTitles } from '../property-options';
 import {
   buildingTypes,
+  damageStatuses,
   floorCounts,
   payeeBank,
   payeeStatuses,
@@ -52,6 +53,13 @@ export const daskFields = {
     missing: 'Binanın kat sayısını seçin',
   },
   usageType: { kind: 'radio', label: 'Kullanım', options: usageTypes, missing: 'Konutun nasıl kullanıldığını seçin' },
+  damageStatus: {
+    kind: 'radio',
+    label: 'Binada hasar var mı?',
+    hint: 'Hasar tespitinde az, orta ya da ağır hasarlı çıktıysa “Var” seçin',
+    options: damageStatuses,
+    missing: 'Binada hasar olup olmadığını seçin',
+  },
   insurerTitle: {
     kind: 'radio',
     label: 'Sıfatınız',

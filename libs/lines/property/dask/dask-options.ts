@@ -28,6 +28,13 @@ export const policyStatuses: readonly Option[] = [
 /** The visitor renews by the number of the running policy. */
 export const renews = '1';
 
+/** A building that an official assessment calls slightly, moderately or heavily damaged (lines.md DASK.4). */
+export const damaged = '1';
+export const damageStatuses: readonly Option[] = [
+  { code: '0', name: 'Yok' },
+  { code: damaged, name: 'Var' },
+];
+
 export const payeeStatuses: readonly Option[] = [
   { code: '0', name: 'Yok' },
   { code: '1', name: 'Var' },

@@ -15,6 +15,7 @@ export const homeDependents = [
   'floor',
   'buildingArea',
   'usageType',
+  'damageStatus',
 ] as const;
 
 const lenderOption = ({ code, name }: { code: string; name: string }) => ({ code, name });

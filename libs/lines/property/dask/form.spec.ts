@@ -69,7 +69,7 @@ it('F252 F253 saves the building without policy and payee data, the floor from i
   const [save] = saveRequests(dask, building, { ...visit, answers: renewed });
   expect(Object.keys(save!.body as object).sort()).toEqual(
     ['buildingAge', 'buildingArea', 'buildingType', 'floor', 'floorCount', 'insurerTitle']
-      .concat(['payeeStatus', 'usageType', 'visitId'])
+      .concat(['damageStatus', 'payeeStatus', 'usageType', 'visitId'])
       .sort(),
   );
   expect(dask.relations.sources['floor']).toMatchObject({ call: expect.stringContaining('getcustomdatavalue') });

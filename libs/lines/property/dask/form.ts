@@ -50,6 +50,7 @@ const building = {
       { field: 'floor', confirm: true },
       { field: 'buildingArea', confirm: true },
       { field: 'usageType', confirm: true },
+      'damageStatus',
       'insurerTitle',
       'payeeStatus',
     ],

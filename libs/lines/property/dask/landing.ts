@@ -103,7 +103,7 @@ export const landing: Landing = {
     {
       question: 'Hangi binalara DASK yapılmaz?',
       answer:
-        'Kamu binaları, köy yerleşimleri, tamamı iş yeri olan binalar, inşaatı süren ve 27 Aralık 1999’dan sonra izinsiz yapılan binalar kapsam dışındadır.',
+        'Kamu binaları, köy yerleşimleri, tamamı iş yeri olan binalar, inşaatı süren ve 27 Aralık 1999’dan sonra izinsiz yapılan binalar kapsam dışındadır. Hasar tespitinde hasarlı çıkan binanın teklifini danışmanımız hazırlar.',
     },
     {
       question: 'Depremden sonra ne yapmalıyım?',

@@ -46,6 +46,10 @@ it('goes on without an address code', () => {
   });
 });
 
+it('a damaged building is a case for an adviser', () => {
+  expect(asked({ damageStatus: '1' })).toMatchObject({ kind: 'adviser', reason: expect.stringContaining('Hasarlı') });
+});
+
 it('refuses a village, and a month whose tariff is not published', () => {
   const village = { ...(known['address'] as object), villageName: 'Akdoğan Köyü' } as never;
   expect(asked({ address: village })).toMatchObject({ kind: 'refuse', code: 'daskNotSubject' });

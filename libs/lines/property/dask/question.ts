@@ -8,6 +8,7 @@ import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { z } from 'zod';
 import { ratedBuildingOf } from '../building-of';
 import type { form as dask } from './form';
+import { damaged } from './dask-options';
 import { startDateOf } from './premium';
 
 type DaskAnswers = AnswersOf<typeof dask>;
@@ -18,6 +19,8 @@ const refuse = (code: RequirementCode) =>
 /** Village settlements need no earthquake insurance (general conditions). */
 const isVillage = ({ villageName }: AddressAnswer): boolean => villageName.endsWith(' Köyü');
 
+const damagedReason = 'Hasarlı binaların DASK teklifini danışmanımız hazırlar.';
+
 export const daskQuestion = question({
   risk: ratedBuildingRisk,
   terms: z.object({
@@ -26,6 +29,7 @@ export const daskQuestion = question({
   }),
   ask: (answers: DaskAnswers, { today }) => {
     if (isVillage(addressOf(answers.address))) return refuse('daskNotSubject');
+    if (answers.damageStatus === damaged) return { kind: 'adviser', reason: damagedReason };
     // A policy that ended while the form was open is no longer renewed.
     const previousPolicyEnd = answers.renewData >= today ? nonEmpty(answers.renewData) : undefined;
     const startDate = startDateOf({ renewData: previousPolicyEnd }, today);

@@ -18,7 +18,7 @@ const building: Answers = {
   ...{ buildingType: '4', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '5' },
 };
 const lookedUp = ['buildingType', 'buildingAge', 'floorCount', 'floor', 'buildingArea', 'usageType'] as const;
-const asOwner: Answers = { insurerTitle: '1', payeeStatus: '0', showPayeeDetails: false };
+const asOwner: Answers = { damageStatus: '0', insurerTitle: '1', payeeStatus: '0', showPayeeDetails: false };
 const bank: Answers = {
   ...{ payeeStatus: '1', showPayeeDetails: true, payeeType: '1' },
   ...{ bankCode: '0010', bankCity: '34', branchCode: '00103423' },
@@ -36,7 +36,7 @@ const enteredByHand: readonly DaskSample[] = [
         moreInformation: 'Kültür Mah., Deniz Sk. 4, Daire 2',
       },
       ...{ buildingType: '5', buildingAge: '6', floorCount: '5', floor: '0', buildingArea: '90', usageType: '6' },
-      ...{ insurerTitle: '1', payeeStatus: '1', showPayeeDetails: true },
+      ...{ damageStatus: '0', insurerTitle: '1', payeeStatus: '1', showPayeeDetails: true },
       ...{ payeeType: '2', financialCompanyCode: 'F05' },
     },
   },
@@ -47,7 +47,7 @@ const enteredByHand: readonly DaskSample[] = [
       ...{ isCustomerFound: false, email: 'ayse@ornek.example', policyStatus: '0' },
       ...typedHome,
       ...{ buildingType: '4', buildingAge: '10', floorCount: '8', floor: '12', buildingArea: '40', usageType: '7' },
-      ...{ insurerTitle: '0', payeeStatus: '0' },
+      ...{ damageStatus: '0', insurerTitle: '0', payeeStatus: '0' },
     },
   },
 ];

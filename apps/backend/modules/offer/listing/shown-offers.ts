@@ -73,7 +73,10 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     serviceRating: serviceRatings.value[firmId],
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),
-    keyFacts: [...keyFactsOf(quote.line as LineId)],
+    keyFacts: keyFactsOf(quote.line as LineId).map(({ ofInsured, ...fact }) => ({
+      ...fact,
+      ...(ofInsured && { value: ofInsured(commonRequest(quote.request) as never) }),
+    })),
     ...lostOptionsOf(quote, answer, stored),
   };
 }

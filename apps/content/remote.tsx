@@ -22,8 +22,8 @@ const routes: RouteObject[] = [
   ...formPages.map((path) => ({ path, lazy: () => import('./campaigns/form-page') })),
   { path: 'yorum-yaz/:token', lazy: () => import('./reviews/write-review-page') },
   { path: 'yazar/:slug', lazy: () => import('./cms/author-page') },
-  { path: ':slug', lazy: () => import('./cms/segment-page') },
-  { path: ':category/:page', lazy: () => import('./cms/segment-page') },
+  { path: ':slug', lazy: () => import('./segment-page') },
+  { path: ':category/:page', lazy: () => import('./segment-page') },
   { path: '*', handle: { layout: 'error' }, lazy: () => import('./not-found/not-found-page') },
 ];
 

@@ -1,14 +1,14 @@
 /** What a single path segment names: a page or post by its slug, or a category of the blog (spec decisions, precedence of paths). */
 import type { RouteHandle } from '@emsal/platform/remote';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
-import { EntryForm } from '../campaigns/entry-form';
-import { loadCities } from '../campaigns/form-page';
+import { EntryForm } from './campaigns/entry-form';
+import { loadCities } from './campaigns/form-page';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Article } from './article';
-import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './category-page';
-import { contentMetadata, listMetadata } from './cms-metadata';
-import { loadContent } from './load-content';
-import { missing } from './read-cms';
+import { Article } from './cms/article';
+import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './cms/category-page';
+import { contentMetadata, listMetadata } from './cms/cms-metadata';
+import { loadContent } from './cms/load-content';
+import { missing } from './cms/read-cms';
 
 const movedPermanently = 301;
 

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refused } from '../testing/fake-api';
 import { atFirst, firstStep, fill, press, verified } from '../testing/open-steps';
 
@@ -22,6 +23,30 @@ describe('a visitor who comes from the landing page with identity and telephone'
     const { api } = await atFirst({ funnel: known });
     await title('Kişisel bilgiler');
     expect(api.calls()).not.toContain('POST sendotp');
+  });
+
+  it('is stored with digits alone, though the landing page had formatted them', async () => {
+    const typed = { shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '532 123 45 67' };
+    const { api } = await atFirst({ funnel: { ...known, answers: typed } });
+    await title('Kişisel bilgiler');
+    expect(api.sent.find(({ call }) => call === 'POST savecustomerinfo')).toMatchObject({
+      body: { identityNo: '10000000078', phoneNumber: '5321234567' },
+    });
+  });
+
+  it('stays on a step that is shown while its last answer is typed', async () => {
+    const typed = { shortLicenseOwnerTcOrTaxNo: '10000000079', phoneNumber: '5321234567' };
+    const { api } = await atFirst({
+      funnel: { ...known, answers: typed },
+      answers: { 'POST isotprequired': { isOtpRequired: true } },
+    });
+    await fill(/TCKN/, '{Backspace}8');
+    await userEvent.tab();
+    await waitFor(() => expect(api.calls()).toContain('POST save'));
+    expect(screen.getByRole('button', { name: 'Devam et' })).toBeVisible();
+    expect(api.calls()).not.toContain('POST savecustomerinfo');
+    await press('Devam et');
+    await title('Telefonunuza gelen kodu girin');
   });
 
   it('sees the step with the reason where the server refuses', async () => {

@@ -94,11 +94,15 @@ export function verifyPerson(current: CurrentStep): AppThunk<Promise<NextScreen>
   };
 }
 
-/** Goes on from a step that needs no answer, as if it were submitted with what is known. */
+/** Goes on from a step that needs no answer, as if it were submitted with what is known: typed elsewhere, so in the form of its display. */
 export const passOver =
   (current: CurrentStep): AppThunk<Promise<NextScreen>> =>
-  async (dispatch) =>
-    dispatch(current.step.verifiesPerson ? verifyPerson(current) : continueFrom(current, { isSent: false }));
+  async (dispatch, getState) => {
+    const { line, step, context } = current;
+    const verdict = checkStep(line, step, { ...context, answers: selectFunnel(line.id)(getState()).answers });
+    if (verdict.ok) dispatch(answersChanged({ line: line.id, answers: verdict.answers }));
+    return dispatch(step.verifiesPerson ? verifyPerson(current) : continueFrom(current, { isSent: false }));
+  };
 
 /** The code was right, or none was required: the step's own calls have been made. */
 export const continueAfterVerification = (current: CurrentStep): Submitted => continueFrom(current, { isSent: true });

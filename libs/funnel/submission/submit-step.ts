@@ -99,8 +99,9 @@ export const passOver =
   (current: CurrentStep): AppThunk<Promise<NextScreen>> =>
   async (dispatch, getState) => {
     const { line, step, context } = current;
-    const verdict = checkStep(line, step, { ...context, answers: selectFunnel(line.id)(getState()).answers });
-    if (verdict.ok) dispatch(answersChanged({ line: line.id, answers: verdict.answers }));
+    const { answers } = selectFunnel(line.id)(getState());
+    const verdict = checkStep(line, step, { ...context, answers });
+    if (verdict.ok) dispatch(answersChanged({ line: line.id, answers: { ...answers, ...verdict.answers } }));
     return dispatch(step.verifiesPerson ? verifyPerson(current) : continueFrom(current, { isSent: false }));
   };
 

@@ -43,6 +43,13 @@ describe('a visit', () => {
     for (const name of Object.keys(wrong)) expect(answers).not.toHaveProperty(name);
   });
 
+  it.each([[null], [{}], [7]])('derives nothing from a plate that is %j', async (licensePlateNo) => {
+    const visitId = await given.visitor.visit();
+    const { status } = await save(visitId, 'arac-bilgileri', { licensePlateNo }, false);
+    expect(status).toBe(200);
+    expect((await draft(visitId)).answers).not.toHaveProperty('licensePlateCity');
+  });
+
   it('keeps one vehicle when two tabs enter two plates: other answers about the first one are cleared', async () => {
     const visitId = await given.visitor.visit();
     const first = { licensePlateNo: '34ABC12', licenseNo: 'AB123456', vehicleBrand: '005', vehicleEngineNo: 'M1' };

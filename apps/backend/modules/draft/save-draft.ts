@@ -1,7 +1,6 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { withDerived } from '@emsal/lines/kit/answers';
 import { checkStep } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
 import { draftMetadata } from '@emsal/lines/kit/draft-metadata';
 import type { Line } from '@emsal/lines/kit/step';
 import { findStep } from '@emsal/lines/kit/visible-steps';
@@ -57,6 +56,6 @@ function passesChecks(
 /** Adds derived answers; typed ones take precedence. */
 function withDerivedAnswers(form: Line | undefined, answers: Answers, today: string): Answers {
   return form
-    ? { ...withDerived(form, { answers: answers as AnswerSet, today }, Object.keys(answers)), ...answers }
+    ? { ...withDerived(form, { answers: formAnswers(form, answers), today }, Object.keys(answers)), ...answers }
     : answers;
 }

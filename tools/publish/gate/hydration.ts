@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import type { PageFaults } from './hydrate-pages.ts';
@@ -10,7 +11,7 @@ import { trialPages } from './trial-pages.ts';
 
 /** Pages of a remote; they are spread over its paths, because many of its pages are alike. */
 const pagesTried = 6;
-/** Milliseconds for one page. */
+/** Milliseconds for one page on a quiet machine. */
 const pageLimit = 30_000;
 
 const spread = <T>(all: readonly T[]): T[] =>
@@ -25,7 +26,7 @@ async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   const child = fork(program, [...urls], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
   endWithParent(child);
   const found: PageFaults[] = [];
-  const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), pageLimit);
+  const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), deadlineUnderLoad(pageLimit));
   let timer = arm();
   child.on('message', (page: PageFaults) => {
     found.push(page);

@@ -2,11 +2,12 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom';
+import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 import { failureReportPath } from '../../../libs/platform/registry/failure-kinds.ts';
 
 const fillGaps = createRequire(import.meta.url)('../../jest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
 
-/** Milliseconds until a page must be hydrated. */
+/** Milliseconds until a page must be hydrated, on a quiet machine. */
 const hydrationLimit = 10_000;
 
 export interface OpenPage {
@@ -68,6 +69,7 @@ export async function hydrate({ window, errors, isReported }: OpenPage): Promise
   let isDone = false;
   boot.hydrated = () => ((isDone = true), hydrated());
   window.dispatchEvent(new window.Event('pointerdown'));
-  for (let waited = 0; waited < hydrationLimit && !isDone && !isReported(); waited += 20) await pause(20);
+  const limit = deadlineUnderLoad(hydrationLimit);
+  for (let waited = 0; waited < limit && !isDone && !isReported(); waited += 20) await pause(20);
   return isDone || errors.length > 0 || isReported();
 }

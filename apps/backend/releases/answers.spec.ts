@@ -20,10 +20,14 @@ const formChangeIn = (answer: unknown): unknown =>
 /** These follow the published weights of today (decision 047). */
 const ranking = new Set(['scoreValue', 'isBestProduct']);
 
-/** Texts of law in force today: the distance sale texts lost a register number that did not exist. */
+/**
+ * Texts in force today: the distance sale texts lost a register number that did not exist, and a campaign has the name that its
+ * discount has.
+ */
 const replacedTexts: Readonly<Record<string, string>> = {
   '2026-11-704bf434': '2026-11-e0a79f74',
   '2026-11-d34b7cf0': '2026-11-68df907e',
+  '"name":"Çocuk indirimi"': '"name":"Çocuklu aile indirimi"',
 };
 
 const withTextsOfToday = (json: string): string =>

@@ -5,6 +5,8 @@ import { callDesk, DeskFailure } from './desk-client';
 export interface CallState<Result> {
   result?: Result;
   failure?: DeskFailure;
+  /** Whether what is shown answers the input of now. */
+  isCurrent: boolean;
   /** Asks again; what is shown stays meanwhile. */
   reload: () => void;
 }
@@ -12,20 +14,33 @@ export interface CallState<Result> {
 const asFailure = (error: unknown): DeskFailure =>
   error instanceof DeskFailure ? error : new DeskFailure(String(error), 'unexpected');
 
-/** The answer of a call that only reads, again whenever its input changes. */
-export function useCall<Name extends DeskCallName>(name: Name, input: DeskInput<Name>): CallState<DeskOutput<Name>> {
-  const [state, setState] = useState<Omit<CallState<DeskOutput<Name>>, 'reload'>>({});
+type Answer<Result> = Pick<CallState<Result>, 'result' | 'failure'> & {
+  key?: string;
+};
+
+/** The answer of a call that only reads, again whenever its input changes; nothing is asked for null. */
+export function useCall<Name extends DeskCallName>(
+  name: Name,
+  input: DeskInput<Name> | null,
+): CallState<DeskOutput<Name>> {
+  const [state, setState] = useState<Answer<DeskOutput<Name>>>({});
   const [round, setRound] = useState(0);
   const key = JSON.stringify(input);
   useEffect(() => {
+    const asked = JSON.parse(key) as DeskInput<Name> | null;
+    if (asked === null) return undefined;
     let isCurrent = true;
-    callDesk(name, JSON.parse(key) as DeskInput<Name>).then(
-      (result) => isCurrent && setState({ result }),
-      (error: unknown) => isCurrent && setState({ failure: asFailure(error) }),
+    callDesk(name, asked).then(
+      (result) => isCurrent && setState({ result, key }),
+      (error: unknown) => isCurrent && setState({ failure: asFailure(error), key }),
     );
     return () => void (isCurrent = false);
   }, [name, key, round]);
-  return { ...state, reload: useCallback(() => setRound((last) => last + 1), []) };
+  return {
+    ...state,
+    isCurrent: state.key === key,
+    reload: useCallback(() => setRound((last) => last + 1), []),
+  };
 }
 
 export interface Action {

@@ -19,6 +19,8 @@ test('a page is changed, previewed, published and taken back at the desk', async
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectNoViolations(page, 'pages at the desk');
   await page.getByRole('row').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Sıra' })).toBeVisible();
+  await expectNoViolations(page, 'editor of a page');
 
   await page.locator('[data-puck-component]').first().click();
   const chosen = page.getByRole('region', { name: 'Seçili blok' });

@@ -41,6 +41,14 @@ export const versionRow = z.object({
   publishAt: instant.nullable(),
   isPublished: z.boolean(),
 });
+/** A reason against publishing. */
+export const publicationFailure = z.object({
+  message: z.string(),
+  /** Broken links, unknown amounts or pictures. */
+  about: z.array(z.string()),
+  /** Numbers of blocks from 0; none is the page as a whole. */
+  blocks: z.array(z.int()),
+});
 const choice = z.object({ value: z.string(), label: z.string() });
 export const pageDetail = z.object({
   id: z.string(),
@@ -51,11 +59,15 @@ export const pageDetail = z.object({
   /** What a text of the page may name as `{{name}}`: figures of its product, which stay data. */
   amounts: z.array(z.object({ name: z.string(), value: z.string() })),
 });
-export const pageChoices = z.object({ categories: z.array(choice), editors: z.array(choice) });
+export const pageChoices = z.object({
+  categories: z.array(choice),
+  editors: z.array(choice),
+});
 
 export type ContentDocument = z.output<typeof contentDocument>;
 export type PageRow = z.output<typeof pageRow>;
 export type PageStatus = z.output<typeof pageStatus>;
 export type VersionRow = z.output<typeof versionRow>;
 export type PageDetail = z.output<typeof pageDetail>;
+export type PublicationFailure = z.output<typeof publicationFailure>;
 export type PageChoices = z.output<typeof pageChoices>;

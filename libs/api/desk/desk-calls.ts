@@ -2,7 +2,16 @@
 import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
 import { entryDetail, entryKind, entryRow, entryState } from './entry-shapes';
-import { contentDocument, pageChoices, pageDetail, pageRow, versionRow } from './content-shapes';
+import {
+  contentDocument,
+  publicationFailure,
+  pageStatus,
+  pageType,
+  pageChoices,
+  pageDetail,
+  pageRow,
+  versionRow,
+} from './content-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
 
@@ -38,28 +47,38 @@ export const ledgerRow = z.object({
   object: z.string(),
   reason: z.string(),
 });
-const newMember = z.object({ email: z.email().max(120), name: z.string().trim().min(2).max(80), roles: roleList });
+const newMember = z.object({
+  email: z.email().max(120),
+  name: z.string().trim().min(2).max(80),
+  roles: roleList,
+});
 
 export const deskCalls = {
   'GET session': call(
     'signedIn',
     nothing,
-    z.object({ name: z.string(), roles: roleList, may: z.array(z.enum(permissions)), siteUrl: z.url() }),
+    z.object({
+      name: z.string(),
+      roles: roleList,
+      may: z.array(z.enum(permissions)),
+      siteUrl: z.url(),
+    }),
   ),
   'POST session/end': call('signedIn', nothing, done),
   'GET pages': call(
     'content.read',
-    z.object({ query: z.string().trim().max(100).default(''), page }),
+    z.object({
+      query: z.string().trim().max(100).default(''),
+      type: pageType.optional(),
+      status: pageStatus.optional(),
+      page,
+    }),
     z.object({ total: z.int(), rows: z.array(pageRow) }),
   ),
   'GET pages/choices': call('content.read', nothing, pageChoices),
   'GET pages/{id}': call('content.read', z.object({ id }), pageDetail),
   'GET versions/{id}': call('content.read', z.object({ id }), contentDocument),
-  'GET versions/{id}/failures': call(
-    'content.read',
-    z.object({ id }),
-    z.array(z.object({ message: z.string(), about: z.array(z.string()) })),
-  ),
+  'GET versions/{id}/failures': call('content.read', z.object({ id }), z.array(publicationFailure)),
   'POST versions/{id}/preview': call('content.read', z.object({ id }), z.object({ url: z.url() })),
   'POST pages': call('content.publish', z.object({ document: z.unknown() }), z.object({ id: z.string() })),
   'POST pages/{id}/versions': call(
@@ -81,7 +100,11 @@ export const deskCalls = {
   'POST reviews/{id}/decide': call('reviews.moderate', reviewDecision.extend({ id }), done),
   'GET entries': call(
     'entries.read',
-    z.object({ kind: entryKind.optional(), state: entryState.default('open'), page }),
+    z.object({
+      kind: entryKind.optional(),
+      state: entryState.default('open'),
+      page,
+    }),
     z.object({ total: z.int(), rows: z.array(entryRow) }),
   ),
   'GET entries/{id}': call('entries.read', z.object({ id }), entryDetail),

@@ -1,6 +1,8 @@
 /** What an editor does: create, save, preview, plan, publish and go back. Each refusal is a row of `contentOutcomes`. */
 import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
+import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Picture } from '@emsal/api/calls/cms/image-block';
+import { namesIn } from '@emsal/lines/kit/fill-amounts';
 import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock/clock';
@@ -60,7 +62,12 @@ export async function saveContent(
   if (isRefusal(checked)) return checked;
   const place = { pageId: edited.pageId, number: edited.number + 1 };
   return (
-    (await insertVersion(db, { ...place, document: checked, savedBy, now: clock.now() })) ?? refuse('editedMeanwhile')
+    (await insertVersion(db, {
+      ...place,
+      document: checked,
+      savedBy,
+      now: clock.now(),
+    })) ?? refuse('editedMeanwhile')
   );
 }
 
@@ -82,18 +89,51 @@ export interface PublicationFailure {
   message: string;
   /** What it is about, where that is not the whole page: the paths of broken links, the names of unknown amounts. */
   about: string[];
+  /** At which blocks it is, numbered from 0; none is the page as a whole. */
+  blocks: number[];
 }
+
+const hasAny = (some: readonly string[], wanted: readonly string[]): boolean =>
+  some.some((one) => wanted.includes(one));
+const namedIn = (block: Block): string[] => namesIn([block]).map((name) => `{{${name}}}`);
 
 /** Every reason why a page cannot be published. */
 export async function publicationFailures(db: Db, document: ContentDocument): Promise<PublicationFailure[]> {
-  const failures = failedChecks(document).map((code) => ({ code, about: [] as string[] }));
+  const failures = failedChecks(document).map((failed) => ({
+    ...failed,
+    about: [] as string[],
+  }));
+  const links = await brokenLinks(db, document);
+  const amounts = await unknownAmounts(document);
+  const images = await unknownImages(db, document);
   const named = [
-    { code: 'brokenLink' as const, about: await brokenLinks(db, document) },
-    { code: 'amountUnknown' as const, about: await unknownAmounts(document) },
-    { code: 'imageUnknown' as const, about: await unknownImages(db, document) },
+    {
+      code: 'brokenLink' as const,
+      about: links,
+      has: (block: Block) => hasAny(linksOf({ blocks: [block] }), links),
+    },
+    {
+      code: 'amountUnknown' as const,
+      about: amounts,
+      has: (block: Block) => hasAny(namedIn(block), amounts),
+    },
+    {
+      code: 'imageUnknown' as const,
+      about: images,
+      has: (block: Block) => block.kind === 'image' && images.includes(block.alt),
+    },
   ];
-  const all = [...failures, ...named.filter(({ about }) => about.length > 0)];
-  return all.map((failure) => ({ ...failure, message: contentOutcomes[failure.code].message }));
+  const found = named
+    .filter(({ about }) => about.length > 0)
+    .map(({ has, ...failure }) => ({
+      ...failure,
+      blocks: document.blocks.flatMap((block, index) => (has(block) ? [index] : [])),
+    }));
+  const all = [...failures, ...found];
+  return all.map((failure) => ({
+    ...failure,
+    message: contentOutcomes[failure.code].message,
+  }));
 }
 
 /** What pictures show of which there are no files, or in other sizes: the page would not keep their place. */

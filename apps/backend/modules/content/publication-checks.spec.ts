@@ -9,9 +9,14 @@ const text = (words: string, href?: string): Block => ({
   kind: 'text',
   prose: [{ text: words, ...(href && { href }) }],
 });
-const heading = (level: 2 | 3): Block => ({ kind: 'heading', level, text: 'Başlık' });
+const heading = (level: 2 | 3): Block => ({
+  kind: 'heading',
+  level,
+  text: 'Başlık',
+});
 const source: Block = { kind: 'sources', items: ['SEDDK, Kasım 2026'] };
-const checked = (...blocks: Block[]) => failedChecks(sampleDocument({ blocks }));
+const codesOf = (document: Parameters<typeof failedChecks>[0]) => failedChecks(document).map(({ code }) => code);
+const checked = (...blocks: Block[]) => codesOf(sampleDocument({ blocks }));
 const insurers: Block = { kind: 'insurers' };
 
 it.each<[string, string | null, Block[]]>([
@@ -23,7 +28,12 @@ it.each<[string, string | null, Block[]]>([
   [
     'an amount in a question',
     'amountWithoutSource',
-    [{ kind: 'questions', items: [{ question: 'Kaç para?', answer: '30.000 avro.' }] }],
+    [
+      {
+        kind: 'questions',
+        items: [{ question: 'Kaç para?', answer: '30.000 avro.' }],
+      },
+    ],
   ],
   ['a number that is no amount', null, [text('14 gün içinde cayabilirsiniz.')]],
   ['a claim about the market', 'claimUnproven', [text('Piyasanın en ucuz kaskosu.')]],
@@ -38,11 +48,31 @@ it.each<[string, string | null, Block[]]>([
   expect(checked(...blocks)).toEqual(code === null ? [] : [code]);
 });
 
+it.each<[string, Block[], { code: string; blocks: number[] }[]]>([
+  ['a small heading', [text('a'), heading(3)], [{ code: 'headingSkipped', blocks: [1] }]],
+  [
+    'two amounts and a claim',
+    [text('10 TL'), text('a'), text('Rakipsiz, 5 TL.')],
+    [
+      { code: 'amountWithoutSource', blocks: [0, 2] },
+      { code: 'claimUnproven', blocks: [2] },
+    ],
+  ],
+  ['a link that says here', [text('a'), text('Buraya', '/dask-sigortasi')], [{ code: 'linkNameless', blocks: [1] }]],
+  ['a block of another page', [text('a'), insurers], [{ code: 'blockMisplaced', blocks: [1] }]],
+])('says at which block it is: %s', (_, blocks, failed) => {
+  expect(failedChecks(sampleDocument({ blocks }))).toEqual(failed);
+});
+
+it('a claim in the title belongs to no block', () => {
+  expect(failedChecks(sampleDocument({ title: 'Rakipsiz kasko' }))).toEqual([{ code: 'claimUnproven', blocks: [] }]);
+});
+
 describe('the page of a product', () => {
   const pageOf = async (change: (blocks: Block[]) => Block[]) => {
     const [seed] = await readLandings();
     const document = seed!.document as unknown as ContentDocument;
-    return failedChecks({ ...document, blocks: change(document.blocks) });
+    return codesOf({ ...document, blocks: change(document.blocks) });
   };
 
   it.each<[string, string | null, (blocks: Block[]) => Block[]]>([
@@ -58,7 +88,13 @@ describe('the page of a product', () => {
       (blocks) =>
         blocks.map((block) =>
           block.kind === 'steps'
-            ? { ...block, items: block.items.map((item) => ({ ...item, text: 'Rakipsiz.' })) }
+            ? {
+                ...block,
+                items: block.items.map((item) => ({
+                  ...item,
+                  text: 'Rakipsiz.',
+                })),
+              }
             : block,
         ) as Block[],
     ],
@@ -67,7 +103,10 @@ describe('the page of a product', () => {
       'linkNameless',
       (blocks) => [
         ...blocks.filter(({ kind }) => kind !== 'reading'),
-        { kind: 'reading', items: [{ path: '/dask-sigortasi', title: 'Buraya', text: 'Metin.' }] },
+        {
+          kind: 'reading',
+          items: [{ path: '/dask-sigortasi', title: 'Buraya', text: 'Metin.' }],
+        },
       ],
     ],
   ])('%s: %s', async (_, code, change) => {

@@ -1,4 +1,5 @@
 /** What a page must keep to be published; each refusal is a row of `contentOutcomes` that says what to change. */
+import type { Block } from '@emsal/api/calls/cms/blocks';
 import { isLandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import type { ContentCode } from '@emsal/api/outcomes/content';
@@ -10,18 +11,32 @@ type Checked = Pick<ContentDocument, 'slug' | 'title' | 'shortContent' | 'blocks
 /** Bytes of a page's blocks: with styles, fonts and the site's frame it stays within the budget of a content page. */
 const mostBytes = 60_000;
 
+/** Where a page fails a check: numbers of blocks from 0; none is the page as a whole. Undefined where it passes. */
+type Places = number[] | undefined;
+
+const placesIn = ({ blocks }: Checked, fails: (block: Block, index: number) => boolean): number[] =>
+  blocks.flatMap((block, index) => (fails(block, index) ? [index] : []));
+const ifAny = (places: number[]): Places => (places.length > 0 ? places : undefined);
+
 /** The title is the first level: the others follow without a gap. */
-function skipsHeading({ blocks }: Checked): boolean {
-  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
-  return levels[0] === 3;
+function skippedHeading({ blocks }: Checked): Places {
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  const heading = blocks[first];
+  return heading?.kind === 'heading' && heading.level === 3 ? [first] : undefined;
 }
 
 const amount = /\d[\d.,]*\s*(?:₺|TL\b|lira\b|avro\b|euro\b|€)/iu;
 
 const hasSource = ({ blocks }: Checked): boolean => blocks.some(({ kind }) => kind === 'sources');
 
-const wordsOf = ({ title, shortContent, blocks }: Checked): string =>
-  [title, shortContent, ...blocks.map(textOf)].join('\n').toLocaleLowerCase('tr');
+const lower = (text: string): string => text.toLocaleLowerCase('tr');
+
+/** Blocks, title and description with such words. */
+function placesOf(words: RegExp, document: Checked): Places {
+  const places = placesIn(document, (block) => words.test(lower(textOf(block))));
+  const isAbove = words.test(lower(`${document.title}\n${document.shortContent}`));
+  return isAbove ? places : ifAny(places);
+}
 
 /** Claims that nobody can prove of a market (decision 154). */
 const claims =
@@ -29,26 +44,37 @@ const claims =
 
 /** Read alone, by a screen reader's list of links, they say nothing. */
 const nameless = /^(?:buraya?|burada|buradan|tıkla(?:yın)?|buraya tıkla(?:yın)?|devamı|link)?[.\s]*$/u;
+const hasNamelessLink = (block: Block): boolean =>
+  namedLinksOf([block]).some(({ text }) => nameless.test(lower(text).trim()));
 
 /** A product's page begins with its heading and form, and has each of its own blocks once; no other page has any of them. */
-function misplacesBlock({ slug, blocks }: Checked): boolean {
-  const own = blocks.filter(isLandingBlock).map(({ kind }) => kind);
-  if (!isProductPage({ slug })) return own.length > 0;
-  return blocks[0]?.kind !== 'hero' || new Set(own).size < own.length;
+function misplacedBlocks(document: Checked): Places {
+  const { slug, blocks } = document;
+  if (!isProductPage({ slug })) return ifAny(placesIn(document, isLandingBlock));
+  const isSecond = (block: Block, index: number): boolean =>
+    isLandingBlock(block) && blocks.findIndex(({ kind }) => kind === block.kind) < index;
+  const isWrongStart = (index: number): boolean => index === 0 && blocks[0]?.kind !== 'hero';
+  return ifAny(placesIn(document, (block, index) => isSecond(block, index) || isWrongStart(index)));
 }
 
-const checks: ReadonlyArray<[ContentCode, (document: Checked) => boolean]> = [
-  ['blockMisplaced', misplacesBlock],
-  ['headingSkipped', skipsHeading],
-  ['amountWithoutSource', (document) => amount.test(wordsOf(document)) && !hasSource(document)],
-  ['claimUnproven', (document) => claims.test(wordsOf(document))],
-  [
-    'linkNameless',
-    ({ blocks }) => namedLinksOf(blocks).some(({ text }) => nameless.test(text.toLocaleLowerCase('tr').trim())),
-  ],
-  ['pageTooLarge', ({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)) > mostBytes],
+const checks: ReadonlyArray<[ContentCode, (document: Checked) => Places]> = [
+  ['blockMisplaced', misplacedBlocks],
+  ['headingSkipped', skippedHeading],
+  ['amountWithoutSource', (document) => (hasSource(document) ? undefined : placesOf(amount, document))],
+  ['claimUnproven', (document) => placesOf(claims, document)],
+  ['linkNameless', (document) => ifAny(placesIn(document, hasNamelessLink))],
+  ['pageTooLarge', ({ blocks }) => (Buffer.byteLength(JSON.stringify(blocks)) > mostBytes ? [] : undefined)],
 ];
 
+export interface FailedCheck {
+  code: ContentCode;
+  /** Numbers from 0; none is the page as a whole. */
+  blocks: number[];
+}
+
 /** The checks that a page fails; none when it may be published. */
-export const failedChecks = (document: Checked): ContentCode[] =>
-  checks.filter(([, fails]) => fails(document)).map(([code]) => code);
+export const failedChecks = (document: Checked): FailedCheck[] =>
+  checks.flatMap(([code, where]) => {
+    const blocks = where(document);
+    return blocks ? [{ code, blocks }] : [];
+  });

@@ -16,11 +16,17 @@ describe('pages at the desk', () => {
 
   const pageOf = async (id: string) => (await editor.call('GET pages/{id}', { id })).body.result as PageDetail;
   const create = async (more: Parameters<typeof sampleDocument>[0]): Promise<PageDetail> => {
-    const { body } = await editor.call('POST pages', { document: sampleDocument(more) });
+    const { body } = await editor.call('POST pages', {
+      document: sampleDocument(more),
+    });
     return pageOf((body.result as { id: string }).id);
   };
   const save = (page: PageDetail, more: Parameters<typeof sampleDocument>[0], number = page.versions[0]!.number) =>
-    editor.call('POST pages/{id}/versions', { id: page.id, number, document: sampleDocument(more) });
+    editor.call('POST pages/{id}/versions', {
+      id: page.id,
+      number,
+      document: sampleDocument(more),
+    });
   const publish = (id: string) => editor.call('POST versions/{id}/publish', { id });
   const seen = async (slug: string) =>
     (await new TestVisitor(site.backend.app).call('GET cms/content/get/{slug}', { slug })).body;
@@ -36,7 +42,30 @@ describe('pages at the desk', () => {
     expect(await rowOf('yeni-sayfa')).toMatchObject([{ status: 'published' }]);
     await save(page, { slug: 'yeni-sayfa', title: 'Yeni sayfa, düzeltilmiş' });
     expect(await rowOf('düzeltilmiş')).toMatchObject([{ status: 'changed' }]);
-    expect((await seen('yeni-sayfa')).result).toMatchObject({ title: 'Yeni sayfa' });
+    expect((await seen('yeni-sayfa')).result).toMatchObject({
+      title: 'Yeni sayfa',
+    });
+  });
+
+  it('are listed by type and status', async () => {
+    const drafted = await create({ slug: 'suzgec-taslak', type: 'NO_INDEX' });
+    const changed = await create({ slug: 'suzgec-degisen' });
+    await publish(changed.versions[0]!.id);
+    await save(changed, { slug: 'suzgec-degisen', title: 'Değişti' });
+    const slugs = async (more: object) => {
+      const { total, rows } = (await editor.call('GET pages', { query: 'suzgec', ...more })).body.result as {
+        total: number;
+        rows: PageRow[];
+      };
+      expect(total).toBe(rows.length);
+      return rows.map(({ slug }) => slug);
+    };
+    expect(await slugs({ status: 'draft' })).toEqual([drafted.document.slug]);
+    expect(await slugs({ status: 'changed' })).toEqual(['suzgec-degisen']);
+    expect(await slugs({ status: 'published' })).toEqual([]);
+    expect(await slugs({ status: 'planned' })).toEqual([]);
+    expect(await slugs({ type: 'NO_INDEX' })).toEqual(['suzgec-taslak']);
+    expect(await slugs({ type: 'NO_INDEX', status: 'changed' })).toEqual([]);
   });
 
   it('go back to an earlier version, and an old address leads to the new one', async () => {
@@ -44,9 +73,15 @@ describe('pages at the desk', () => {
     await publish(page.versions[0]!.id);
     const second = (await save(page, { slug: 'yeni-adres', title: 'İkinci' })).body.result as VersionRow;
     await publish(second.id);
-    expect((await seen('eski-adres')).result).toMatchObject({ seoUrl: 'yeni-adres', title: 'İkinci' });
+    expect((await seen('eski-adres')).result).toMatchObject({
+      seoUrl: 'yeni-adres',
+      title: 'İkinci',
+    });
     await publish(page.versions[0]!.id);
-    expect((await seen('yeni-adres')).result).toMatchObject({ seoUrl: 'eski-adres', title: 'İlk' });
+    expect((await seen('yeni-adres')).result).toMatchObject({
+      seoUrl: 'eski-adres',
+      title: 'İlk',
+    });
   });
 
   it('of two editors of one version the second is told, and nothing is overwritten', async () => {
@@ -58,11 +93,20 @@ describe('pages at the desk', () => {
 
   it('are refused with every reason', async () => {
     const prose = [{ text: 'En ucuz biz, 500 TL. ' }, { text: 'buraya', href: '/boyle-sayfa-yok' }];
-    const page = await create({ slug: 'hatali', blocks: [{ kind: 'text', prose }] });
+    const page = await create({
+      slug: 'hatali',
+      blocks: [{ kind: 'text', prose }],
+    });
     const { id } = page.versions[0]!;
-    const failures = (await editor.call('GET versions/{id}/failures', { id })).body.result as { about: string[] }[];
+    const failures = (await editor.call('GET versions/{id}/failures', { id })).body.result as {
+      about: string[];
+      blocks: number[];
+    }[];
     expect(failures).toHaveLength(4);
-    expect(failures.at(-1)!.about).toEqual(['/boyle-sayfa-yok']);
+    expect(failures.at(-1)).toMatchObject({
+      about: ['/boyle-sayfa-yok'],
+      blocks: [0],
+    });
     expect((await publish(id)).body.isSuccess).toBe(false);
     expect((await seen('hatali')).messageCode).toBe('contentNotFound');
   });
@@ -70,7 +114,10 @@ describe('pages at the desk', () => {
   it('are planned for a later time only', async () => {
     const { versions } = await create({ slug: 'planli' });
     const plan = (publishAt: string | null) =>
-      editor.call('POST versions/{id}/plan', { id: versions[0]!.id, publishAt });
+      editor.call('POST versions/{id}/plan', {
+        id: versions[0]!.id,
+        publishAt,
+      });
     expect((await plan('2020-01-01T00:00:00Z')).body.messageCode).toBe('planInPast');
     expect((await plan('2027-01-01T00:00:00Z')).body.isSuccess).toBe(true);
     expect(await rowOf('planli')).toMatchObject([{ status: 'planned' }]);
@@ -79,7 +126,10 @@ describe('pages at the desk', () => {
   });
 
   it('are previewed by a link that shows the version for a day', async () => {
-    const { versions } = await create({ slug: 'onizlenen', title: 'Önizlenen' });
+    const { versions } = await create({
+      slug: 'onizlenen',
+      title: 'Önizlenen',
+    });
     const { url } = (await editor.call('POST versions/{id}/preview', { id: versions[0]!.id })).body.result as {
       url: string;
     };

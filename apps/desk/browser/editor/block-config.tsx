@@ -7,12 +7,15 @@ import type { Config, Fields } from '@puckeditor/core';
 import { deskTexts } from '../desk.texts';
 import { toBlock, type ArticleFields, type BlockFields, type BlockKind, type TypedBlock } from './block-data';
 import styles from './block-editor.module.css';
+import { elementIdOf } from './block-element-id';
+import { blockNames } from './block-names';
+import { BlockReasons } from './block-reasons';
 import { DrawnLanding } from './drawn-landing';
 import { PictureField } from './picture-field';
 import { firstLanding, landingFields } from './landing-config';
 
 const texts = deskTexts.blocks;
-const names: Readonly<Record<BlockKind, string>> = { ...texts, ...deskTexts.landing.names };
+const names = blockNames;
 
 /** What is still empty or too long cannot be drawn. */
 function Drawn({ typed }: { typed: TypedBlock }) {
@@ -29,7 +32,9 @@ function Drawn({ typed }: { typed: TypedBlock }) {
 
 const words = { type: 'textarea', label: texts.words } as const;
 
-const articleFields: { [Kind in keyof ArticleFields]: Fields<ArticleFields[Kind]> } = {
+const articleFields: {
+  [Kind in keyof ArticleFields]: Fields<ArticleFields[Kind]>;
+} = {
   heading: {
     text: { type: 'text', label: texts.headingText },
     level: {
@@ -80,7 +85,11 @@ const articleFields: { [Kind in keyof ArticleFields]: Fields<ArticleFields[Kind]
     },
   },
   image: {
-    picture: { type: 'custom', label: texts.picture, render: (field) => <PictureField {...field} /> },
+    picture: {
+      type: 'custom',
+      label: texts.picture,
+      render: (field) => <PictureField {...field} />,
+    },
     alt: { type: 'text', label: texts.alt },
     caption: { type: 'text', label: texts.imageCaption },
   },
@@ -98,14 +107,22 @@ const firstArticle: ArticleFields = {
   image: { picture: null, alt: '', caption: '' },
 };
 
-const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = { ...articleFields, ...landingFields };
+const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = {
+  ...articleFields,
+  ...landingFields,
+};
 const firstProps: BlockFields = { ...firstArticle, ...firstLanding };
 
 const component = (kind: BlockKind) => ({
   label: names[kind],
   fields: fields[kind],
   defaultProps: firstProps[kind],
-  render: (props: object) => <Drawn typed={{ type: kind, props } as TypedBlock} />,
+  render: ({ id, ...props }: { id: string }) => (
+    <div id={elementIdOf(id)}>
+      <BlockReasons blockId={id} />
+      <Drawn typed={{ type: kind, props } as unknown as TypedBlock} />
+    </div>
+  ),
 });
 
 const configOf = (offered: object): Config =>

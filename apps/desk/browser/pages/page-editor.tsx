@@ -8,15 +8,15 @@ import { BlockEditor } from '../editor/block-editor';
 import { useSession } from '../frame/session';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
-import { useAction } from '../use-call';
+import { useAction, useCall } from '../use-call';
 import { AmountNames } from './amount-names';
 import { draftErrors, type DraftErrors } from './page-draft';
 import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import styles from './page-editor.module.css';
-import { PreviewFrames } from './preview-frames';
-import { PublicationPanel } from './publication-panel';
+import { PageFoot } from './page-foot';
+import { reasonsOfBlocks } from './reasons-of-blocks';
 import { SettingsFields } from './settings-fields';
-import { VersionList } from './version-list';
+import { usePageDraft } from './use-page-draft';
 
 const texts = deskTexts.page;
 
@@ -34,19 +34,19 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
   const { may } = useSession();
   const mayPublish = may.includes('content.publish');
   const action = useAction();
-  const [document, setDocument] = useState(opened);
-  const [isChanged, setChanged] = useState(false);
+  const { document, isChanged, savedIds, change, changeBlocks, markSaved } = usePageDraft(opened);
   const [errors, setErrors] = useState<DraftErrors>({});
   const newest = page?.versions[0];
+  const failures = useCall('GET versions/{id}/failures', newest ? { id: newest.id } : null);
   const isOfProduct = page !== undefined && isProductPage(opened);
 
-  const change = (part: Partial<ContentDocument>) => {
-    setDocument((last) => ({ ...last, ...part }));
-    setChanged(true);
-  };
   const send = async () => {
     if (!page || !newest) return onCreated((await callDesk('POST pages', { document })).id);
-    await callDesk('POST pages/{id}/versions', { id: page.id, number: newest.number, document });
+    await callDesk('POST pages/{id}/versions', {
+      id: page.id,
+      number: newest.number,
+      document,
+    });
     onSaved();
   };
   const save = async () => {
@@ -54,7 +54,7 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
     setErrors(found);
     const isValid = Object.keys(found).length === 0;
     const work = isValid ? send : () => Promise.reject(new Error(found.blocks ?? texts.invalid));
-    if (await action.run(work, page ? texts.saved : texts.created)) setChanged(false);
+    if (await action.run(work, page ? texts.saved : texts.created)) markSaved();
   };
   return (
     <>
@@ -77,15 +77,21 @@ export function PageEditor({ page, document: opened, choices, onCreated, onSaved
       />
       <h2 className={styles.part}>{texts.body}</h2>
       {page && page.amounts.length > 0 && <AmountNames amounts={page.amounts} />}
-      <BlockEditor blocks={opened.blocks} isProductPage={isOfProduct} onChange={(blocks) => change({ blocks })} />
-      {page && newest && (
-        <>
-          <div className={styles.panels}>
-            {mayPublish && !isChanged && <PublicationPanel version={newest} action={action} onDone={onSaved} />}
-            <VersionList versions={page.versions} action={mayPublish ? action : null} onDone={onSaved} />
-          </div>
-          <PreviewFrames versionId={newest.id} />
-        </>
+      <BlockEditor
+        blocks={opened.blocks}
+        isProductPage={isOfProduct}
+        reasons={reasonsOfBlocks((failures.isCurrent && failures.result) || [], savedIds)}
+        onChange={changeBlocks}
+      />
+      {page && (
+        <PageFoot
+          page={page}
+          failures={failures}
+          blockIds={savedIds}
+          action={mayPublish ? action : null}
+          isChanged={isChanged}
+          onDone={onSaved}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** What stands in the way of publishing the newest version, and its publication, now or at a time. */
-import type { VersionRow } from '@emsal/api/desk/content-shapes';
+import type { PublicationFailure, VersionRow } from '@emsal/api/desk/content-shapes';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { TextField } from '@emsal/ui/text-field/text-field';
@@ -7,34 +7,21 @@ import { useState } from 'react';
 import { callDesk } from '../desk-client';
 import { deskTexts } from '../desk.texts';
 import { Waiting } from '../ui/waiting';
-import { useCall, type Action } from '../use-call';
+import type { Action, CallState } from '../use-call';
+import { FailureList } from './failure-list';
 import styles from './page-editor.module.css';
 
 const texts = deskTexts.page;
 
 export interface PublicationProps {
   version: VersionRow;
+  failures: CallState<readonly PublicationFailure[]>;
+  blockIds: readonly string[];
   action: Action;
   onDone: () => void;
 }
 
-function Failures({ id }: { id: string }) {
-  const { result: failures, failure, reload } = useCall('GET versions/{id}/failures', { id });
-  if (!failures) return <Waiting failure={failure} onAgain={reload} />;
-  if (failures.length === 0) return <p>{texts.passed}</p>;
-  return (
-    <ul className={styles.failures}>
-      {failures.map(({ message, about }) => (
-        <li key={message}>
-          {message}
-          {about.length > 0 && ` (${about.join(', ')})`}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Plan({ version, action, onDone }: PublicationProps) {
+function Plan({ version, action, onDone }: Pick<PublicationProps, 'version' | 'action' | 'onDone'>) {
   const [at, setAt] = useState('');
   const plan = async (publishAt: string | null, done: string) =>
     (await action.run(() => callDesk('POST versions/{id}/plan', { id: version.id, publishAt }), done)) && onDone();
@@ -54,13 +41,17 @@ function Plan({ version, action, onDone }: PublicationProps) {
   );
 }
 
-export function PublicationPanel({ version, action, onDone }: PublicationProps) {
+export function PublicationPanel({ version, failures, blockIds, action, onDone }: PublicationProps) {
   const publish = async () =>
     (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), texts.published)) && onDone();
   return (
     <Card as="section" className={styles.panel}>
       <h2>{texts.checks}</h2>
-      <Failures id={version.id} />
+      {failures.isCurrent && failures.result ? (
+        <FailureList failures={failures.result} blockIds={blockIds} />
+      ) : (
+        <Waiting failure={failures.failure} onAgain={failures.reload} />
+      )}
       {!version.isPublished && (
         <>
           <Button busy={action.isRunning} onClick={publish}>

@@ -1,6 +1,6 @@
 /** Pages with all their versions, as the desk lists them. */
 import type { PageChoices, PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
-import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import type { ContentVersion } from '../../content/version-store';
 import { amountsOf } from '../../content/product-amounts';
@@ -28,29 +28,57 @@ const newest = (db: Executor) =>
 
 const likeOf = (query: string): string => `%${query.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** `query` is a part of the title or the address. */
+export interface PageFilter {
+  query: string;
+  type?: PageRow['type'] | undefined;
+  status?: PageRow['status'] | undefined;
+}
+type Newest = ReturnType<typeof newest>;
+
+/** As `statusOf` says it. */
+const hasStatus = (latest: Newest): Readonly<Record<PageRow['status'], SQL>> => ({
+  planned: sql`${latest.publishAt} IS NOT NULL`,
+  draft: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} IS NULL`,
+  published: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} = ${latest.versionId}`,
+  changed: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} <> ${latest.versionId}`,
+});
+
+const matching = (latest: Newest, { query, type, status }: PageFilter): SQL | undefined =>
+  and(
+    query ? sql`(${latest.title} ILIKE ${likeOf(query)} OR ${latest.slug} ILIKE ${likeOf(query)})` : undefined,
+    type && sql`${latest.type} = ${type}`,
+    status && hasStatus(latest)[status],
+  );
+
 /** @param page from 1 */
 export async function listPages(
   db: Executor,
-  query: string,
+  filter: PageFilter,
   page: number,
 ): Promise<{ total: number; rows: PageRow[] }> {
   const latest = newest(db);
-  const matches: SQL | undefined = query
-    ? sql`(${latest.title} ILIKE ${likeOf(query)} OR ${latest.slug} ILIKE ${likeOf(query)})`
-    : undefined;
+  const matches = matching(latest, filter);
+  const ofPage = eq(contentPages.id, latest.pageId);
   const [[all], nameOf, rows] = await Promise.all([
-    db.select({ total: count() }).from(latest).where(matches),
+    db.select({ total: count() }).from(latest).innerJoin(contentPages, ofPage).where(matches),
     staffNames(db),
     db
-      .select({ latest: latest._.selectedFields, publishedId: contentPages.versionId })
+      .select({
+        latest: latest._.selectedFields,
+        publishedId: contentPages.versionId,
+      })
       .from(latest)
-      .innerJoin(contentPages, eq(contentPages.id, latest.pageId))
+      .innerJoin(contentPages, ofPage)
       .where(matches)
       .orderBy(desc(latest.savedAt), asc(latest.pageId))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ]);
-  return { total: all!.total, rows: rows.map(({ latest: row, publishedId }) => toRow(row, { publishedId, nameOf })) };
+  return {
+    total: all!.total,
+    rows: rows.map(({ latest: row, publishedId }) => toRow(row, { publishedId, nameOf })),
+  };
 }
 
 interface NewestRow extends Pick<PageRow, 'title' | 'slug' | 'type' | 'savedBy'> {
@@ -101,7 +129,12 @@ export async function readPage(db: Executor, id: string): Promise<PageDetail | u
   if (!page || !last) return undefined;
   const shown = { publishedId: page.versionId, nameOf };
   const amounts = Object.entries(await amountsOf(last.document.product)).map(([name, value]) => ({ name, value }));
-  return { id, document: last.document, versions: versions.map((version) => toVersionRow(version, shown)), amounts };
+  return {
+    id,
+    document: last.document,
+    versions: versions.map((version) => toVersionRow(version, shown)),
+    amounts,
+  };
 }
 
 export async function readChoices(db: Executor): Promise<PageChoices> {
@@ -110,7 +143,13 @@ export async function readChoices(db: Executor): Promise<PageChoices> {
     db.select().from(contentEditors).orderBy(asc(contentEditors.slug)),
   ]);
   return {
-    categories: categories.map(({ slug, title }) => ({ value: slug, label: title })),
-    editors: editors.map(({ slug, name, surname }) => ({ value: slug, label: `${name} ${surname}`.trim() })),
+    categories: categories.map(({ slug, title }) => ({
+      value: slug,
+      label: title,
+    })),
+    editors: editors.map(({ slug, name, surname }) => ({
+      value: slug,
+      label: `${name} ${surname}`.trim(),
+    })),
   };
 }

@@ -21,7 +21,7 @@ const refuse = refusalsOf(contentOutcomes);
 const refuseInDesk = refusalsOf(deskOutcomes);
 
 export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
-  'GET pages': ({ query, page }, { db }) => listPages(db, query, page),
+  'GET pages': ({ page, ...filter }, { db }) => listPages(db, filter, page),
   'GET pages/choices': (_input, { db }) => readChoices(db),
   'GET pages/{id}': async ({ id }, { db }) => (await readPage(db, id)) ?? refuse('contentNotFound'),
   'GET versions/{id}': async ({ id }, { db }) => (await versionById(db, id))?.document ?? refuse('contentNotFound'),
@@ -30,7 +30,10 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
     return version ? publicationFailures(db, version.document) : refuse('contentNotFound');
   },
   'POST pages': async ({ document }, context) => {
-    const created = await createContent(context, { document, savedBy: context.staff.id });
+    const created = await createContent(context, {
+      document,
+      savedBy: context.staff.id,
+    });
     if (created instanceof Refusal) return created;
     await context.record({ action: 'pageCreated', object: created.pageId });
     return { id: created.pageId };
@@ -41,7 +44,10 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
     const saved = await saveContent(context, { pageId: id, number }, edit);
     if (saved instanceof Refusal) return saved;
     await context.record({ action: 'pageSaved', object: id });
-    return toVersionRow(saved, { publishedId: null, nameOf: () => context.staff.name });
+    return toVersionRow(saved, {
+      publishedId: null,
+      nameOf: () => context.staff.name,
+    });
   },
   'POST versions/{id}/publish': async ({ id }, context) => {
     const refused = await publishContent(context, id);

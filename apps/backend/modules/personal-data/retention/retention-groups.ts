@@ -19,6 +19,7 @@ export const reasons = {
   money: 'TTK art. 82: books of account; append-only, the person is removed from payments and policies',
   entry:
     'KVKK art. 7: campaign and application have served their purpose after a year (sample); a file that was never sent after a day',
+  unused: 'no personal data; no version of a page names it a month after its upload',
   none: 'no personal data',
 };
 export const kept: Ending = { kind: 'keep' };

@@ -1,7 +1,9 @@
 /** Every table with its columns and its period, in the order in which rows are deleted: children first. A spec compares it with the database. */
 import { sql } from 'drizzle-orm';
-import { reasons, kept, owner, noOwner, asVisit, counted, published } from './retention-groups';
+import { reasons, kept, owner, noOwner, asVisit, counted } from './retention-groups';
 import { deletedAfter, ofEndedVisit, olderThan, withParent, year, type TableRetention } from './retention-rule';
+import { contentRetention } from './retention-content';
+import { deskRetention } from './retention-desk';
 import { saleRetention } from './retention-sale';
 
 export const retention: Readonly<Record<string, TableRetention>> = {
@@ -21,18 +23,30 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     none: 'visit_id usage_type purpose_of_usage_type travel_start_date travel_end_date country_id',
   }),
   renewal_reminders: asVisit({ none: 'visit_id policy_end remind_on sent_at' }),
-  uploads: asVisit({ personal: `content ${owner}`, none: 'id visit_id purpose created_at' }),
-  payers: asVisit({ personal: 'identity_no phone_number', none: 'visit_id saved_at verified_at' }),
+  uploads: asVisit({
+    personal: `content ${owner}`,
+    none: 'id visit_id purpose created_at',
+  }),
+  payers: asVisit({
+    personal: 'identity_no phone_number',
+    none: 'visit_id saved_at verified_at',
+  }),
   policy_infos: asVisit({
     personal: 'address email payee notary_sale shown_to',
     none: 'id visit_id quote_header_id product_id is_insurer_different price shown_documents created_at',
   }),
   quote_answers: {
-    columns: { none: 'quote_id firm_id state reason_code offers elapsed_ms answered_at' },
-    ending: withParent('quote_id', 'quotes', { ended: ofEndedVisit('visit_id') }),
+    columns: {
+      none: 'quote_id firm_id state reason_code offers elapsed_ms answered_at',
+    },
+    ending: withParent('quote_id', 'quotes', {
+      ended: ofEndedVisit('visit_id'),
+    }),
     reason: reasons.quote,
   },
-  chosen_offers: asVisit({ none: 'visit_id quote_id offer_id product_id campaigns chosen_at' }),
+  chosen_offers: asVisit({
+    none: 'visit_id quote_id offer_id product_id campaigns chosen_at',
+  }),
   favourite_offers: asVisit({ none: 'visit_id product_id quote_id marked_at' }),
   quotes: asVisit({
     health: 'request',
@@ -57,7 +71,10 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     personal: 'device_key network_key passport_key',
     none: 'id visitor_id visit_id asked_at',
   }),
-  passports: counted('expires_at', { secret: 'code_hash', none: 'visit_id created_at expires_at tries_left' }),
+  passports: counted('expires_at', {
+    secret: 'code_hash',
+    none: 'visit_id created_at expires_at tries_left',
+  }),
   one_time_codes: counted(
     'sent_at',
     {
@@ -76,13 +93,22 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     ending: {
       kind: 'clear',
       ended: ofEndedVisit('id'),
-      to: { answers: '{}', verified_at: null, verified_phone: null, verified_identity_key: null, ...noOwner },
+      to: {
+        answers: '{}',
+        verified_at: null,
+        verified_phone: null,
+        verified_identity_key: null,
+        ...noOwner,
+      },
     },
     reason: reasons.quote,
   },
   // What people sent by the forms of content pages.
   entry_files: {
-    columns: { personal: 'content', none: 'id visitor_id purpose entry_id created_at' },
+    columns: {
+      personal: 'content',
+      none: 'id visitor_id purpose entry_id created_at',
+    },
     ending: {
       kind: 'delete',
       ended: (today) =>
@@ -91,7 +117,10 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.entry,
   },
   form_entries: {
-    columns: { personal: 'entrant_key data', none: 'id kind campaign entered_at done_at done_by' },
+    columns: {
+      personal: 'entrant_key data',
+      none: 'id kind campaign entered_at done_at done_by',
+    },
     ending: deletedAfter(year, 'entered_at'),
     reason: reasons.entry,
   },
@@ -105,38 +134,8 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     reason: 'KVKK art. 7: an opinion of three years ago informs no buyer (sample)',
   },
   ...saleRetention,
-  // Published content.
-  content_image_files: published('image_id width format content'),
-  content_images: published('id width height uploaded_by uploaded_at'),
-  content_entries: published('page_id position title excerpt folded_title title_terms terms'),
-  content_slugs: published('slug page_id is_current'),
-  content_versions: {
-    columns: {
-      secret: 'preview_hash',
-      none: 'id page_id number document saved_by saved_at publish_at preview_until',
-    },
-    ending: kept,
-    reason: reasons.none,
-  },
-  content_pages: published('id version_id type_id category_slug editor_slug published_at changed_at'),
-  content_categories: published('slug title description position'),
-  content_editors: published('slug name surname about'),
-  // The broker's staff.
-  desk_ledger: {
-    columns: { personal: 'staff_id', none: 'id at action object reason' },
-    ending: kept,
-    reason: 'KVKK art. 12: proof of who looked at personal data; append-only',
-  },
-  desk_sessions: counted(
-    'issued_at',
-    { secret: 'token_hash', personal: 'staff_id', none: 'issued_at seen_at ended_at' },
-    year,
-  ),
-  desk_staff: {
-    columns: { personal: 'email_key email name', none: 'id roles is_active added_at' },
-    ending: kept,
-    reason: 'names the author in the ledger, which is append-only',
-  },
+  ...contentRetention,
+  ...deskRetention,
   // Customers and browsers.
   returning_persons: {
     columns: { personal: 'identity_key email job_code', none: 'verified_at' },
@@ -153,7 +152,10 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     personal: 'identity_key device_key network_key',
     none: 'visit_id asked_at',
   }),
-  wrong_birth_dates: counted('tried_at', { personal: 'identity_key', none: 'id tried_at' }),
+  wrong_birth_dates: counted('tried_at', {
+    personal: 'identity_key',
+    none: 'id tried_at',
+  }),
   partner_applications: counted('taken_at', { secret: 'id_hash', none: 'partner visit_id taken_at' }, year),
   attempts: counted('started_at', {
     personal: 'body',
@@ -167,10 +169,16 @@ export const retention: Readonly<Record<string, TableRetention>> = {
   },
   sessions: counted(
     'expires_at',
-    { secret: 'token_hash', none: 'login_id customer_id visitor_id issued_at expires_at revoked_at' },
+    {
+      secret: 'token_hash',
+      none: 'login_id customer_id visitor_id issued_at expires_at revoked_at',
+    },
     year,
   ),
-  visitor_tokens: counted('expires_at', { secret: 'token_hash secret_hash', none: 'visitor_id issued_at expires_at' }),
+  visitor_tokens: counted('expires_at', {
+    secret: 'token_hash secret_hash',
+    none: 'visitor_id issued_at expires_at',
+  }),
   visitors: {
     columns: { personal: 'device_key', none: 'id created_at' },
     ending: kept,
@@ -185,21 +193,34 @@ export const retention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.ledger,
   },
   cookie_consents: {
-    columns: { personal: 'address', none: 'id visitor_id text_version purposes at position' },
+    columns: {
+      personal: 'address',
+      none: 'id visitor_id text_version purposes at position',
+    },
     ending: kept,
     reason: reasons.ledger,
   },
   customers: {
-    columns: { personal: 'identity_no identity_key', none: 'id kind created_at' },
+    columns: {
+      personal: 'identity_no identity_key',
+      none: 'id kind created_at',
+    },
     ending: kept,
     reason: reasons.account,
   },
   customer_telephones: {
-    columns: { personal: 'telephone telephone_key', none: 'customer_id proven_by bound_at removed_at' },
+    columns: {
+      personal: 'telephone telephone_key',
+      none: 'customer_id proven_by bound_at removed_at',
+    },
     ending: kept,
     reason: reasons.account,
   },
-  logins: { columns: { none: 'id created_at last_used_at' }, ending: kept, reason: reasons.account },
+  logins: {
+    columns: { none: 'id created_at last_used_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
   login_telephones: {
     columns: { personal: 'telephone telephone_key', none: 'login_id added_at' },
     ending: kept,

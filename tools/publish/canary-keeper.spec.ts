@@ -112,6 +112,16 @@ it('a version that nobody visits is visited by us, and rolled back or given to a
   expect(registry.sets[0]!.versions['content']).toBe(tried);
 });
 
+it('a version of which somebody says that it failed is visited by us at once', async () => {
+  const round = keeper();
+  await round();
+  visited = [];
+  visits(stableLabel, 9, 0);
+  visits(triedLabel, 1, 1);
+  await round();
+  expect(visited).toEqual(['content']);
+});
+
 it('a version that people visit is not visited by us', async () => {
   const round = keeper();
   await round();

@@ -14,6 +14,7 @@ import { goodAfter } from '../../libs/platform/registry/retention.ts';
 import { plus, type Block, type Counts } from '../../libs/platform/registry/signal-test.ts';
 import type { VersionCounts } from '../../libs/platform/registry/version-counts.ts';
 import { signals, type Signal } from '../../libs/platform/registry/visit-marks.ts';
+import { createDoubtedFailures, type DoubtedFailures } from './doubted-failures.ts';
 
 export interface KeeperPorts {
   readRegistry(): Promise<Registry>;
@@ -24,7 +25,7 @@ export interface KeeperPorts {
   /** Milliseconds since the epoch. */
   now(): number;
   report(words: string): void;
-  /** Nobody was given the version on trial since the last round. */
+  /** Nobody was given the version on trial since the last round, or somebody says that it failed. */
   visit(registry: Registry, canary: TrialSet): void;
 }
 
@@ -34,6 +35,7 @@ interface Watched {
   /** When the edge began whose counts are `last`. */
   began: number;
   last: Map<string, Counts>;
+  doubted: DoubtedFailures;
 }
 
 type Sums = VersionCounts['counts'];
@@ -54,26 +56,30 @@ function grown({ total, failed }: Counts, name: string, last: Map<string, Counts
 
 interface Grown {
   blocks: Blocks;
-  /** Of people, for whom the version on trial was counted. */
-  people: number;
+  /** People for whom the version on trial was counted, and failed. */
+  people: Counts;
 }
 
-/** What both versions counted since the last time. Our own visits say something of errors only. */
+/** What both versions counted since the last time. Our own visits say something of errors only, and are beyond doubt. */
 function blocksOf(
   { counts, synthetic }: VersionCounts,
   [live, tried]: [string, string],
-  last: Map<string, Counts>,
+  { last, doubted }: Watched,
 ): Grown {
   const of = (label: string, signal: Signal): Counts => grown(sumOf(counts, label, signal), `${label} ${signal}`, last);
   const visited = (label: string): Counts => grown(sumOf(synthetic, label, 'errors'), `${label} synthetic`, last);
   const both = (block: Block, more: Block): Block => ({
+    ...block,
     stable: plus(block.stable, more.stable),
     canary: plus(block.canary, more.canary),
   });
-  const pairs = signals.map((signal) => [signal, { stable: of(live, signal), canary: of(tried, signal) }] as const);
+  const pairs = signals.map((signal) => {
+    const canary = of(tried, signal);
+    return [signal, { stable: of(live, signal), canary, doubted: doubted.of(signal, canary) }] as const;
+  });
   const { errors, ...marks } = Object.fromEntries(pairs) as Required<Blocks>;
   const own = { stable: visited(live), canary: visited(tried) };
-  return { blocks: { ...marks, errors: both(errors, own) }, people: errors.canary.total };
+  return { blocks: { ...marks, errors: both(errors, own) }, people: errors.canary };
 }
 
 const labelOf = ({ name, versions }: TrialSet): string => versionLabel(name, versions[name]!);
@@ -128,15 +134,17 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
       since: now(),
       began: counts.began,
       last: new Map<string, Counts>(),
+      doubted: createDoubtedFailures(),
     };
     watched.set(label, one);
     // An edge that began anew counts from 0.
     if (one.began !== counts.began) one.last.clear();
     one.began = counts.began;
-    const { blocks, people } = blocksOf(counts, [versionLabel(canary.name, live), label], one.last);
+    const { blocks, people } = blocksOf(counts, [versionLabel(canary.name, live), label], one);
     // What the stable version counted before the canary began is no comparison.
     if (known) one.test.add(blocks);
-    if (people === 0) visit(registry, canary);
+    // Whoever says that it failed may lie: our own visit shows at once what fails for everybody.
+    if (people.total === 0 || people.failed > 0) visit(registry, canary);
     const verdict = one.test.verdict();
     const isOld = now() - one.since >= goodAfter;
     if (verdict === 'fail' || (verdict === 'pass' && isOld)) await act(one.test, canary);

@@ -35,7 +35,7 @@ async function readCounts({ url, secretKey }: KeptSite) {
 export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Promise<void> {
   const { registryDirectory: directory } = site;
   const browser = createPageBrowser();
-  const visitor = createSyntheticVisitor(site.url, browser);
+  const visitor = createSyntheticVisitor(site, browser);
   const round = createCanaryKeeper({
     readRegistry: () => readRegistry(directory),
     change: (change) => changeRegistry({ directory, change, signer: signerOf(siteTeam), publishers: readPublishers() }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallSpec } from '@emsal/api/call';
+import { networkOf } from '@emsal/listening/network';
 import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 // Declares `request.cookies` where this file is compiled without the app.
@@ -7,7 +8,6 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar, VisitContext } from './context';
 import { keyedHash } from '../personal-data/keyed-hash';
-import { networkOf } from './network';
 import { ProtocolError } from './protocol-error';
 import type { Services } from './services';
 import type { Action } from './ownership/owned-object';

@@ -41,9 +41,10 @@ export function serveReport<Body extends AboutVersion>(
     if (!isSameSite(request.headers, ports.siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
     const { success, data: body } = shape.safeParse(request.body);
     if (!success) return reply.code(400).send(apiFault(400));
-    const label = labelAt(await ports.readRegistry(), body);
+    const registry = await ports.readRegistry();
+    const label = labelAt(registry, body);
     if (label === null) return reply.code(404).send(apiFault(404));
-    const [pin, visitors] = [pinOf(request), ports.releases.of(request)];
+    const [pin, visitors] = [pinOf(request), ports.releases.of(request, registry)];
     // Whoever came by a link inside a page made no request for this one.
     if (isPinnedTo(pin, body.revision, ports)) visitors.seen(label, pin);
     count(body, { label, pin, visitors });

@@ -102,7 +102,7 @@ function openPorts(app: FastifyInstance, settings: EdgeSettings): PagePorts {
     assets: readShellAssets(settings.shellDirectory),
     remoteSheets: createRemoteSheets(settings.registryDirectory),
     renderers: openRenderers(app, settings, readRegistry),
-    releases: createVisitorCounts(systemClock),
+    releases: createVisitorCounts(systemClock, settings.secretKey),
   };
 }
 

@@ -3,7 +3,7 @@ import { withPublished } from '@emsal/platform/registry/publications';
 import { emptyRegistry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { syntheticAgent } from '@emsal/platform/registry/synthetic-agent';
+import { signedAgent } from '@emsal/platform/registry/synthetic-agent';
 import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/version-counts';
 import { serveFailureReports } from './failure-reports';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   app = fastify({ logger: { level: 'warn', stream } });
   time = 7;
   const clock = { now: () => new Date(time) };
-  releases = createVisitorCounts(clock);
+  releases = createVisitorCounts(clock, 'key');
   const siteUrl = 'https://emsal.ornek';
   const ports = { siteUrl, secretKey: 'key', readRegistry: async () => registry, releases, clock };
   serveFailureReports(app, ports);
@@ -64,7 +64,7 @@ it.each([
 
 describe('the counts of a version', () => {
   const label = `checkout@${version}`;
-  const people = () => releases.of({ headers: {} } as never);
+  const people = () => releases.of({ headers: {}, ip: '127.0.0.1' }, registry);
   const from = (pin: string) => ({ ...own, cookie: `site-revision=${pin}` });
   const ask = async (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization ? { authorization } : {} });
@@ -116,12 +116,17 @@ describe('the counts of a version', () => {
 
   it('are of people; our own visits are counted apart', async () => {
     people().seen(label, 'a');
-    releases.of({ headers: { 'user-agent': syntheticAgent } } as never).seen(label, 'b');
-    await send(report, { ...from('b'), 'user-agent': syntheticAgent });
+    const visit = { 'user-agent': signedAgent('key') };
+    releases.of({ headers: visit, ip: '127.0.0.1' }, registry).seen(label, 'b');
+    await send(report, { ...from('b'), ...visit });
+    // Whoever says so without the site's secret is one of the people.
+    const claimed = { 'user-agent': signedAgent('other') };
+    releases.of({ headers: claimed, ip: '127.0.0.1' }, registry).seen(label, 'c');
+    await send(report, { ...from('c'), ...claimed });
     time += pageTime;
     const { counts: ofPeople, synthetic } = (await counts(countsAuthorization('key'))).json<VersionCounts>();
     expect([ofPeople, synthetic].map(([count]) => count)).toEqual([
-      { label, total: 1, failed: 0, marks: {} },
+      { label, total: 2, failed: 1, marks: {} },
       { label, total: 1, failed: 1, marks: {} },
     ]);
   });

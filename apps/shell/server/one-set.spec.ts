@@ -2,23 +2,13 @@
 /** 10,000 visitors over 50 deployments: nobody ever gets files of two sets on one page, or another set in the middle of a funnel. */
 import { withCanary, withPromoted, withPublished, withRolledBack } from '@emsal/platform/registry/publications';
 import { emptyRegistry, usableSet, type Registry, type RevisionSet } from '@emsal/platform/registry/registry';
+import { random } from '@emsal/platform/registry/sample-draws';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './page-visitor';
 
 const hour = 3_600_000;
 const remotes = ['content', 'funnel-vehicle', 'checkout', 'account'];
-
-/** Mulberry32: the same sequence for the same seed. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Deploy {
   at: number;

@@ -1,6 +1,7 @@
 /** The visitor who requests a page: cookies, device, pinned revision. */
 import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
 import { chooseSet } from '@emsal/platform/registry/registry';
+import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/release-place';
 import { deviceOf, type Device } from '@emsal/platform/session/device';
 import { cookieTable, resolveLocale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
@@ -26,10 +27,9 @@ export interface PinPorts {
 }
 
 /** Where the visitor stands among all, from 0 to 1, for canaries: drawn once, and again only when the cookie is lost. */
-const placeOf = (cookies: string, draw: () => number): number => {
-  const kept = Number(readCookie(cookies, cookieTable.releasePlace.name) ?? Number.NaN);
-  return kept >= 0 && kept < 1 ? kept : Math.floor(draw() * 10_000) / 10_000;
-};
+const placeOf = (cookies: string, { secretKey, draw = Math.random }: PinPorts): number =>
+  verifyPlace(readCookie(cookies, cookieTable.releasePlace.name), secretKey) ??
+  Math.floor(draw() * placeSteps) / placeSteps;
 
 /** Its pin lasts as long as its link. */
 const isPreview = ({ trials }: Registry, { revision }: RevisionSet): boolean =>
@@ -43,11 +43,12 @@ interface Assigned {
 }
 
 /** Without a pin, or with one whose revision is no longer available, a new pin starts with this page. */
-function assigned(cookies: string, registry: Registry, { clock, secretKey, draw = Math.random }: PinPorts): Assigned {
+function assigned(cookies: string, registry: Registry, ports: PinPorts): Assigned {
+  const { clock, secretKey } = ports;
   const now = clock.now();
   const kept = readCookie(cookies, cookieTable.revision.name) ?? '';
   const pin = verifyPin(kept, secretKey, now);
-  const place = placeOf(cookies, draw);
+  const place = placeOf(cookies, ports);
   const set = chooseSet(registry, pin?.revision, place);
   const isKept = pin?.revision === set.revision;
   if (isKept && (isPreview(registry, set) || !needsRenewal(pin, now))) return { set, pin: kept, cookies: [] };
@@ -58,7 +59,7 @@ function assigned(cookies: string, registry: Registry, { clock, secretKey, draw 
     pin: seal,
     cookies: [
       [cookieTable.revision, seal],
-      ...(isTried ? [[cookieTable.releasePlace, String(place)] satisfies [CookieEntry, string]] : []),
+      ...(isTried ? [[cookieTable.releasePlace, signPlace(place, secretKey)] satisfies [CookieEntry, string]] : []),
     ],
   };
 }

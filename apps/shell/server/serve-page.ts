@@ -18,6 +18,7 @@ import { loadPage, renderLoaded } from './render/remote-page';
 import type { PageJob, PageResult } from './render/render-messages';
 import { bundleFileOf } from './render/render-pool';
 import { publishedLines } from './published-lines';
+import type { ReleaseCounts } from './release-counts';
 import { routerData } from './render/router-data';
 import { startResponse, finishResponse, redirect } from './send-page';
 
@@ -110,9 +111,11 @@ async function respondUnowned(pageRequest: PageRequest): Promise<void> {
   });
 }
 
+const visitorsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts => ports.releases.of(request, registry);
+
 /** The remote cannot render on the server; the browser may still load its client part. */
 async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
-  const visitors = pageRequest.ports.releases.of(pageRequest.request);
+  const visitors = visitorsOf(pageRequest);
   visitors.failed(versionLabel(owner.name, owner.version), pageRequest.visitor.pin);
   finishResponse(pageRequest, {
     status: 503,
@@ -143,7 +146,7 @@ const respondEmpty = (pageRequest: PageRequest, owner: RegistryEntry): void =>
 
 async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
-  const visitors = pageRequest.ports.releases.of(pageRequest.request);
+  const visitors = visitorsOf(pageRequest);
   const label = versionLabel(owner.name, owner.version);
   visitors.seen(label, pageRequest.visitor.pin);
   if (sendCached(pageRequest, owner)) return;

@@ -1,19 +1,24 @@
 /** How people get on with each version, and apart from them our own synthetic visits. */
+import type { Registry } from '@emsal/platform/registry/registry';
 import { isSyntheticAgent } from '@emsal/platform/registry/synthetic-agent';
 import type { VersionCounts } from '@emsal/platform/registry/version-counts';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
+import { createCountedVisitors } from './counted-visitors';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts';
 
 export interface VisitorCounts {
-  of(request: FastifyRequest): ReleaseCounts;
+  /** For what is known of the request's sender. */
+  of(request: Pick<FastifyRequest, 'headers' | 'ip'>, registry: Registry): ReleaseCounts;
   all(): VersionCounts;
 }
 
-export function createVisitorCounts(clock: Clock): VisitorCounts {
+export function createVisitorCounts(clock: Clock, secretKey: string): VisitorCounts {
   const [people, synthetic] = [createReleaseCounts(clock), createReleaseCounts(clock)];
+  const counted = createCountedVisitors();
   return {
-    of: ({ headers }) => (isSyntheticAgent(headers['user-agent']) ? synthetic : people),
+    of: ({ headers, ip }, registry) =>
+      isSyntheticAgent(headers['user-agent'], secretKey) ? synthetic : counted(people, { ip, registry }),
     all: () => ({ ...people.all(), synthetic: synthetic.all().counts }),
   };
 }

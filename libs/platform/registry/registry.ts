@@ -85,6 +85,7 @@ export const emptyRegistry: Registry = { sets: [], trials: [], entries: [], with
 export const isSwitch = ({ action }: RegistryEvent): boolean => action === 'published' || action === 'rolledBack';
 
 export const versionLabel = (name: string, version: string): string => `${name}@${version}`;
+export const nameOfLabel = (label: string): string => label.slice(0, label.lastIndexOf('@'));
 
 export const entryOf = ({ entries }: Registry, name: string, version: string): RegistryEntry | undefined =>
   entries.find((entry) => entry.name === name && entry.version === version);

@@ -52,6 +52,8 @@ const effects = [0.01, 0.02, 0.05, 0.2, 0.5];
 export interface Block {
   stable: Counts;
   canary: Counts;
+  /** How many of the canary's failures may be forged: they are no evidence against it, and none for it. */
+  doubted?: number;
 }
 
 /** Logarithms of the two e-processes. */
@@ -84,6 +86,11 @@ export const logMean = (parts: ReadonlyArray<{ log: number; weight: number }>): 
   return top + Math.log(parts.reduce((sum, { log, weight }) => sum + weight * Math.exp(log - top), 0));
 };
 
+const withoutDoubted = ({ stable, canary, doubted = 0 }: Block): Block => ({
+  stable,
+  canary: { ...canary, failed: canary.failed - doubted },
+});
+
 /** @param regression difference of the failure rates that must not pass */
 export function createSignalTest(regression: number): SignalTest {
   const worse = effects.map(() => 0);
@@ -94,8 +101,9 @@ export function createSignalTest(regression: number): SignalTest {
       // Only what was known before the block may choose the alternative.
       const stable = rateOf(past);
       if (past.total > 0 && block.stable.total > 0 && block.canary.total > 0) {
+        const certain = withoutDoubted(block);
         effects.forEach((effect, at) => {
-          worse[at]! += logRatio(block, { stable, canary: clamp(stable + effect) }, 0);
+          worse[at]! += logRatio(certain, { stable, canary: clamp(stable + effect) }, 0);
         });
         equal += logRatio(block, { stable, canary: stable }, regression);
         highest = Math.max(highest, equal);

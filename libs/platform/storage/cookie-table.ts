@@ -1,4 +1,5 @@
 /** All cookies: name, lifetime, who writes them, whether scripts may read them (spec funnel 9, member 3 and 9). */
+import { releasePlaceCookie } from '../registry/release-place-cookie';
 import { branchSuffix } from './session-keys';
 import type { LineRef } from './session-keys';
 
@@ -57,8 +58,8 @@ export const cookieTable = {
   keptList: keptListCookie,
   /** Signed; pins a visitor to a registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
-  /** The visitor's place among all, in 10,000 steps, written while a canary runs: the same visitors get it at each visit. */
-  releasePlace: { name: 'release-place', maxAge: 30 * 24 * hour, owner: 'edge', httpOnly: true },
+  /** Signed; the visitor's place among all, in 10,000 steps, written while a canary runs: the same visitors get it at each visit. */
+  releasePlace: { name: releasePlaceCookie, maxAge: 30 * 24 * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;
 
 /** The HttpOnly cookie that proves a visit of one line: `visit-53`, `visit-10-ELECTRICVEHICLE`. */

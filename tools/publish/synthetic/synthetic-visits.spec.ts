@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withCanary, withPublished } from '@emsal/platform/registry/publications';
 import { chooseSet, emptyRegistry } from '@emsal/platform/registry/registry';
+import { verifyPlace } from '@emsal/platform/registry/release-place';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { isSyntheticAgent, signedAgent } from '@emsal/platform/registry/synthetic-agent';
 import { createPageBrowser } from './page-browser';
 import { createSyntheticVisitor } from './synthetic-visits';
 
@@ -38,7 +40,7 @@ let server: Server;
 let canaryPage: string;
 let shown: Array<[revision: number, agent: string | undefined]>;
 let told: Told[];
-const browser = createPageBrowser(3_000);
+const browser = createPageBrowser(10_000);
 
 beforeEach(async () => {
   [shown, told] = [[], []];
@@ -47,7 +49,7 @@ beforeEach(async () => {
       request.setEncoding('utf8').once('data', (body: string) => told.push({ body, headers: request.headers }));
       return void response.writeHead(204).end();
     }
-    const place = Number(/release-place=([\d.]+)/.exec(request.headers.cookie ?? '')?.[1]);
+    const place = verifyPlace(/release-place=([^;]+)/.exec(request.headers.cookie ?? '')?.[1], 'key');
     const { revision } = chooseSet(registry, undefined, place);
     shown.push([revision, request.headers['user-agent']]);
     const code = revision === canary.revision ? pages[canaryPage] : hydrates;
@@ -62,7 +64,7 @@ afterAll(() => browser.close());
 async function visitOnce(page: string): Promise<Told[]> {
   canaryPage = page;
   const { port } = server.address() as AddressInfo;
-  const visitor = createSyntheticVisitor(`http://127.0.0.1:${port}`, browser);
+  const visitor = createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browser);
   visitor.visit(registry, canary);
   await visitor.idle();
   await pause(50);
@@ -72,8 +74,8 @@ async function visitOnce(page: string): Promise<Told[]> {
 it('each version is visited once, as a visitor of its own who says that nobody is behind it', async () => {
   expect(await visitOnce('is fine')).toEqual([]);
   expect(shown.map(([revision]) => revision)).toEqual([stableRevision, canary.revision]);
-  expect(shown.every(([, agent]) => agent?.startsWith('EmsalSynthetic/'))).toBe(true);
-}, 30_000);
+  expect(shown.every(([, agent]) => isSyntheticAgent(agent, 'key'))).toBe(true);
+}, 60_000);
 
 it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
   'the edge is told of a page that %s, by the visitor who got it',
@@ -84,9 +86,9 @@ it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
     for (const { headers } of reports)
       expect([headers.cookie, headers['user-agent'], headers['sec-fetch-site']]).toEqual([
         `site-revision=pin-${canary.revision}`,
-        expect.stringMatching(/^EmsalSynthetic/),
+        signedAgent('key'),
         'same-origin',
       ]);
   },
-  30_000,
+  60_000,
 );

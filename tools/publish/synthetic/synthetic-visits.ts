@@ -5,20 +5,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureReportPath } from '../../../libs/platform/registry/failure-kinds.ts';
 import { chooseSet, entryOf, type Registry, type TrialSet } from '../../../libs/platform/registry/registry.ts';
-import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
+import { releasePlaceCookie } from '../../../libs/platform/registry/release-place-cookie.ts';
+import { placeSteps, signPlace } from '../../../libs/platform/registry/release-place.ts';
+import { signedAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
 import { trialPages } from '../gate/trial-pages.ts';
 import type { PageBrowser } from './page-browser.ts';
 
-/** The cookie by which the edge assigns a visitor (cookieTable.releasePlace). */
-const placeCookie = 'release-place';
-const places = Array.from({ length: 10_000 }, (_, at) => at / 10_000);
+const places = Array.from({ length: placeSteps }, (_, at) => at / placeSteps);
 
 /** A place among all visitors at which the edge gives this revision. */
 const placeOf = (registry: Registry, revision: number): number | undefined =>
   places.find((place) => chooseSet(registry, undefined, place).revision === revision);
 
+export interface VisitedSite {
+  /** Of the edge on this machine. */
+  url: string;
+  /** With which the visits show whose they are. */
+  secretKey: string;
+}
+
 interface SyntheticVisit {
-  site: string;
+  site: VisitedSite;
   address: string;
   place: number;
   /** The remote whose page is visited. */
@@ -26,7 +33,7 @@ interface SyntheticVisit {
   revision: number;
 }
 
-const own = { 'user-agent': syntheticAgent, 'sec-fetch-site': 'same-origin' };
+const ownHeaders = (secretKey: string) => ({ 'user-agent': signedAgent(secretKey), 'sec-fetch-site': 'same-origin' });
 
 const cookiesOf = (answer: Response): string =>
   answer.headers
@@ -36,8 +43,9 @@ const cookiesOf = (answer: Response): string =>
 
 /** Resolves with whether the visit went well; a failure that the page could not tell is told for it. */
 async function visit({ site, address, place, remote, revision }: SyntheticVisit, browser: PageBrowser) {
-  const url = site + address;
-  const headers = { ...own, cookie: `${placeCookie}=${place}` };
+  const url = site.url + address;
+  const own = ownHeaders(site.secretKey);
+  const headers = { ...own, cookie: `${releasePlaceCookie}=${signPlace(place, site.secretKey)}` };
   const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const html = await answer.text();
   if (answer.status !== 200 || !html.includes('<main')) return;
@@ -45,7 +53,7 @@ async function visit({ site, address, place, remote, revision }: SyntheticVisit,
   if (await browser.hydrates({ html, url, headers: visitor })) return;
   const body = JSON.stringify({ remote, kind: 'start', revision });
   const type = { 'content-type': 'application/json' };
-  await fetch(site + failureReportPath, { method: 'POST', body, headers: { ...visitor, ...type } });
+  await fetch(site.url + failureReportPath, { method: 'POST', body, headers: { ...visitor, ...type } });
 }
 
 export interface SyntheticVisitor {
@@ -55,8 +63,7 @@ export interface SyntheticVisitor {
   idle(): Promise<void>;
 }
 
-/** @param site of the edge on this machine */
-export function createSyntheticVisitor(site: string, browser: PageBrowser): SyntheticVisitor {
+export function createSyntheticVisitor(site: VisitedSite, browser: PageBrowser): SyntheticVisitor {
   const next = new Map<string, number>();
   let running: Promise<void> | null = null;
 

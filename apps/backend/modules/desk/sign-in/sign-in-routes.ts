@@ -1,7 +1,7 @@
 /** Both halves of a sign-in. A refusal leads back to the desk's first page, which says why. */
 import { deskSignIn, type SignInFailure } from '@emsal/api/desk/sign-in';
+import { networkOf } from '@emsal/listening/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../../http/network';
 import { ProtocolError } from '../../../http/protocol-error';
 import type { Services } from '../../../http/services';
 import { writeLedger } from '../ledger/ledger';

@@ -11,6 +11,7 @@ import { withCanary, withPreview, withPublished } from '../../libs/platform/regi
 import {
   formlessLines,
   lineRefusals,
+  losesLines,
   withLinePaths,
   type PublishedLine,
 } from '../../libs/platform/registry/published-lines.ts';
@@ -129,8 +130,11 @@ async function removeOldVersions(directory: string, name: string, registry: Regi
 function withAudience(registry: Registry, entry: RegistryEntry, audience: Audience | undefined): Registry {
   const at = Date.now();
   if (!audience) return withPublished(registry, entry, at);
-  if (registry.sets[0]?.versions[entry.name] === undefined)
+  const live = registry.sets[0]?.versions[entry.name];
+  if (live === undefined)
     throw new CommandError(`${entry.name} has no version to be compared with: publish it to everybody first.`);
+  if (audience.kind === 'canary' && live === entry.version)
+    throw new CommandError(`${entry.name} ${live} is live already: change something before it is tried.`);
   return audience.kind === 'canary'
     ? withCanary(registry, entry, { share: audience.share, at })
     : withPreview(registry, entry, { until: audience.until, at });
@@ -144,12 +148,18 @@ function refuse(name: string, reasons: readonly string[]): void {
 const othersOf = (registry: Registry, { name }: RegistryEntry): RegistryEntry[] =>
   entriesOf(registry, chooseSet(registry)).filter((entry) => entry.name !== name);
 
+const liveVersion = (registry: Registry, { name }: RegistryEntry): RegistryEntry | undefined =>
+  entriesOf(registry, chooseSet(registry)).find((entry) => entry.name === name);
+
 function pathRefusals(registry: Registry, entry: RegistryEntry, owners: Publishers['remotes']): string[] {
   const others = othersOf(registry, entry);
   const [own, ...beside] = withLinePaths([entry, ...others]);
   return [
     ...refusedPaths(entry.paths, entry.name, owners),
     ...lineRefusals(entry, others),
+    ...(losesLines(entry, liveVersion(registry, entry), others)
+      ? ['it publishes no lines, and other remotes have pages of every line: build it with its lines.ts']
+      : []),
     ...(entry.lines ?? []).flatMap((line) =>
       readLineFacts(line) ? [] : [`the facts of ${line.id} do not fit their schema`],
     ),

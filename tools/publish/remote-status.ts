@@ -1,4 +1,5 @@
-/** `npm run remote-status [-- history]`: which version of each remote is live, what it can go back to, and what happened when. */
+/** `npm run remote-status [-- history]`: which version of each remote is live and which on trial, what it can go back to, and what happened when. */
+import { canaryOf } from '../../libs/platform/registry/publications.ts';
 import { isWithdrawn, type Registry } from '../../libs/platform/registry/registry.ts';
 import { readRegistry, registryDirectory } from './registry-file.ts';
 
@@ -12,7 +13,15 @@ function statusOf({ sets, entries }: Registry): Array<Record<string, string>> {
     const [withdrawn, earlier] = [true, false].map((wanted) =>
       stored.filter(({ version }) => isWithdrawn(registry, remote, version) === wanted).map(({ version }) => version),
     );
-    return { remote, live, 'can go back to': earlier!.join(' '), 'rolled back': withdrawn!.join(' ') };
+    const trial = canaryOf(registry, remote);
+    const tried = trial ? `${trial.versions[remote]} (${Math.round(trial.share * 100)} %)` : '';
+    return {
+      remote,
+      live,
+      'on trial': tried,
+      'can go back to': earlier!.join(' '),
+      'rolled back': withdrawn!.join(' '),
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 /** How the registry changes: a version is published, tried by some visitors or by whoever has a link, or rolled back. */
+import { losesLines } from './published-lines.ts';
 import {
   entryOf,
   isWithdrawn,
@@ -102,16 +103,31 @@ export function withPromoted(registry: Registry, name: string, at: number): Regi
   return entry ? withPublished(registry, entry, at) : registry;
 }
 
-export type RollbackResult =
-  | { ok: true; registry: Registry; version: string }
-  | { ok: false; reason: 'unknown remote' | 'no version before' | 'no such version' | 'that version was rolled back' };
+export type RollbackResult = { ok: true; registry: Registry; version: string } | { ok: false; reason: RollbackRefusal };
+
+type RollbackRefusal =
+  | 'unknown remote'
+  | 'no version before'
+  | 'no such version'
+  | 'that version was rolled back'
+  | 'that version publishes no lines, and other remotes have pages of every line';
 
 export interface Rollback {
   name: string;
-  /** The version to go back to; without it the newest that was neither rolled back nor is the current one. */
+  /** The version to go back to; without it the newest that was not rolled back, is not the current one and has what others need. */
   version?: string | undefined;
   /** Milliseconds since the epoch. */
   at: number;
+}
+
+/** Whether a version of the remote has what the live versions of the others need. */
+function fitBeside(registry: Registry, name: string): (entry: RegistryEntry) => boolean {
+  const live = Object.entries(registry.sets[0]?.versions ?? {}).flatMap(
+    ([of, version]) => entryOf(registry, of, version) ?? [],
+  );
+  const before = live.find((entry) => entry.name === name);
+  const others = live.filter((entry) => entry.name !== name);
+  return (entry) => entry.name === name && !losesLines(entry, before, others);
 }
 
 /** The registry after a rollback: the canary's version is withdrawn, or without a canary the current one. */
@@ -122,13 +138,16 @@ export function withRolledBack(registry: Registry, { name, version, at }: Rollba
   if (from === undefined) return { ok: false, reason: 'unknown remote' };
   const withdrawn = { ...registry, withdrawn: [...registry.withdrawn, versionLabel(name, from)] };
   const wanted = version ?? (canary === undefined ? undefined : current);
-  const target = wanted === undefined ? newestUsable(withdrawn, name) : entryOf(registry, name, wanted);
+  const isFit = fitBeside(registry, name);
+  const target =
+    wanted === undefined
+      ? withdrawn.entries.find((entry) => isFit(entry) && !isWithdrawn(withdrawn, name, entry.version))
+      : entryOf(registry, name, wanted);
   if (target === undefined)
     return { ok: false, reason: wanted === undefined ? 'no version before' : 'no such version' };
   if (isWithdrawn(withdrawn, name, target.version)) return { ok: false, reason: 'that version was rolled back' };
+  if (target.version !== current && !isFit(target))
+    return { ok: false, reason: 'that version publishes no lines, and other remotes have pages of every line' };
   const change: Change = { action: 'rolledBack', name, version: target.version, from, at };
   return { ok: true, version: target.version, registry: withSwitch(withdrawn, change) };
 }
-
-const newestUsable = (registry: Registry, name: string): RegistryEntry | undefined =>
-  registry.entries.find((entry) => entry.name === name && !isWithdrawn(registry, name, entry.version));

@@ -1,6 +1,6 @@
 import type { RemotePath } from '../remote';
 import { refusedPaths } from './ownership';
-import { formlessLines, lineRefusals, withLinePaths, type PublishedLine } from './published-lines';
+import { formlessLines, lineRefusals, losesLines, withLinePaths, type PublishedLine } from './published-lines';
 
 const line = (id: string): PublishedLine => ({ id, slug: id.toLowerCase(), branchId: 1 });
 const form = (branch: string): RemotePath => ({
@@ -33,6 +33,18 @@ it('a line is published by one remote, and pages of lines not before any line', 
   expect(lineRefusals(car, [car])).toEqual(['the line CAR is published by another remote']);
   expect(lineRefusals({ paths: [ofEveryLine] }, [car])).toEqual([]);
   expect(lineRefusals({ paths: [ofEveryLine] }, [])).toHaveLength(1);
+});
+
+it('a version without lines does not follow one with lines while others have pages of every line', () => {
+  const car = { paths: [form('car')], lines: [line('CAR')] };
+  const list = { paths: [ofEveryLine] };
+  expect(losesLines({ paths: [form('car')] }, car, [list])).toBe(true);
+  for (const [next, before, others] of [
+    [{ paths: [] }, car, [car]],
+    [{ paths: [] }, undefined, [list]],
+    [car, car, [list]],
+  ] as const)
+    expect(losesLines(next, before, others)).toBe(false);
 });
 
 it('pages of every line belong to whoever may have them', () => {

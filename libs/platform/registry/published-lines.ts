@@ -31,13 +31,19 @@ export const formlessLines = ({ paths, lines = [] }: Publishing): string[] =>
     .filter(({ slug }) => !publishes([{ paths }], `/${slug}/form`))
     .map(({ id }) => `the line ${id} has no form among the remote's paths`);
 
+const hasLinePages = ({ paths }: Publishing): boolean => paths.some(({ lines }) => lines);
+
 /** One sentence for each line that another remote publishes, and for pages of lines without any line. */
 export function lineRefusals(entry: Publishing, others: readonly Publishing[]): string[] {
   const taken = others.flatMap(({ lines = [] }) => lines);
   const twice = (entry.lines ?? []).filter((line) => taken.some(({ id }) => id === line.id));
-  const isEmpty = taken.length + (entry.lines ?? []).length === 0 && entry.paths.some(({ lines }) => lines);
+  const isEmpty = taken.length + (entry.lines ?? []).length === 0 && hasLinePages(entry);
   return [
     ...twice.map(({ id }) => `the line ${id} is published by another remote`),
     ...(isEmpty ? ['it has pages of every line, and no line is published: publish a form first'] : []),
   ];
 }
+
+/** Whether a version without lines would follow one with lines, while another remote has pages of every line: it would lose them. */
+export const losesLines = (entry: Publishing, before: Publishing | undefined, others: readonly Publishing[]): boolean =>
+  (entry.lines ?? []).length === 0 && (before?.lines ?? []).length > 0 && others.some(hasLinePages);

@@ -55,6 +55,24 @@ describe('the registry', () => {
     expect(to('3')).toEqual({ ok: false, reason: 'that version was rolled back' });
   });
 
+  it('does not roll back to a version that publishes no lines while others have pages of every line', () => {
+    const lines = [{ id: 'CAR', slug: 'car', branchId: 1 }];
+    const list = {
+      ...sampleEntry('list', '1'),
+      paths: [{ pattern: '/:branch/liste', lines: true, rank: 20 } as const],
+    };
+    const [first, second, third, fourth] = ['1', '2', '3', '4'].map((version) => sampleEntry('form', version));
+    const registry = [{ ...first!, lines }, list, { ...second!, lines: [] }, third!, { ...fourth!, lines }].reduce(
+      (before, entry, at) => withPublished(before, entry as (typeof before.entries)[0], at * 60_000),
+      emptyRegistry,
+    );
+    expect(rolledBack(registry, { name: 'form' }).sets[0]!.versions).toEqual({ form: '1', list: '1' });
+    expect(withRolledBack(registry, { name: 'form', version: '3', at: 0 })).toEqual({
+      ok: false,
+      reason: 'that version publishes no lines, and other remotes have pages of every line',
+    });
+  });
+
   it('writes every switch into a history that only grows', () => {
     const registry = rolledBack(published(['a', '1'], ['a', '2']), { name: 'a' });
     expect(registry.history).toEqual([

@@ -5,7 +5,7 @@ import { isWithdrawn, needsPublish } from '../../libs/platform/registry/registry
 import type { Publishers } from '../../libs/platform/registry/publishers.ts';
 import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
-import { inAnyOrder } from './in-any-order.ts';
+import { publishByNeed } from './publish-by-need.ts';
 import { builtShell } from './built-shell.ts';
 import { keepShell } from './kept-shell.ts';
 import { publish, versionOf } from './publish.ts';
@@ -18,7 +18,7 @@ export async function publishNew(registryDirectory: string): Promise<void> {
   const publishers = providePublishers(publishingRemotes);
   if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
   await keepShell(builtShell, registryDirectory, Date.now());
-  await inAnyOrder(Object.entries(remotes), ([name, { team }]) =>
+  await publishByNeed(Object.entries(remotes), ([name, { team }]) =>
     publishChanged({ name, team, publishers, registryDirectory }),
   );
 }

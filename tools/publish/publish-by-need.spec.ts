@@ -1,5 +1,5 @@
 import { CommandError } from '../start/progress';
-import { inAnyOrder } from './in-any-order';
+import { publishByNeed } from './publish-by-need';
 
 /** Publishes a remote after those that it needs. */
 function publishing(needs: Readonly<Record<string, string[]>>) {
@@ -9,7 +9,7 @@ function publishing(needs: Readonly<Record<string, string[]>>) {
     if (missing) throw new CommandError(`${name} waits for ${missing}`);
     live.push(name);
   };
-  return { live, publish: () => inAnyOrder(Object.keys(needs), publish) };
+  return { live, publish: () => publishByNeed(Object.keys(needs), publish) };
 }
 
 it('publishes each remote after those that must precede it', async () => {
@@ -26,6 +26,6 @@ it('gives the reasons of those that are refused at last', async () => {
 
 it('does not repeat what was not refused', async () => {
   const publish = jest.fn(async () => Promise.reject(new Error('disk full')));
-  await expect(inAnyOrder(['a', 'b'], publish)).rejects.toThrow('disk full');
+  await expect(publishByNeed(['a', 'b'], publish)).rejects.toThrow('disk full');
   expect(publish).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,10 @@
 import { CommandError } from '../start/progress.ts';
 
 /** @throws CommandError with the reasons of all that are refused beside the others' new versions, too */
-export async function inAnyOrder<Item>(items: readonly Item[], publish: (item: Item) => Promise<void>): Promise<void> {
+export async function publishByNeed<Item>(
+  items: readonly Item[],
+  publish: (item: Item) => Promise<void>,
+): Promise<void> {
   const refused: Array<{ item: Item; error: CommandError }> = [];
   for (const item of items)
     await publish(item).catch((error: unknown) => {
@@ -14,7 +17,7 @@ export async function inAnyOrder<Item>(items: readonly Item[], publish: (item: I
     });
   if (refused.length === 0) return;
   if (refused.length === items.length) throw new CommandError(refused.map(({ error }) => error.message).join('\n'));
-  await inAnyOrder(
+  await publishByNeed(
     refused.map(({ item }) => item),
     publish,
   );

@@ -35,6 +35,9 @@ const messages = async (): Promise<{ text: string }[]> =>
   (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/telephone/messages.json?to=${parent.phoneNumber}`))
     .messages;
 
+const mailsTo = async (address: string): Promise<object[]> =>
+  (await checkout.sandbox.get<{ messages: object[] }>(`/mailbox/messages.json?to=${address}`)).messages;
+
 /** By the code that the policyholder receives before paying. */
 async function prove(sale: TestSale): Promise<void> {
   expect((await command(sale, 'POST policyrequest/sendotp')).body.isSuccess).toBe(true);
@@ -71,8 +74,9 @@ it('order, policy, parties, document, live sale and messages name the policyhold
   expect(document.identityKey).toBe(holderKey);
   expect(await readPdf(document.content)).toContain(parent.displayName);
   await eventually(async () => (await messages()).some(({ text }) => text.includes(policy.policyNo)));
-  const { messages: mails } = await checkout.sandbox.get<{ messages: object[] }>(
-    `/mailbox/messages.json?to=${sale.email}`,
-  );
+  const mails = await eventually(async () => {
+    const sent = await mailsTo(sale.email);
+    return sent.length > 0 && sent;
+  });
   expect(mails).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 /** What people sent by the forms of content pages, of the kinds that this person reads. */
 import { entryKind, readableKinds, type EntryKind, type EntryRow, type EntryState } from '@emsal/api/desk/entry-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Table } from '@emsal/ui/table/table';
@@ -14,7 +15,6 @@ import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
 import { entriesTexts as texts } from './entries.texts';
 
-const pageSize = 30;
 const states = Object.keys(texts.state) as EntryState[];
 
 interface Shown {
@@ -54,7 +54,11 @@ function Rows({ shown, page }: { shown: Shown; page: number }) {
     <>
       <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
       <Text>{texts.total(result.total)}</Text>
-      <Pagination page={page} pages={Math.ceil(result.total / pageSize)} hrefOf={(number) => hrefOf(shown, number)} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(result.total / rowsPerPage.entries)}
+        hrefOf={(number) => hrefOf(shown, number)}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
@@ -9,7 +10,6 @@ import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
 
 const texts = deskTexts.ledgerPage;
-const pageSize = 50;
 
 const columns = [
   { key: 'at', label: texts.columns.at },
@@ -36,7 +36,7 @@ export function LedgerPage() {
       <Table caption={texts.title} columns={columns} rows={rows} />
       <Pagination
         page={page}
-        pages={Math.ceil(result.total / pageSize)}
+        pages={Math.ceil(result.total / rowsPerPage.ledger)}
         hrefOf={(number) => `/kayitlar?sayfa=${number}`}
       />
     </>

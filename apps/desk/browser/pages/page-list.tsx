@@ -1,4 +1,5 @@
 import { pageStatus, pageType, type PageRow } from '@emsal/api/desk/content-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Button } from '@emsal/ui/button/button';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Select } from '@emsal/ui/select/select';
@@ -18,7 +19,6 @@ import styles from './page-list.module.css';
 import { StatusBadge } from './status-badge';
 
 const texts = deskTexts.list;
-const pageSize = 30;
 
 const columns = [
   { key: 'title', label: texts.columns.title },
@@ -94,7 +94,11 @@ function Rows({ shown, page }: { shown: Shown; page: number }) {
     <>
       <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
       <p className={styles.total}>{texts.total(result.total)}</p>
-      <Pagination page={page} pages={Math.ceil(result.total / pageSize)} hrefOf={(number) => hrefOf(shown, number)} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(result.total / rowsPerPage.pages)}
+        hrefOf={(number) => hrefOf(shown, number)}
+      />
     </>
   );
 }

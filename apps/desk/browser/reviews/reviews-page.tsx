@@ -1,5 +1,6 @@
 /** Reviews that wait to be read, and those that were. */
 import type { ReviewState } from '@emsal/api/desk/review-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
@@ -14,7 +15,6 @@ import styles from './reviews-page.module.css';
 import { reviewsTexts as texts } from './reviews.texts';
 
 const states = Object.keys(texts.states) as ReviewState[];
-const pageSize = 20;
 const hrefOf = (state: ReviewState, page?: number) => queryLink('/yorumlar', { durum: state, sayfa: page });
 
 function Rows({ state, page }: { state: ReviewState; page: number }) {
@@ -30,7 +30,11 @@ function Rows({ state, page }: { state: ReviewState; page: number }) {
           <ReviewCard key={review.id} review={review} action={action} onDecided={reload} />
         ))}
       </ul>
-      <Pagination page={page} pages={Math.ceil(result.total / pageSize)} hrefOf={(number) => hrefOf(state, number)} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(result.total / rowsPerPage.reviews)}
+        hrefOf={(number) => hrefOf(state, number)}
+      />
     </>
   );
 }

@@ -1,13 +1,12 @@
 /** Pages with all their versions, as the desk lists them. */
 import type { PageChoices, PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import type { ContentVersion } from '../../content/version-store';
 import { amountsOf } from '../../content/product-amounts';
 import { staffNames, type NameOf } from '../staff/staff-names';
 import { contentCategories, contentEditors, contentPages, contentVersions } from '../../content/tables';
-
-const pageSize = 30;
 
 /** The newest version of every page. */
 const newest = (db: Executor) =>
@@ -72,8 +71,8 @@ export async function listPages(
       .innerJoin(contentPages, ofPage)
       .where(matches)
       .orderBy(desc(latest.savedAt), asc(latest.pageId))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(rowsPerPage.pages)
+      .offset((page - 1) * rowsPerPage.pages),
   ]);
   return {
     total: all!.total,

@@ -1,6 +1,7 @@
 /** Entries of the forms of content pages. They are personal data: every look stands in the ledger. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { entryKinds, mayDownload, readableKinds, type EntryDetail } from '@emsal/api/desk/entry-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Refusal, refusalsOf } from '../../../http/refusal';
 import { permissionOfEntry, withdrawPermission } from '../../consent/entry-consent';
 import { answersOf, whoSent } from '../../entry/entry-answers.texts';
@@ -12,7 +13,6 @@ import { staffNames } from '../staff/staff-names';
 type EntryCall = Extract<keyof DeskHandlers, `${string} entries${string}`>;
 
 const refuse = refusalsOf(deskOutcomes);
-const pageSize = 30;
 
 const toRow = ({ id, kind, campaign, data, enteredAt, doneAt }: EntryRow) => ({
   ...{ id, kind, campaign, who: whoSent(kind, data), enteredAt: enteredAt!.toISOString() },
@@ -49,7 +49,7 @@ export const entryHandlers: Pick<DeskHandlers, EntryCall> = {
     const which = { kinds, isDone: state === 'done' };
     const [total, rows] = await Promise.all([
       countEntries(db, which),
-      listEntries(db, { ...which, page, size: pageSize }),
+      listEntries(db, { ...which, page, size: rowsPerPage.entries }),
     ]);
     return { total, rows: rows.map(toRow) };
   },

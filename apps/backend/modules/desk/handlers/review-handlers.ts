@@ -1,11 +1,11 @@
 /** Reviews before and after their publication. They are personal data: every look stands in the ledger. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { refusalsOf } from '../../../http/refusal';
 import { countReviews, decideReview, listReviews, type ReviewRow } from '../../review/review-store';
 import type { DeskHandlers } from '../desk-context';
 
 const refuse = refusalsOf(deskOutcomes);
-const pageSize = 20;
 
 const toRow = ({ id, stars, words, author, line, state, refusedFor, writtenAt }: ReviewRow) => ({
   ...{ id, stars, text: words, author, line, state, refusedFor },
@@ -17,7 +17,7 @@ export const reviewHandlers: Pick<DeskHandlers, 'GET reviews' | 'POST reviews/{i
     await record({ action: 'reviewsListed', reason: 'yorum denetimi' });
     const [total, rows] = await Promise.all([
       countReviews(db, state),
-      listReviews(db, { state, page, size: pageSize }),
+      listReviews(db, { state, page, size: rowsPerPage.reviews }),
     ]);
     return { total, rows: rows.map(toRow) };
   },

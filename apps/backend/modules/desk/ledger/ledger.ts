@@ -1,6 +1,7 @@
 /** The ledger of the desk: sign-ins, changes, and every look at personal data. Rows are only ever added. */
 import { count, desc, eq } from 'drizzle-orm';
 import type { LedgerRow } from '@emsal/api/desk/desk-calls';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { Executor } from '../../../db/database';
 import { deskLedger, deskStaff } from '../tables';
 
@@ -42,8 +43,6 @@ export async function writeLedger(db: Executor, { object = '', reason = '', ...e
   await db.insert(deskLedger).values({ ...entry, object, reason });
 }
 
-const pageSize = 50;
-
 /** Newest first. @param page from 1 */
 export async function readLedger(db: Executor, page: number): Promise<{ total: number; rows: LedgerRow[] }> {
   const [[all], rows] = await Promise.all([
@@ -53,8 +52,8 @@ export async function readLedger(db: Executor, page: number): Promise<{ total: n
       .from(deskLedger)
       .innerJoin(deskStaff, eq(deskStaff.id, deskLedger.staffId))
       .orderBy(desc(deskLedger.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(rowsPerPage.ledger)
+      .offset((page - 1) * rowsPerPage.ledger),
   ]);
   return {
     total: all!.total,

@@ -8,14 +8,19 @@ import type { RuleSetRule } from 'webpack';
 const scriptRule = (target: string, isDevelopment: boolean, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      target,
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh } },
+  use: [
+    ...(refresh ? [resolve(import.meta.dirname, 'page-refresh-loader.cjs')] : []),
+    {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          target,
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh } },
+        },
+      },
     },
-  },
+  ],
 });
 
 /** A short hash of the style sheet's content: every class name contains it. */

@@ -7,9 +7,33 @@ import { expect, test } from './trial-site-test.ts';
 
 const fixtures = join(import.meta.dirname, '../../../tools/trial-site/fixtures');
 
-test('an edit of a remote appears without a reload and keeps the state', async ({ page, site }) => {
-  const source = join(site.folder, 'edited');
+async function edit(file: string, ...changes: Array<[from: string, to: string]>): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    changes.reduce((text, [from, to]) => text.replace(from, to), before),
+  );
+}
+
+/** A page as remotes have them: it exports more than its component, and its texts stand beside it. */
+async function copyGarden(source: string): Promise<{ pageFile: string; textsFile: string }> {
   await cp(join(fixtures, 'garden'), source, { recursive: true });
+  const [pageFile, textsFile] = [join(source, 'garden-page.tsx'), join(source, 'garden.texts.ts')];
+  await writeFile(textsFile, "export const gardenTexts = { name: 'Bahçe' };\n");
+  await edit(
+    pageFile,
+    ["?? 'Bahçe'", '?? gardenTexts.name'],
+    [
+      '/** The form',
+      "import { gardenTexts } from './garden.texts';\n\nexport const shouldRevalidate = () => true;\n\n/** The form",
+    ],
+  );
+  return { pageFile, textsFile };
+}
+
+test('an edit of a page or of its texts appears without a reload and keeps the state', async ({ page, site }) => {
+  const source = join(site.folder, 'edited');
+  const { pageFile, textsFile } = await copyGarden(source);
   const dev = await openDevSite({
     name: 'garden',
     place: { source },
@@ -24,9 +48,11 @@ test('an edit of a remote appears without a reload and keeps the state', async (
     await page.getByLabel('Telefon').click();
     await page.getByRole('button', { name: 'Sayı 0' }).click();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const file = join(source, 'garden-page.tsx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace("?? 'Bahçe'", "?? 'Bostan'"));
+    await edit(textsFile, ['Bahçe', 'Bostan']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bostan');
+    await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
+    await edit(pageFile, ['Gönder', 'Yolla']);
+    await expect(page.getByRole('button', { name: 'Yolla' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   } finally {

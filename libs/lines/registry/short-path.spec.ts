@@ -92,8 +92,8 @@ const paths: Readonly<Record<string, { samples: Samples; isNew: string; returns:
   },
   DASK: {
     samples: daskSamples,
-    isNew: '5 inputs, 12 touches: code, kisisel-bilgiler, mevcut-police, konut-ozellikleri',
-    returns: '3 inputs, 9 touches: mevcut-police, konut-ozellikleri',
+    isNew: '5 inputs, 13 touches: code, kisisel-bilgiler, mevcut-police, konut-ozellikleri',
+    returns: '3 inputs, 10 touches: mevcut-police, konut-ozellikleri',
   },
 };
 

@@ -51,7 +51,7 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Alan', labelOf(jobAreaLabels, data['area'])],
     ...contact(data),
     ['Not', data['note']],
-    ['Başka pozisyonlar için de değerlendirilebilir', yesNo(data['keepPermission'])],
+    ['Başka pozisyonlar', yesNo(data['keepPermission'])],
   ],
 };
 

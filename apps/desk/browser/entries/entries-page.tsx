@@ -3,6 +3,7 @@ import { entryKind, readableKinds, type EntryKind, type EntryRow, type EntryStat
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Stack } from '@emsal/ui/stack/stack';
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { Link, useSearchParams } from 'react-router';
@@ -51,7 +52,7 @@ function Rows({ shown, page }: { shown: Shown; page: number }) {
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   if (result.total === 0) return <p>{texts.nothing[shown.state]}</p>;
   return (
-    <>
+    <Stack gap={16}>
       <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
       <Text>{texts.total(result.total)}</Text>
       <Pagination
@@ -59,7 +60,7 @@ function Rows({ shown, page }: { shown: Shown; page: number }) {
         pages={Math.ceil(result.total / rowsPerPage.entries)}
         hrefOf={(number) => hrefOf(shown, number)}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ export function EntriesPage() {
     ...kinds.map((value) => ({ value, label: texts.kind(value) })),
   ];
   return (
-    <>
+    <Stack gap={16}>
       <HeadingRow title={texts.title} />
       <Text>{texts.lead}</Text>
       <FilterLinks
@@ -93,6 +94,6 @@ export function EntriesPage() {
         />
       )}
       <Rows shown={shown} page={Number(search.get('sayfa') ?? 1)} />
-    </>
+    </Stack>
   );
 }

@@ -15,15 +15,14 @@ import { PictureField } from './picture-field';
 import { firstLanding, landingFields } from './landing-config';
 
 const texts = deskTexts.blocks;
-const names = blockNames;
 
 /** What is still empty or too long cannot be drawn. */
 function Drawn({ typed }: { typed: TypedBlock }) {
   const { data } = blockSchema.safeParse(toBlock(typed));
-  if (!data) return <p className={styles.empty}>{names[typed.type]}</p>;
+  if (!data) return <p className={styles.empty}>{blockNames[typed.type]}</p>;
   return (
     <>
-      <VisuallyHidden>{names[typed.type]}</VisuallyHidden>
+      <VisuallyHidden>{blockNames[typed.type]}</VisuallyHidden>
       {/* A block is chosen as a whole: its links, tabs and questions are no stops of the keyboard. */}
       <div inert>{isLandingBlock(data) ? <DrawnLanding block={data} /> : <Blocks blocks={[data]} />}</div>
     </>
@@ -114,7 +113,7 @@ const fields: { [Kind in BlockKind]: Fields<BlockFields[Kind]> } = {
 const firstProps: BlockFields = { ...firstArticle, ...firstLanding };
 
 const component = (kind: BlockKind) => ({
-  label: names[kind],
+  label: blockNames[kind],
   fields: fields[kind],
   defaultProps: firstProps[kind],
   render: ({ id, ...props }: { id: string }) => (

@@ -31,7 +31,8 @@ const unit: Stage = {
       '--json',
       `--outputFile=${file}`,
       '--ci',
-      '--maxWorkers=100%',
+      // One more than cores of a small machine: tests of dead and slow services wait.
+      '--maxWorkers=150%',
       '--testLocationInResults',
     ]);
     return readReport(file, jestTally, code);

@@ -1,7 +1,7 @@
 /** All insurers over HTTP for the engine's tests: each behaves as configured, in its own dialect. */
 import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { eligibilityPath, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteAnswer } from '@emsal/insurers/quote-answer';
@@ -63,8 +63,12 @@ async function addInsurer(app: FastifyInstance, state: MarketState, { firmId, di
     if (behaviour === 'rubbish') return reply.type('text/html').send('<html>');
   });
   const stub = recordingStub({ kind: 'declined', code: 'unused', reason: '' });
-  await app.register(dialect.server({ ...stub, quote: (request) => answer(state, firmId, request) }));
+  await dialect.server({ ...stub, quote: (request) => answer(state, firmId, request) })(app, {});
 }
+
+/** Without a name Fastify looks for one in all loaded modules, which takes Jest 10 ms an insurer. */
+const named = (name: string, plugin: FastifyPluginAsync): FastifyPluginAsync =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 
 /** @param clock of the backend under test: a test's own clock stands still */
 export async function testMarket(clock: Clock = testClock()): Promise<TestMarket> {
@@ -79,7 +83,10 @@ export async function testMarket(clock: Clock = testClock()): Promise<TestMarket
   const centre: TestMarket['eligibilityCentre'] = { answer: { eligible: true }, next: [] };
   const app = fastify({ forceCloseConnections: true });
   for (const facts of insurers)
-    await app.register((app) => addInsurer(app, state, facts), { prefix: `/insurers/${facts.firmId}` });
+    await app.register(
+      named(`insurer ${facts.firmId}`, (room) => addInsurer(room, state, facts)),
+      { prefix: `/insurers/${facts.firmId}` },
+    );
   app.post(`/insurers${eligibilityPath}`, async (_request, reply) =>
     centre.answer === 'down' ? reply.code(503).send('down') : (centre.next.shift() ?? centre.answer),
   );

@@ -61,8 +61,12 @@ const styleGroup = { name: 'styles', type: 'css/mini-extract', chunks: 'all', en
 const splitChunks = { minSize: 60_000, cacheGroups: { defaultVendors: false, styles: styleGroup } } as const;
 
 /** The design system uses cascade layers and module classes are unique, so the order of style sheets does not matter. */
-const styleSheets = (): MiniCssExtractPlugin =>
-  new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css', ignoreOrder: true });
+const styleSheets = (refresh: boolean): MiniCssExtractPlugin =>
+  new MiniCssExtractPlugin({
+    // Hot replacement asks for the sheet that the page has.
+    filename: refresh ? 'css/[name].css' : 'css/[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });
 
 export function clientConfiguration(
   place: AppPaths,
@@ -90,11 +94,13 @@ export function clientConfiguration(
     optimization: { ...minimize(place.isDevelopment), splitChunks },
     performance: { hints: false },
     plugins: [
-      styleSheets() as unknown as WebpackPluginInstance,
+      styleSheets(refresh) as unknown as WebpackPluginInstance,
       federation(place, options),
       ...delivery(place, isRemote),
       ...(refresh ? [new ReactRefreshPlugin() as unknown as WebpackPluginInstance] : []),
     ],
     stats: 'errors-warnings',
+    // A development server would name its own address, which is not the page's.
+    ...(refresh && { infrastructureLogging: { level: 'warn' as const } }),
   };
 }

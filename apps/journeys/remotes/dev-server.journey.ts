@@ -16,9 +16,11 @@ async function edit(file: string, ...changes: Array<[from: string, to: string]>)
 }
 
 /** A page as remotes have them: it exports more than its component, and its texts stand beside it. */
-async function copyGarden(source: string): Promise<{ pageFile: string; textsFile: string }> {
+async function copyGarden(source: string): Promise<Record<'pageFile' | 'textsFile' | 'stylesFile', string>> {
   await cp(join(fixtures, 'garden'), source, { recursive: true });
-  const [pageFile, textsFile] = [join(source, 'garden-page.tsx'), join(source, 'garden.texts.ts')];
+  const [pageFile, textsFile, stylesFile] = ['garden-page.tsx', 'garden.texts.ts', 'garden-page.module.css'].map(
+    (name) => join(source, name),
+  ) as [string, string, string];
   await writeFile(textsFile, "export const gardenTexts = { name: 'Bahçe' };\n");
   await edit(
     pageFile,
@@ -28,12 +30,15 @@ async function copyGarden(source: string): Promise<{ pageFile: string; textsFile
       "import { gardenTexts } from './garden.texts';\n\nexport const shouldRevalidate = () => true;\n\n/** The form",
     ],
   );
-  return { pageFile, textsFile };
+  return { pageFile, textsFile, stylesFile };
 }
 
-test('an edit of a page or of its texts appears without a reload and keeps the state', async ({ page, site }) => {
+test('an edit of a page, of its texts or of its styles appears without a reload and keeps the state', async ({
+  page,
+  site,
+}) => {
   const source = join(site.folder, 'edited');
-  const { pageFile, textsFile } = await copyGarden(source);
+  const { pageFile, textsFile, stylesFile } = await copyGarden(source);
   const dev = await openDevSite({
     name: 'garden',
     place: { source },
@@ -53,6 +58,12 @@ test('an edit of a page or of its texts appears without a reload and keeps the s
     await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
     await edit(pageFile, ['Gönder', 'Yolla']);
     await expect(page.getByRole('button', { name: 'Yolla' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
+    await edit(stylesFile, ['color: ', 'background: rgb(1, 2, 3); color: ']);
+    await expect(page.locator('main div', { has: page.getByRole('heading', { level: 1 }) }).last()).toHaveCSS(
+      'background-color',
+      'rgb(1, 2, 3)',
+    );
     await expect(page.getByRole('button', { name: 'Sayı 1' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   } finally {

@@ -1,6 +1,6 @@
 /** `npm run remote-status [-- history]`: which version of each remote is live and which on trial, what it can go back to, and what happened when. */
 import { canaryOf } from '../../libs/platform/registry/publications.ts';
-import { isWithdrawn, type Registry } from '../../libs/platform/registry/registry.ts';
+import { isWithdrawn, wasLive, type Registry } from '../../libs/platform/registry/registry.ts';
 import { readRegistry, registryDirectory } from './registry-file.ts';
 
 const registry = await readRegistry(registryDirectory());
@@ -9,18 +9,17 @@ const timeOf = (at: number): string => (at === 0 ? 'unknown' : new Date(at).toIS
 
 function statusOf({ sets, entries }: Registry): Array<Record<string, string>> {
   return Object.entries(sets[0]?.versions ?? {}).map(([remote, live]) => {
-    const stored = entries.filter(({ name, version }) => name === remote && version !== live);
-    const [withdrawn, earlier] = [true, false].map((wanted) =>
-      stored.filter(({ version }) => isWithdrawn(registry, remote, version) === wanted).map(({ version }) => version),
-    );
+    const stored = entries.filter(({ name, version }) => name === remote && version !== live).map((one) => one.version);
+    const withdrawn = stored.filter((version) => isWithdrawn(registry, remote, version));
+    const earlier = stored.filter((version) => wasLive(registry, remote, version) && !withdrawn.includes(version));
     const trial = canaryOf(registry, remote);
-    const tried = trial ? `${trial.versions[remote]} (${Math.round(trial.share * 100)} %)` : '';
+    const tried = trial ? `${trial.versions[remote]} (${trial.share * 100} %)` : '';
     return {
       remote,
       live,
       'on trial': tried,
-      'can go back to': earlier!.join(' '),
-      'rolled back': withdrawn!.join(' '),
+      'can go back to': earlier.join(' '),
+      'rolled back': withdrawn.join(' '),
     };
   });
 }

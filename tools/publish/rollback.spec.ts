@@ -40,7 +40,7 @@ it('switches back to the version that is named', async () => {
 });
 
 it('refuses without a published or previous version, and changes nothing', async () => {
-  await expect(back()).rejects.toThrow(new CommandError('content was not switched back: unknown remote.'));
+  await expect(back()).rejects.toThrow(new CommandError('content was not switched back: it was never published.'));
   expect(await readRegistry(registryDirectory)).toEqual(emptyRegistry);
   const published = await publish(one);
   await expect(back()).rejects.toBeInstanceOf(CommandError);

@@ -4,6 +4,7 @@ import {
   entryOf,
   isWithdrawn,
   versionLabel,
+  wasLive,
   type Registry,
   type RegistryEntry,
   type RegistryEvent,
@@ -105,10 +106,14 @@ export function withPromoted(registry: Registry, name: string, at: number): Regi
 
 export type RollbackResult = { ok: true; registry: Registry; version: string } | { ok: false; reason: RollbackRefusal };
 
+const noneBefore = 'no version before: publish one that is mended';
+const unknownVersion = 'no such version: npm run remote-status lists them';
+
 type RollbackRefusal =
-  | 'unknown remote'
-  | 'no version before'
-  | 'no such version'
+  | 'it was never published'
+  | typeof noneBefore
+  | typeof unknownVersion
+  | 'that version was never live: publish it'
   | 'that version was rolled back'
   | 'that version publishes no lines, and other remotes have pages of every line';
 
@@ -135,16 +140,19 @@ export function withRolledBack(registry: Registry, { name, version, at }: Rollba
   const current = registry.sets[0]?.versions[name];
   const canary = canaryOf(registry, name)?.versions[name];
   const from = canary ?? current;
-  if (from === undefined) return { ok: false, reason: 'unknown remote' };
+  if (from === undefined) return { ok: false, reason: 'it was never published' };
   const withdrawn = { ...registry, withdrawn: [...registry.withdrawn, versionLabel(name, from)] };
   const wanted = version ?? (canary === undefined ? undefined : current);
   const isFit = fitBeside(registry, name);
   const target =
     wanted === undefined
-      ? withdrawn.entries.find((entry) => isFit(entry) && !isWithdrawn(withdrawn, name, entry.version))
+      ? withdrawn.entries.find(
+          (entry) =>
+            isFit(entry) && wasLive(registry, name, entry.version) && !isWithdrawn(withdrawn, name, entry.version),
+        )
       : entryOf(registry, name, wanted);
-  if (target === undefined)
-    return { ok: false, reason: wanted === undefined ? 'no version before' : 'no such version' };
+  if (target === undefined) return { ok: false, reason: wanted === undefined ? noneBefore : unknownVersion };
+  if (!wasLive(registry, name, target.version)) return { ok: false, reason: 'that version was never live: publish it' };
   if (isWithdrawn(withdrawn, name, target.version)) return { ok: false, reason: 'that version was rolled back' };
   if (target.version !== current && !isFit(target))
     return { ok: false, reason: 'that version publishes no lines, and other remotes have pages of every line' };

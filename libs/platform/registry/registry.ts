@@ -84,6 +84,10 @@ export const emptyRegistry: Registry = { sets: [], trials: [], entries: [], with
 /** Whether the event gave all visitors another version. */
 export const isSwitch = ({ action }: RegistryEvent): boolean => action === 'published' || action === 'rolledBack';
 
+/** Whether all visitors ever got the version; one that was only on trial or shown by a link is not there to go back to. */
+export const wasLive = ({ history }: Pick<Registry, 'history'>, name: string, version: string): boolean =>
+  history.some((event) => isSwitch(event) && event.name === name && event.version === version);
+
 export const versionLabel = (name: string, version: string): string => `${name}@${version}`;
 export const nameOfLabel = (label: string): string => label.slice(0, label.lastIndexOf('@'));
 

@@ -104,6 +104,17 @@ it('the key of the site goes back and promotes what is on trial, and publishes n
   expect(() => bySite(other)).toThrow("the site's key may not publish");
 });
 
+it('nobody goes back to a version that was only on trial', () => {
+  const skipped: Registry = {
+    ...good,
+    sets: [{ revision: 9, at: 6, versions: { a: three, b: one } }, ...good.sets],
+    trials: [],
+    withdrawn: [...good.withdrawn, `a@${one}`],
+    history: [...good.history, { action: 'rolledBack', name: 'a', version: three, from: one, at: 6, revision: 9 }],
+  };
+  expect(() => verifyRegistry(sign(skipped), publishers)).toThrow('goes back to a version that was never live');
+});
+
 it('a registry continues another one when its history begins with the other one’s', () => {
   const later = sign(withPublished(good, entry('b', two), 6));
   expect([continues(later, good), continues(good, later), continues(good, emptyRegistry)]).toEqual([true, false, true]);

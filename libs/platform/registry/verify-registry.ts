@@ -2,7 +2,7 @@
 import { refusedPaths } from './ownership.ts';
 import { formlessLines } from './published-lines.ts';
 import { siteTeam, type Publishers } from './publishers.ts';
-import { isSwitch, versionLabel, type Registry, type RegistryEntry, type RegistryEvent } from './registry.ts';
+import { isSwitch, versionLabel, wasLive, type Registry, type RegistryEntry, type RegistryEvent } from './registry.ts';
 import { isEntrySigned, isSealed } from './signatures.ts';
 
 const keysOf = ({ teams }: Publishers, team: string): readonly string[] =>
@@ -47,7 +47,10 @@ function eventFault(history: readonly RegistryEvent[], at: number, publishers: P
   const team = event.seal?.team ?? '';
   if (team !== siteTeam && team !== owner) return `${where} is not by the team of ${event.name}`;
   if (!isSealed(event, history[at - 1], keysOf(publishers, team))) return `${where} is not as it was signed`;
-  return mayAct(event, team, history.slice(0, at)) ? null : `${where}: the site's key may not publish`;
+  const before = history.slice(0, at);
+  if (event.action === 'rolledBack' && !wasLive({ history: before }, event.name, event.version))
+    return `${where} goes back to a version that was never live`;
+  return mayAct(event, team, before) ? null : `${where}: the site's key may not publish`;
 }
 
 /** Sets are not signed: they must be what the history ends in. */

@@ -42,14 +42,15 @@ async function back([version]: readonly string[]): Promise<void> {
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { canary: { type: 'string' } } });
 
 async function publishOwn(): Promise<void> {
-  const percent = readPercent(values.canary);
+  const [percent, publication] = [readPercent(values.canary), ownPublication()];
   await build();
-  await publishAnnounced(ownPublication(), percent);
+  await publishAnnounced(publication, percent);
 }
 
 async function previewOwn(): Promise<void> {
+  const publication = ownPublication();
   await build();
-  await previewAnnounced(ownPublication());
+  await previewAnnounced(publication);
 }
 
 const commands: Readonly<Record<string, (rest: readonly string[]) => void | Promise<void>>> = {

@@ -44,7 +44,8 @@ describe('a remote of a new team', () => {
 
   it('has a first page with a class of its own and a test', async () => {
     const { page, text } = await generated(options);
-    expect(page).toContain('<div className={styles.page}>');
+    expect(page).toContain('<Wrap className={styles.page}>');
+    expect(page).toContain('</Wrap>');
     expect(page).toContain('export { SurveysPage as Component }');
     expect(text('apps/surveys/surveys-page/surveys-page.module.css')).toContain('.page {');
     expect(text('apps/surveys/surveys-page/surveys-page.spec.tsx')).toContain("getByRole('heading'");

@@ -17,10 +17,11 @@ interface RemoteOptions {
 /** React Router expects the export `Component`; the workspace has no default exports and no text in markup. */
 const asRoute = (page: string) => (source: string) => {
   const component = names(page).className;
-  return `import { texts } from './${page}.texts';\n${source}`
+  return `import { Wrap } from '@emsal/ui/wrap/wrap';\nimport { texts } from './${page}.texts';\n${source}`
     .replace(`Welcome to ${component}!`, '{texts.title}')
     .replace('<h1>', '<title>{texts.title}</title>\n<h1>')
-    .replace(/<div(?: className=\{[^}]*\})?>/, '<div className={styles.page}>')
+    .replace(/<div(?: className=\{[^}]*\})?>/, '<Wrap className={styles.page}>')
+    .replace('</div>', '</Wrap>')
     .replace(`export default ${component};`, `export { ${component} as Component };`);
 };
 

@@ -4,7 +4,6 @@ import { callUs } from '@emsal/brand/call-us.texts';
 export const notFoundTexts = {
   title: 'Sayfa bulunamadı.',
   lead: 'Adres değişmiş ya da yanlış yazılmış olabilir. Aradığınız sigorta aşağıdaki listededir.',
-  home: 'Ana sayfaya dönün',
   call: callUs,
   products: 'Sigortalar',
 } as const;

@@ -1,6 +1,7 @@
 /** The comparison page: offers side by side, to print or to e-mail. */
 import { useLoaderData } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { PageTitle } from '../page/page-title';
@@ -22,9 +23,13 @@ export function Component() {
         level={1}
         title={texts.emptyTitle}
         actions={
-          <Link variant="button" href={line ? checkoutPaths.offers(line) : '/'}>
-            {line ? texts.back : texts.home}
-          </Link>
+          line ? (
+            <Link variant="button" href={checkoutPaths.offers(line)}>
+              {texts.back}
+            </Link>
+          ) : (
+            <HomeLink />
+          )
         }
       >
         {texts.empty}

@@ -31,7 +31,6 @@ export const compareTexts = {
   emptyTitle: 'Kıyaslanacak teklif yok',
   empty:
     'Bu kıyaslamanın süresi dolmuş ya da teklifler başka bir tarayıcıda alınmış. Listenizden en az iki teklif seçin.',
-  home: 'Ana sayfaya dön',
   cheapest: (firm: string) => `${firm} en ucuzu`,
   /** @param amount price difference; null when the prices are equal */
   dearer: (firm: string, amount: string | null) => `${firm} ${amount ? `${amount} daha pahalı` : 'aynı fiyatta'}`,

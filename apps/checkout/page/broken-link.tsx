@@ -1,5 +1,5 @@
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
-import { Link } from '@emsal/ui/link/link';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import type { ReactNode } from 'react';
 import { brokenLinkTexts as texts } from './broken-link.texts';
 import { PageTitle } from './page-title';
@@ -8,15 +8,7 @@ import { PageTitle } from './page-title';
 export const BrokenLink = ({ children }: { children: ReactNode }) => (
   <>
     <PageTitle>{texts.title}</PageTitle>
-    <EmptyState
-      level={1}
-      title={texts.title}
-      actions={
-        <Link variant="button" href="/">
-          {texts.home}
-        </Link>
-      }
-    >
+    <EmptyState level={1} title={texts.title} actions={<HomeLink />}>
       {children}
     </EmptyState>
   </>

@@ -5,6 +5,7 @@ import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
@@ -101,9 +102,7 @@ export function Component() {
       <div className={styles.page}>
         {data.isUnknown ? (
           <State {...texts.notThisVisitor}>
-            <Link variant="button" href="/">
-              {texts.home}
-            </Link>
+            <HomeLink />
           </State>
         ) : (
           <State {...texts.unknown}>

@@ -11,7 +11,6 @@ export const paymentCheckTexts = {
     message:
       'Ödemeyi başka bir tarayıcıda ya da cihazda başlattıysanız sonucunu orada görürsünüz. Poliçeniz düzenlendiyse bağlantısını SMS ile gönderdik.',
   },
-  home: 'Ana sayfaya dön',
   retry: 'Durumu yeniden sor',
   tryAgain: 'Ödemeyi yeniden dene',
   /** Someone who has just paid must not pay again. */

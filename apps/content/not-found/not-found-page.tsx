@@ -2,6 +2,7 @@
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Columns } from '@emsal/ui/columns/columns';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -29,9 +30,7 @@ export function Component() {
               {texts.lead}
             </Text>
             <Row gap={24}>
-              <Link href="/" variant="button">
-                {texts.home}
-              </Link>
+              <HomeLink />
               <Link href={phoneHref(phone)} variant="alone">
                 {texts.call(phone)}
               </Link>

@@ -45,5 +45,4 @@ export const writeTexts = {
   } satisfies Record<Exclude<ReviewInvitation['state'], 'open'>, string>,
   because: (reason: string) => `Neden: ${reason}.`,
   over: 'Bağlantı açılamadı',
-  home: 'Ana sayfaya git',
 } as const;

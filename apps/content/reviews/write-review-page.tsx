@@ -6,6 +6,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { pageOf, usePage } from '@emsal/platform/page';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -51,15 +52,7 @@ const Written = ({ state, refusedFor }: ReviewInvitation) =>
   );
 
 const Over = ({ children }: { children: string }) => (
-  <EmptyState
-    level={1}
-    title={texts.over}
-    actions={
-      <Link variant="button" href="/">
-        {texts.home}
-      </Link>
-    }
-  >
+  <EmptyState level={1} title={texts.over} actions={<HomeLink />}>
     {children}
   </EmptyState>
 );

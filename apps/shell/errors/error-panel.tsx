@@ -1,13 +1,13 @@
 import { brand } from '@emsal/brand/brand';
 import { callUs } from '@emsal/brand/call-us.texts';
 import { phoneHref } from '@emsal/platform/formats/numbers';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import type { ReactNode } from 'react';
-import { errorTexts as texts } from './error-page.texts';
 
 interface ErrorPanelProps {
   title: string;
@@ -32,9 +32,7 @@ export function ErrorPanel({ title, lead, children, retry }: ErrorPanelProps) {
         {children}
         <Row gap={24}>
           {retry}
-          <Link variant={retry ? 'alone' : 'button'} href="/">
-            {texts.home}
-          </Link>
+          <HomeLink variant={retry ? 'alone' : 'button'} />
           <Link variant="alone" href={phoneHref(phone)}>
             {callUs(phone)}
           </Link>

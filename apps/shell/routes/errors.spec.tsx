@@ -27,7 +27,7 @@ describe('errors', () => {
       </LastResort>,
     );
     expect(await screen.findByText('Hata sayfası gösterilirken bir hata oluştu.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ana sayfaya dönün' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
   });
 
   it('M151 M577 the not-found page lists the branches that are on sale', async () => {
@@ -46,7 +46,7 @@ describe('errors', () => {
       '/meyve?a=1',
     );
     expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toHaveAttribute('href', '/meyve?a=1');
-    expect(screen.getByRole('link', { name: 'Ana sayfaya dönün' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
     expect(screen.getAllByRole('link', { name: /0850 000 00 00/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('banner')).toBeVisible();
   });

@@ -1,5 +1,4 @@
 export const createOfferDialogTexts = {
-  home: 'Ana sayfaya dön',
   crossBranch: (name: string) => `${name} için teklif alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
   checkInfo: 'Bilgilerimi kontrol edeyim',

@@ -10,6 +10,7 @@ import type { Page } from '@emsal/platform/page';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import { useNavigate } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 
@@ -47,12 +48,7 @@ export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeAct
         {texts[action]}
       </Button>
     );
-  if (action === 'home')
-    return (
-      <Link variant={look} href="/">
-        {texts.home}
-      </Link>
-    );
+  if (action === 'home') return <HomeLink variant={look} />;
   if (action === 'trafficOffer') {
     const { requires } = line.facts;
     return (

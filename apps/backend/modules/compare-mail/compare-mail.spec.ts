@@ -1,3 +1,4 @@
+import { mailAfter } from '../../testing/mail-after';
 import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -17,20 +18,12 @@ describe('the comparison mail', () => {
   let backend: TestApp;
   let visit: OfferVisit;
   let list: OfferList;
-  let mailed: () => void = () => undefined;
   beforeAll(async () => {
     market = await testMarket();
     backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, compareMailModule], {
       startsJobs: true,
       env: { SANDBOX_URL: market.url },
     });
-    const { mail } = backend.services.ports;
-    const send = mail.sendMail.bind(mail);
-    mail.sendMail = async (message) => {
-      const sent = await send(message);
-      mailed();
-      return sent;
-    };
   });
   beforeEach(() => begin('TRAFFIC'));
   afterAll(async () => {
@@ -64,17 +57,14 @@ describe('the comparison mail', () => {
 
   it('F518 M461 is sent to the address with both prices, cheapest first, and a link back', async () => {
     await verify();
-    const arrived = new Promise<void>((resolve) => (mailed = resolve));
-    expect((await requestMail()).body).toMatchObject({ isSuccess: true });
-    await arrived;
-    const mail = backend.ports.sentMails.at(-1);
-    expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Kıyasladığınız trafik teklifleri' });
-    const amounts = [...mail!.text.matchAll(/: ₺?([\d.]+,\d\d)/g)].map(([, text]) =>
-      Number(text!.replace(/[.,]/g, '')),
+    const mail = await mailAfter(backend, async () =>
+      expect((await requestMail()).body).toMatchObject({ isSuccess: true }),
     );
+    expect(mail).toMatchObject({ to: 'ayse@ornek.example', subject: 'Kıyasladığınız trafik teklifleri' });
+    const amounts = [...mail.text.matchAll(/: ₺?([\d.]+,\d\d)/g)].map(([, text]) => Number(text!.replace(/[.,]/g, '')));
     const expected = list.offerList.slice(0, 2).map(({ cacheAmountWithDiscount }) => cacheAmountWithDiscount);
     expect(amounts).toEqual(expected.toSorted((a, b) => a - b));
-    expect(mail!.text).toContain('/trafik-sigortasi/listeleme');
+    expect(mail.text).toContain('/trafik-sigortasi/listeleme');
   });
 
   it('is sent again with the new price when one of the offers was changed', async () => {
@@ -85,12 +75,11 @@ describe('the comparison mail', () => {
     const { productId } = offerList.find(({ firmId }) => firmId === 31)!;
     const other = offerList.find(({ firmId }) => firmId === 26)!.productId;
     const send = async (header: string): Promise<string> => {
-      const arrived = new Promise<void>((resolve) => (mailed = resolve));
-      expect((await requestMail({ quoteHeaderId: header, productIds: [productId, other] })).body).toMatchObject({
-        isSuccess: true,
-      });
-      await arrived;
-      return backend.ports.sentMails.at(-1)!.dedupeKey;
+      const asked = { quoteHeaderId: header, productIds: [productId, other] };
+      const { dedupeKey } = await mailAfter(backend, async () =>
+        expect((await requestMail(asked)).body).toMatchObject({ isSuccess: true }),
+      );
+      return dedupeKey;
     };
     const before = await send(quoteHeaderId);
     const { body } = await visitor.call('POST quoterequestapi/offer/createOfferForProductId', {

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@emsal/api/calls/table';
+import { mailAfter } from '../../testing/mail-after';
 import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -19,20 +20,12 @@ describe('a link to the whole list', () => {
   let backend: TestApp;
   let visit: OfferVisit;
   let list: OfferList;
-  let mailed: () => void = () => undefined;
   beforeAll(async () => {
     market = await testMarket();
     backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, listLinkModule], {
       startsJobs: true,
       env: { SANDBOX_URL: market.url },
     });
-    const { mail } = backend.services.ports;
-    const send = mail.sendMail.bind(mail);
-    mail.sendMail = async (message) => {
-      const sent = await send(message);
-      mailed();
-      return sent;
-    };
   });
   beforeEach(async () => {
     visit = await offerVisit(backend);
@@ -83,10 +76,9 @@ describe('a link to the whole list', () => {
     await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
     await verifyVisit({ visitor, visitId, ports: backend.ports });
     expect((await mail('a@b\r\nBcc: c@d.example')).status).toBe(400);
-    const arrived = new Promise<void>((resolve) => (mailed = resolve));
-    expect((await mail('ayse@ornek.example')).body).toMatchObject({ isSuccess: true });
-    await arrived;
-    const sent = backend.ports.sentMails.at(-1)!;
+    const sent = await mailAfter(backend, async () =>
+      expect((await mail('ayse@ornek.example')).body).toMatchObject({ isSuccess: true }),
+    );
     expect(sent).toMatchObject({ to: 'ayse@ornek.example', subject: expect.stringMatching(/^\d+ trafik teklifiniz$/) });
     for (const { firmName } of list.offerList) expect(sent.text).toContain(firmName);
     expect(sent.text).toContain('/teklif-listesi/');

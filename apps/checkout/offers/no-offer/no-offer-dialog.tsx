@@ -10,6 +10,7 @@ import { Button } from '@emsal/ui/button/button';
 import type { ButtonVariant } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -61,11 +62,7 @@ const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> 
     </Button>
   ),
   requote: ({ variant, requote }) => <RequoteButton key="requote" {...requote} variant={variant} />,
-  home: ({ variant }) => (
-    <Link key="home" variant={linkOf[variant]} href="/">
-      {texts.home}
-    </Link>
-  ),
+  home: ({ variant }) => <HomeLink key="home" variant={linkOf[variant]} />,
   crossOffers: ({ pair, cross, variant }) =>
     pair && cross ? (
       <Link key="crossOffers" variant={linkOf[variant]} href={cross.crossOfferUrl} target="_blank" rel="noopener">

@@ -4,7 +4,6 @@ export const noOfferTexts = {
   whatsapp: 'WhatsApp’tan yazın',
   back: 'Bilgilerimi kontrol et',
   crossOffers: (lineName: string, count: number) => `${lineName} tekliflerime bak (${count})`,
-  home: 'Ana sayfaya dön',
   hours: (hours: string) => `Hat ${hours} açık. Siz istemedikçe aramayız.`,
   reasons: 'Şirketlerin yanıtları',
 } as const;

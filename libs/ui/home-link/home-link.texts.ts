@@ -1,0 +1,1 @@
+export const homeLinkTexts = { home: 'Ana sayfaya dön' } as const;

@@ -27,8 +27,12 @@ export interface RiskLabels {
   reference: { label: string; missing: string } | null;
 }
 
+/** Which part of the description people recognise it by: the other one follows, a number with its label. */
+type Leading = 'title' | 'reference';
+
 export interface RiskKind<R> {
   labels: Readonly<Record<RiskLanguage, RiskLabels>>;
+  knownBy: Leading;
   describe(risk: R, language: RiskLanguage): RiskDescription;
   /** The number behind the description's reference, unformatted; empty where there is none. */
   numberOf(risk: R): string;

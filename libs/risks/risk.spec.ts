@@ -3,7 +3,7 @@ import { deviceRisk } from './device/device';
 import { journeyRisk } from './journey/journey';
 import { peopleRisk } from './people/people';
 import { petRisk } from './pet/pet';
-import { describe as describeRisk, keys, labelsOf, type Risk } from './risk';
+import { describe as describeRisk, keys, labelsOf, summaryOf, type Risk } from './risk';
 import { riskLanguages } from './risk-kind';
 import { sampleRisks } from './testing/sample-risks';
 import { vehicleWithModel } from './vehicle/vehicle';
@@ -34,6 +34,15 @@ describe('a risk', () => {
     const described = describeRisk(sampleRisks[kind]);
     expect([described.title, described.reference]).toEqual([title, reference]);
     expect(described.facts.map(({ value }) => value)).toEqual(values);
+  });
+  it.each([
+    ['vehicle', '34 ABC 12 · Toyota Corolla 1.5 Dream 2021'],
+    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul · Adres kodu\u00A01234567890'],
+    ['people', 'Siz, Çocuğunuz'],
+    ['journey', 'Almanya'],
+    ['device', 'Ornek X 128 GB · IMEI\u00A0490154203237518'],
+  ] as const)('of kind %s is recognised in one line by what comes first', (kind, line) => {
+    expect(summaryOf(sampleRisks[kind])).toBe(line);
   });
   it.each([
     [undefined, []],

@@ -25,6 +25,14 @@ const kindOf = ({ kind }: Risk) => kinds[kind] as RiskKind<Risk>;
 export const describe = (risk: Risk, language: RiskLanguage = 'tr'): RiskDescription =>
   kindOf(risk).describe(risk, language);
 
+/** In one line, what people recognise it by first: `34 ABC 12 · BMW 320i 2019`, `Daire 7, …, İstanbul · Adres kodu 4904718477`. */
+export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
+  const { title, reference } = describe(risk, language);
+  if (kindOf(risk).knownBy === 'reference') return [reference, title].filter(Boolean).join(' · ');
+  const label = labelsOf(risk, language).reference?.label ?? '';
+  return [title, reference && `${label}\u00A0${reference}`].filter(Boolean).join(' · ');
+}
+
 /** The number that insurers and registries know it by, unformatted; empty where there is none. */
 export const numberOf = (risk: Risk): string => kindOf(risk).numberOf(risk);
 

@@ -3,5 +3,6 @@ import type { StepPictures } from '@emsal/funnel/step-form/step-widget';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 
 export const pictures: StepPictures = {
+  'dask-bill': lazyComponent(async () => (await import('./dask-bill/dask-bill')).DaskBill),
   house: lazyComponent(async () => (await import('./house/house')).House),
 };

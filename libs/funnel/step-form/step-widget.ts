@@ -1,5 +1,5 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { Answer, AnswerSet, Option } from '@emsal/lines/kit/field';
+import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
 import type { Line } from '@emsal/lines/kit/step';
 import type { LazyComponent } from '@emsal/platform/lazy-component';
 
@@ -22,6 +22,7 @@ export interface StepPictureProps {
   /** Complete. */
   answers: AnswerSet;
   line: Line;
+  context: FormContext;
 }
 /** By the name that a step gives as its `picture`. */
 export type StepPictures = Readonly<Record<string, LazyComponent<StepPictureProps>>>;

@@ -23,3 +23,10 @@ it('formats answers for display', () => {
     shown('yok', { yok: 'x' }),
   ]).toEqual(['Evet', 'Hayır', 'Ali', 'x']);
 });
+
+it('adds the unit of a number', () => {
+  const area = { kind: 'number', label: 'Alan', unit: 'm²' } as const;
+  const measured = { ...line, fields: { ...line.fields, area } };
+  const shown = (answer: string) => displayAnswer(measured, 'area', { ...context, answers: { area: answer } });
+  expect([shown('118'), shown('')]).toEqual(['118\u00A0m²', '']);
+});

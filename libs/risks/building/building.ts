@@ -44,6 +44,7 @@ const searchable = (address: string): string =>
 
 export const building: RiskKind<Building> = {
   labels: buildingLabels,
+  knownBy: 'title',
   describe: ({ address, addressCode, area, floor }, language) => {
     const texts = buildingFacts[language];
     const facts = [

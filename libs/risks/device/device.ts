@@ -22,6 +22,7 @@ export type Device = z.infer<typeof deviceRisk>;
 
 export const device: RiskKind<Device> = {
   labels: deviceLabels,
+  knownBy: 'title',
   describe: ({ name, imei, boughtOn, condition }, language) => ({
     title: name,
     reference: imei,

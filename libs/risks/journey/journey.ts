@@ -25,6 +25,7 @@ export type Journey = z.infer<typeof journeyRisk>;
 
 export const journey: RiskKind<Journey> = {
   labels: journeyLabels,
+  knownBy: 'title',
   describe: ({ countryName, startDate, endDate, travellers }, language) => {
     const texts = journeyFacts[language];
     const facts = [

@@ -25,6 +25,7 @@ export type People = z.infer<typeof peopleRisk>;
 
 export const people: RiskKind<People> = {
   labels: peopleLabels,
+  knownBy: 'title',
   describe: ({ people: insured }, language) => ({
     title: insured.map(({ relation }) => relationNames[language][relation]).join(', '),
     reference: '',

@@ -21,6 +21,7 @@ export type Pet = z.infer<typeof petRisk>;
 
 export const pet: RiskKind<Pet> = {
   labels: petLabels,
+  knownBy: 'title',
   describe: ({ name, chipNo, breedName, birthday, species: animal }, language) => {
     const texts = petFacts[language];
     const facts = [

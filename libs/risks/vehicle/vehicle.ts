@@ -59,6 +59,7 @@ export type Vehicle = Identity & Partial<Omit<VehicleWithModel, keyof Identity>>
 
 export const vehicle: RiskKind<Vehicle> = {
   labels: vehicleLabels,
+  knownBy: 'reference',
   describe: ({ plate, name = '', modelYear, isCommercial }, language) => {
     const texts = vehicleFacts[language];
     const use = isCommercial === undefined ? '' : isCommercial ? texts.commercialUse : texts.privateUse;

@@ -1,4 +1,5 @@
 import type { OfferState } from '@emsal/state/offer/offer-state';
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { FilterPanel } from '../filters/filter-panel';
 import styles from './offer-list.module.css';
@@ -10,6 +11,10 @@ import { OfferTabs } from './offer-tabs';
 /** Filters are counted over the complete list. */
 const noGroups: OfferState['filterGroups'] = [];
 
+/** What the line's complete list has above its rows. */
+const hasControls = ({ line, offers }: OfferRowsProps): boolean =>
+  line.offerList.filterPanel || (offers.options ?? []).some(({ key }) => key === 'campaigns');
+
 interface FilteredRowsProps extends OfferRowsProps {
   /** Rendered above the rows, beside the filters. */
   children: React.ReactNode;
@@ -20,7 +25,7 @@ export function FilteredRows({ children, ...rows }: FilteredRowsProps) {
   const { line, offers, actions } = rows;
   return (
     <div className={line.offerList.filterPanel ? styles.columns : undefined}>
-      <div className={styles.controls}>
+      <div className={classNames(styles.controls, hasControls(rows) && styles.reserved)}>
         <div className={styles.above}>{children}</div>
         {line.offerList.filterPanel && (
           <FilterPanel

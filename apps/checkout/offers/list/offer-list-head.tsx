@@ -31,8 +31,7 @@ interface OfferListHeadProps {
 export function OfferListHead({ line, visitId, list, isShareable, title }: OfferListHeadProps) {
   const { insured, startDate, trip, running } = list.userInformation;
   const facts = [
-    insured.reference,
-    insured.title,
+    insured.summary,
     trip?.country,
     startDate && texts.startsOn(formatLongDate(startDate)),
     trip && texts.endsOn(formatLongDate(trip.endDate)),

@@ -2,7 +2,8 @@ import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
 import { daskMonth, firstMonthWithoutDask } from '@emsal/tariffs/dask/dask-month';
-import type { DaskAdjustment, DaskPremium } from '@emsal/tariffs/dask/dask-premium';
+import { daskParts, type DaskPart } from '@emsal/tariffs/dask/dask-parts';
+import type { DaskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskTables } from '@emsal/tariffs/dask/dask-figures';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
@@ -36,30 +37,27 @@ function premiumOf({ yapi, yil, kat, alan, il, yenileme }: Values, month: string
   return daskPremium(home, daskMonth(month)!);
 }
 
-const adjustmentNames: Readonly<Record<DaskAdjustment['kind'], string>> = {
+const partNames: Readonly<Record<DaskPart['kind'], string>> = {
+  base: 'Tarife primi',
   before2000: '2000’den önce yapılmış, +%10',
   toThreeFloors: 'Zemin üstü en çok üç kat, −%10',
   fromEightFloors: 'Zemin üstü sekiz kat ve fazlası, +%10',
   renewedInTime: 'Süresinde yenileme, −%20',
+  minimum: 'En düşük prime tamamlama',
 };
 
-/** Base, each adjustment, and what the minimum premium adds. */
-function partsOf({ base, adjustments, byTariff, premium }: DaskPremium): Part[] {
-  const parts: Part[] = [];
-  const add = (key: string, label: string, to: number) => {
-    const from = parts.at(-1)?.to ?? 0;
-    const amount = kurus(to) - from;
-    parts.push({ key, label, from, to: kurus(to), amount: `${amount < 0 ? '−' : ''}${formatLira(Math.abs(amount))}` });
-  };
-  add('base', 'Tarife primi', base);
-  let sum = base;
-  for (const [at, { kind, percent }] of adjustments.entries()) {
-    sum = at === adjustments.length - 1 ? byTariff : sum + Math.round((base * percent) / 100);
-    add(kind, adjustmentNames[kind], sum);
-  }
-  if (premium > byTariff) add('minimum', 'En düşük prime tamamlama', premium);
-  return parts;
+/** Each part from where the one before it ended. */
+function partsOf(premium: DaskPremium): Part[] {
+  let from = 0;
+  return daskParts(premium).map(({ kind, amount }) => {
+    const to = from + kurus(amount);
+    const part = { key: kind, label: partNames[kind], from, to, amount: signedLira(kurus(amount)) };
+    from = to;
+    return part;
+  });
 }
+
+const signedLira = (amount: number): string => `${amount < 0 ? '−' : ''}${formatLira(Math.abs(amount))}`;
 
 export const calculator: Calculator = {
   path: calculatorPaths.dask,

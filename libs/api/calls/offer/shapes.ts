@@ -154,6 +154,8 @@ const describedRisk = z.object({
   title: z.string(),
   /** Formatted; empty where the risk has none. */
   reference: z.string(),
+  /** In one line, what people recognise it by first. */
+  summary: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
 });
 

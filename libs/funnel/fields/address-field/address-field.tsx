@@ -6,6 +6,7 @@ import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lin
 import { FieldGroup } from '@emsal/ui/field/field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Stack } from '@emsal/ui/stack/stack';
+import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { fieldReason } from '../field-reason';
 import { AddressByCode } from './address-by-code';
 import { AddressByHand } from './address-by-hand';
@@ -32,7 +33,7 @@ export function AddressField({ name, field, value, errors, visitId, onChange }: 
         <RadioCards
           id={`${name}.way`}
           name={`${name}.way`}
-          label={texts.way}
+          label={<VisuallyHidden>{texts.way}</VisuallyHidden>}
           value={address.way}
           options={(['list', 'code', 'hand'] as const).map((way) => ({ value: way, ...texts.ways[way] }))}
           onChange={(way) => onChange(withWay(address, way as AddressAnswer['way']))}

@@ -156,9 +156,14 @@ it('asks for at most nine typed inputs with a known address code', () => {
 
 it('shows the price of the month as soon as the flat is known, and nothing before', () => {
   expect(premiumOf(completeAnswers(dask, known), '2026-11-24')).toMatchObject({ premium: 3860, sumInsured: 1_368_682 });
-  expect(premiumNote(known, { today: '2026-11-24' })).toContain('3.860');
-  expect(premiumNote({ ...known, buildingArea: '39' }, context)).toBeNull();
-  expect(premiumNote({ ...known, address: noAddress }, context)).toBeNull();
+  expect(premiumOf({ ...known, buildingArea: '39' }, '2026-11-24')).toBeUndefined();
+  expect(premiumOf({ ...known, address: noAddress }, '2026-11-24')).toBeUndefined();
+});
+
+it('says above the button what the price assumes of the running policy', () => {
+  expect(premiumNote(known, context)).toBeNull();
+  expect(premiumNote({ ...known, renewStatus: 'unavailable' }, context)).toContain('Poliçe kaydı yanıt vermedi');
+  expect(premiumNote({ ...known, renewData: '2026-12-10' }, { today: '2026-11-24' })).toContain('10\u00A0Aralık 2026');
 });
 
 it('a renewal begins with the end of the running policy, by that month’s tariff', () => {
@@ -167,5 +172,5 @@ it('a renewal begins with the end of the running policy, by that month’s tarif
 });
 
 it('shows no price in a month whose tariff is not published', () => {
-  expect(premiumNote(known, { today: '2027-01-01' })).toBeNull();
+  expect(premiumOf(known, '2027-01-01')).toBeUndefined();
 });

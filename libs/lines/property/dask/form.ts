@@ -38,8 +38,8 @@ const currentPolicy = step({
 const building = {
   ...step({
     slug: 'konut-ozellikleri',
-    title: 'Konutun özellikleri',
-    lead: 'DASK’ın fiyatını tarife belirler, her şirkette aynıdır.',
+    title: 'Birkaç bilgi, tek fiyat',
+    lead: 'DASK’ın fiyatını tarife belirler, her şirkette aynıdır. Siz doldurdukça hesaplanır.',
     menu: 'home',
     menuName: 'Konut özellikleri',
     lookups: [renewalLookup, homeLookup(answersOfRegister), runningPolicyLookup],
@@ -55,6 +55,7 @@ const building = {
       'payeeStatus',
     ],
     save: [saveHome],
+    picture: 'dask-bill',
     lastButton: 'Teklifleri getir',
   }),
   note: premiumNote,

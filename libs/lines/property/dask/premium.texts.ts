@@ -1,8 +1,6 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
 
 export const premiumTexts = {
-  premium: (premium: string, sum: string) =>
-    `Bir yıllık prim ${premium}; her şirkette aynı. Ödenecek en yüksek tutar ${sum}.`,
   renewal: (start: string) =>
     `Yeni poliçe, eskisinin bittiği ${formatLongDate(start)} günü başlar; %20 yenileme indirimi fiyata girdi.`,
   unavailable: 'Poliçe kaydı yanıt vermedi: yenileme indiriminiz varsa fiyata girmedi.',

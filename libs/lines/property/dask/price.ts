@@ -5,7 +5,8 @@ import type { PercentOff } from '@emsal/pricing/price-parts';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
 import { daskHomeOf } from '@emsal/tariffs/dask/dask-codes';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
-import { daskPremium, type DaskAdjustment, type DaskPremium } from '@emsal/tariffs/dask/dask-premium';
+import { daskParts, type DaskPart } from '@emsal/tariffs/dask/dask-parts';
+import { daskPremium, type DaskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
 import { loadings } from '@emsal/tariffs/loading';
 import { daskCovers, homePackageCover } from './covers';
@@ -23,43 +24,30 @@ function premiumOf({ request: { risk, startDate, previousPolicyEnd } }: Pick<Das
   return daskPremium(daskHomeOf(codes, home), month);
 }
 
-type Difference = DaskAdjustment & { amount: number };
+const amountOf = (parts: readonly DaskPart[], kind: DaskPart['kind']): number =>
+  parts.find((part) => part.kind === kind)?.amount ?? 0;
 
-/** Each adjustment in whole TL; the last one takes what rounding leaves, so that they lead exactly to the tariff's premium. */
-function differences({ base, byTariff, adjustments }: DaskPremium): readonly Difference[] {
-  const rounded = adjustments.map(({ kind, percent }) => ({
-    kind,
-    percent,
-    amount: Math.round((base * percent) / 100),
-  }));
-  const rest = byTariff - base - rounded.reduce((sum, { amount }) => sum + amount, 0);
-  return rounded.map((one, at) => (at === rounded.length - 1 ? { ...one, amount: one.amount + rest } : one));
-}
-
-const amountOf = (all: readonly Difference[], kind: Difference['kind']): number =>
-  all.find((one) => one.kind === kind)?.amount ?? 0;
-
-const discountOf = (all: readonly Difference[], kind: 'renewedInTime' | 'toThreeFloors'): PercentOff => ({
+const discountOf = (parts: readonly DaskPart[], kind: 'renewedInTime' | 'toThreeFloors'): PercentOff => ({
   kind: kind === 'renewedInTime' ? 'renewal' : 'other',
   ...discountTexts[kind],
   percent: 0,
-  amount: kurus(-amountOf(all, kind)),
+  amount: kurus(-amountOf(parts, kind)),
 });
 
 function product(pricing: DaskPricing): Product {
   const premium = premiumOf(pricing);
-  const all = differences(premium);
+  const parts = daskParts(premium);
   const { facts, request } = pricing;
   const bought = chooseCovers([homePackageCover], facts.coverageScore, request.options?.covers);
   return {
     base: kurus(premium.base),
     loadings: loadings({
-      buildingAge: kurus(amountOf(all, 'before2000')),
-      buildingHeight: kurus(amountOf(all, 'fromEightFloors')),
-      minimum: kurus(premium.premium - premium.byTariff),
+      buildingAge: kurus(amountOf(parts, 'before2000')),
+      buildingHeight: kurus(amountOf(parts, 'fromEightFloors')),
+      minimum: kurus(amountOf(parts, 'minimum')),
       cover: bought.added,
     }),
-    discounts: [discountOf(all, 'toThreeFloors'), discountOf(all, 'renewedInTime')],
+    discounts: [discountOf(parts, 'toThreeFloors'), discountOf(parts, 'renewedInTime')],
     taxes: [],
     assurances: [...daskCovers(premium.sumInsured), ...bought.included],
     immLimits: [],

@@ -4,6 +4,8 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
 import { findInsurer } from '@emsal/insurers/registry';
+import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
+import { labelsOf, summaryOf } from '@emsal/risks/risk';
 import { ownerIn } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
@@ -69,6 +71,7 @@ async function findOrCreateDocument(context: VisitContext, input: QuotePdfInput)
 async function renderContent(context: VisitContext, { quote, offer, language }: QuotePdfInput): Promise<Buffer> {
   const { db, visit, clock, config } = context;
   const owner = userInformation({ isVerified: visit.isVerified, person: await readPerson(db, visit.id) }, quote);
+  const { risk } = readQuoteRequest(quote.request);
   const hasQr = offer.documents.includes('multilingualQrPdf');
   return quotePdf({
     language,
@@ -76,7 +79,7 @@ async function renderContent(context: VisitContext, { quote, offer, language }: 
     firmName: findInsurer(offer.firmId)?.name ?? '',
     productName: offer.productName,
     insured: owner.displayName,
-    vehicle: [owner.insured.reference, owner.insured.title].filter(Boolean).join(' · '),
+    thing: { label: labelsOf(risk, language).heading, value: summaryOf(risk, language) },
     chassisNo: visit.isVerified ? String(visit.answers['vehicleChassisNo'] ?? '') : '',
     startDate: owner.startDate,
     validUntil: new Date(offer.validUntil),

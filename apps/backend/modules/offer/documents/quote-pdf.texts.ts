@@ -7,7 +7,6 @@ export interface QuotePdfTexts {
   insurer: string;
   product: string;
   insured: string;
-  vehicle: string;
   chassisNo: string;
   startDate: string;
   validUntil: string;
@@ -30,7 +29,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     insurer: 'Sigorta şirketi',
     product: 'Ürün',
     insured: 'Sigortalı',
-    vehicle: 'Araç',
     chassisNo: 'Şasi no',
     startDate: 'Başlangıç',
     validUntil: 'Geçerlilik sonu',
@@ -51,7 +49,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     insurer: 'Insurer',
     product: 'Product',
     insured: 'Insured',
-    vehicle: 'Vehicle',
     chassisNo: 'Chassis no.',
     startDate: 'Starts on',
     validUntil: 'Valid until',
@@ -72,7 +69,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     insurer: 'Versicherer',
     product: 'Produkt',
     insured: 'Versicherte Person',
-    vehicle: 'Fahrzeug',
     chassisNo: 'Fahrgestellnr.',
     startDate: 'Beginn',
     validUntil: 'Gültig bis',

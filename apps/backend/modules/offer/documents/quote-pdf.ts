@@ -18,7 +18,8 @@ export interface QuoteFacts {
   productName: string;
   /** Masked until the one-time code is verified. */
   insured: string;
-  vehicle: string;
+  /** What is insured, with the name of its kind: `Araç`, `Konut`. */
+  thing: { label: string; value: string };
   /** Empty where the form asks for none. */
   chassisNo: string;
   /** `YYYY-MM-DD`. */
@@ -75,7 +76,7 @@ const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
   [texts.offerNo, facts.offerNo],
   [texts.product, facts.productName],
   ...(facts.insured ? [[texts.insured, facts.insured] as const] : []),
-  [texts.vehicle, facts.vehicle],
+  [facts.thing.label, facts.thing.value],
   ...(facts.chassisNo ? [[texts.chassisNo, facts.chassisNo] as const] : []),
   [texts.startDate, dayText(facts.startDate, facts.language)],
   [texts.validUntil, dayText(facts.validUntil, facts.language)],

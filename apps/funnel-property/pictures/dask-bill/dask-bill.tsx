@@ -1,0 +1,44 @@
+/** The tariff's bill: what each answer costs, on bars of one scale, and the premium that every insurer asks. */
+import type { StepPictureProps } from '@emsal/funnel/step-form/step-widget';
+import { daskBill, type DaskBill as Bill } from '@emsal/lines/property/dask/bill';
+import { formatLira } from '@emsal/platform/formats/money';
+import { classNames } from '@emsal/ui/class-names/class-names';
+import { Price } from '@emsal/ui/price/price';
+import { useId } from 'react';
+import { BillRow } from './bill-row';
+import styles from './dask-bill.module.css';
+import { daskBillTexts as texts } from './dask-bill.texts';
+
+export function DaskBill({ answers, context }: StepPictureProps) {
+  const title = useId();
+  const bill = daskBill(answers, context.today);
+  const isPriced = typeof bill === 'object';
+  return (
+    <section className={styles.bill} aria-labelledby={title}>
+      <div className={classNames(styles.head, isPriced && styles.priced)}>
+        <h2 id={title} className={styles.title}>
+          {texts.title}
+        </h2>
+        <output className={styles.premium}>
+          {isPriced ? <Price kurus={bill.premium * 100} size="large" /> : texts[bill]}
+        </output>
+      </div>
+      {isPriced && <Rows {...bill} />}
+    </section>
+  );
+}
+
+const Rows = ({ rows, premium, sumInsured }: Bill) => (
+  <div className={styles.body}>
+    <dl>
+      {rows.map((row) => (
+        <BillRow key={row.key} row={row} />
+      ))}
+      <div className={classNames(styles.row, styles.total)}>
+        <dt>{texts.total}</dt>
+        <dd className={styles.amount}>{formatLira(premium * 100)}</dd>
+      </div>
+    </dl>
+    <p className={styles.note}>{texts.sum(formatLira(sumInsured * 100))}</p>
+  </div>
+);

@@ -3,6 +3,7 @@ import { readWholeNumber } from '@emsal/validation/numeric/whole-number';
 import { classNames } from '../class-names/class-names';
 import { Field } from '../field/field';
 import { fieldAttributes, type FieldProps } from '../field/field-props';
+import { RangeTrack } from '../slider/range-track';
 import styles from './amount-slider.module.css';
 import { amountSliderTexts as texts } from './amount-slider.texts';
 
@@ -41,9 +42,7 @@ export function AmountSlider({ mark, label, hint, error, ...sum }: AmountSliderP
         labelAside={<Typed {...{ ...sum, hint, error }} />}
       >
         {() => (
-          <input
-            type="range"
-            className={styles.slider}
+          <RangeTrack
             aria-label={texts.slider(label)}
             aria-valuetext={formatLira(amount * 100)}
             min={least}

@@ -1,6 +1,6 @@
 import { Field } from '../field/field';
 import type { ControlProps, FieldProps } from '../field/field-props';
-import styles from './slider.module.css';
+import { RangeTrack } from './range-track';
 
 export interface SliderProps extends FieldProps, ControlProps<number> {
   min: number;
@@ -15,12 +15,10 @@ export function Slider({ label, hint, error, words, onChange, ...native }: Slide
   return (
     <Field {...{ id: native.id, label, hint, error }} labelAside={<output htmlFor={native.id}>{words}</output>}>
       {(attributes) => (
-        <input
+        <RangeTrack
           {...native}
           {...attributes}
-          type="range"
           aria-valuetext={words}
-          className={styles.slider}
           onChange={onChange && ((event) => onChange(event.currentTarget.valueAsNumber))}
         />
       )}

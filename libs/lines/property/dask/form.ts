@@ -1,4 +1,5 @@
 /** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
+import { homeFound } from '../home-found';
 import { offerPart } from '../offer-part';
 import { line, part, step, type PropertyAnswers } from '../property-grammar';
 import { homeLookup } from '../register-lookup';
@@ -55,6 +56,7 @@ const building = {
       'payeeStatus',
     ],
     save: [saveHome],
+    found: homeFound('mevcut-police'),
     picture: 'dask-bill',
     lastButton: 'Teklifleri getir',
   }),

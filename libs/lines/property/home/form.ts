@@ -1,5 +1,6 @@
 /** HOME, insurance of building and contents: the insured, the address, the home with the sums insured. */
 import { line, part, step } from '../property-grammar';
+import { homeFound } from '../home-found';
 import { offerPart } from '../offer-part';
 import { homeLookup } from '../register-lookup';
 import { homeFacts } from './facts';
@@ -42,6 +43,7 @@ const building = {
       'earthquake',
     ],
     save: [saveHome],
+    found: homeFound('adres-bilgileri'),
     picture: 'house',
     button: 'Teklifleri getir',
   }),

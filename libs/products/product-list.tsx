@@ -1,13 +1,13 @@
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { usePage } from '@emsal/platform/page';
+import type { ListedProduct } from '@emsal/platform/published-product';
 import { Icon } from '@emsal/ui/icon/icon';
 import { caretRightIcon } from '@emsal/ui/icon/icons';
 import styles from './product-list.module.css';
 import { lineIcons } from './line-icons';
 
 export interface ProductListProps {
-  lines: readonly LineFacts[];
+  lines: readonly ListedProduct[];
   /** Links to the landing pages where they exist, or directly to the forms. */
   to?: 'landing' | 'form';
 }
@@ -15,7 +15,7 @@ export interface ProductListProps {
 /** A list of products with rules between the rows. */
 export function ProductList({ lines, to = 'landing' }: ProductListProps) {
   const { isPublished } = usePage();
-  const isLanding = (facts: LineFacts): boolean => to === 'landing' && isPublished(linePath(facts));
+  const isLanding = (facts: ListedProduct): boolean => to === 'landing' && isPublished(linePath(facts));
   return (
     <ul className={styles.products}>
       {lines.map((facts) => (

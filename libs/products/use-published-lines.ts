@@ -1,11 +1,12 @@
-import { lineFacts } from '@emsal/lines/registry/facts-of';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { usePage } from '@emsal/platform/page';
+import type { ListedProduct, PublishedProduct } from '@emsal/platform/published-product';
 
-const inOrder = Object.values(lineFacts).toSorted((a, b) => a.label.rank - b.label.rank);
+const isListed = (product: PublishedProduct): product is ListedProduct =>
+  product.label !== undefined && product.identityField !== undefined;
 
-/** The lines whose form is published, in display order. */
-export function usePublishedLines(): LineFacts[] {
-  const { isPublished } = usePage();
-  return inOrder.filter(({ slug }) => isPublished(`/${slug}/form`));
+/** The lines whose form is published, in display order, as the edge knows them: also those that are newer than this build. */
+export function usePublishedLines(): ListedProduct[] {
+  const { isPublished, products = [] } = usePage();
+  return products.filter(isListed).filter((line) => isPublished(linePath({ slug: line.slug }, '/form')));
 }

@@ -1,6 +1,5 @@
 /** The fields of a landing page's form, under the names of the line's own fields. */
-import { heroFields } from '@emsal/lines/facts/hero-fields';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { heroFields, type HeroFacts } from '@emsal/lines/facts/hero-fields';
 import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
 import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
 import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
@@ -19,20 +18,20 @@ export interface HeroField {
   checks: readonly [(value: string) => Verdict];
 }
 
-const identityOf = ({ forBuyer, identityField }: LineFacts) => {
+const identityOf = ({ forBuyer, identityField }: HeroFacts) => {
   if (identityField === 'titleDeedTcOrTaxNo') return titleDeedIdentity;
   if (identityField === 'tcNoOrTaxNo' || identityField === 'tcNo') return insuredIdentity;
   return forBuyer ? buyerIdentity : identityOrTax;
 };
 
-const allFields = (facts: LineFacts): readonly HeroField[] => [
+const allFields = (facts: HeroFacts): readonly HeroField[] => [
   { name: 'identityNo', ...identityOf(facts) },
   { name: 'phoneNumber', ...mobilePhone },
   { name: 'licensePlateNo', ...plateNumber },
 ];
 
 /** The fields of a line's hero form, in this order. */
-export const heroFieldsOf = (facts: LineFacts): HeroField[] =>
+export const heroFieldsOf = (facts: HeroFacts): HeroField[] =>
   allFields(facts).filter(({ name }) => name in heroFields(facts));
 
 /** The value of `licensePlateStatus` that means: no plate has been issued yet (spec funnel 3.6). */

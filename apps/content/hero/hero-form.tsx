@@ -1,5 +1,5 @@
-import { heroFields } from '@emsal/lines/facts/hero-fields';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import { heroFields, type HeroFacts } from '@emsal/lines/facts/hero-fields';
+import type { LineAddress } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
@@ -18,7 +18,7 @@ import { useHeroForm } from './use-hero-form';
 
 export interface HeroFormProps {
   /** The line whose form the hero form opens. */
-  line: LineFacts;
+  line: LineAddress & HeroFacts;
   /** The form's accessible name and visible title. */
   title: string;
   /** Shown above the fields instead of the title: the product chooser of the home page. */

@@ -23,6 +23,7 @@ import { KeptListNotice } from './kept-list-notice';
 import { homeTexts as texts } from './home.texts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
+import { useAdvisedLines } from './use-advised-lines';
 
 /** Where the last product tile leads. */
 const productsId = 'urunler';
@@ -40,6 +41,7 @@ export const handle: RouteHandle = {
 
 export function Component() {
   const lines = usePublishedLines();
+  const listed = [...lines, ...useAdvisedLines()];
   const [chosen, setChosen] = useState(lines[0]);
   const form = chosen && (
     <HeroForm
@@ -73,11 +75,11 @@ export function Component() {
       </Section>
       <CeilingRanges href={`${linePath(lineFacts.TRAFFIC)}#${ceilingsAnchor}`} />
       <Reasons />
-      {lines.length > 1 && (
+      {listed.length > 1 && (
         <Section id={productsId}>
           <Stack>
             <h2>{texts.products}</h2>
-            <ProductList lines={lines} />
+            <ProductList lines={listed} />
           </Stack>
         </Section>
       )}

@@ -1,5 +1,4 @@
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { ListedProduct } from '@emsal/platform/published-product';
 import { Icon } from '@emsal/ui/icon/icon';
 import { plusIcon } from '@emsal/ui/icon/icons';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
@@ -9,8 +8,8 @@ import { lineIcons } from '@emsal/products/line-icons';
 import styles from './product-chooser.module.css';
 
 export interface ProductChooserProps {
-  lines: readonly LineFacts[];
-  onChoose: (line: LineFacts) => void;
+  lines: readonly ListedProduct[];
+  onChoose: (line: ListedProduct) => void;
   /** Link to the list of the products that are not among the tiles. */
   allProducts: string;
 }
@@ -35,7 +34,7 @@ export function ProductChooser({ lines, onChoose, allProducts }: ProductChooserP
     description: layout === 'tiles' ? undefined : facts.label.remark,
     icon: <Icon of={lineIcons[facts.label.icon]} />,
   }));
-  const choose = (id: string) => onChoose(lines.find((facts) => facts.id === (id as LineId))!);
+  const choose = (id: string) => onChoose(lines.find((facts) => facts.id === id)!);
   const adoptSelection = useEffectEvent(() => {
     const selected = selectedInDocument();
     if (selected !== undefined && selected !== lines[0]?.id) choose(selected);

@@ -33,7 +33,7 @@ it.each<[string, object]>([
   expect(idsOf(entry([{ ...factsOf('TRAFFIC'), ...change }], '/:branch/form/*'))).toEqual([]);
 });
 
-it('are known to every page by what menus, calls and other lines need, without steps or lists', () => {
+it('are known to every page by what menus, lists, calls and other lines need, without steps or lists', () => {
   const [product] = productsOf(factsOfAll('USEDVEHICLETRAFFIC'));
   expect(product).toEqual({
     id: 'USEDVEHICLETRAFFIC',
@@ -43,5 +43,9 @@ it('are known to every page by what menus, calls and other lines need, without s
     name: 'İkinci El Araç Trafik Sigortası',
     shortName: factsOf('USEDVEHICLETRAFFIC').shortName,
     family: 'vehicle',
+    label: { icon: 'registration', short: 'İkinci el', remark: 'Önce poliçe, sonra ruhsat' },
+    identityField: factsOf('USEDVEHICLETRAFFIC').identityField,
+    platedOnly: true,
+    forBuyer: true,
   });
 });

@@ -1,4 +1,5 @@
 /** The lines of a set of remotes, as their remotes publish them. */
+import { heroFactsOf } from '@emsal/lines/facts/hero-fields';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { readLineFacts } from '@emsal/lines/facts/line-facts-schema';
 import { linePath } from '@emsal/lines/facts/line-path';
@@ -38,12 +39,13 @@ export async function currentLines(readRegistry: RegistryReader): Promise<LineFa
 
 /** What every page knows of them. */
 export const productsOf = (lines: readonly LineFacts[]): PublishedProduct[] =>
-  lines.map(({ id, branchId, slug, query, name, shortName, family }) => ({
+  lines.map(({ id, branchId, slug, query, name, shortName, label, ...facts }) => ({
     id,
     branchId,
     slug,
     ...(query && { query }),
     name,
     shortName,
-    family,
+    label: { icon: label.icon, short: label.short, remark: label.remark },
+    ...heroFactsOf(facts),
   }));

@@ -13,7 +13,7 @@ import { LandingPage } from './landing/landing-page';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { firstVersion } from './landing/landing-version';
 import { Component as NotFound } from './not-found/not-found-page';
-import { withinPage, withLines } from './testing/within-page';
+import { withAllLines, withinPage } from './testing/within-page';
 
 /** The rules of the HTML standard and of accessibility; a table's scroll box is deliberately a region by role. */
 const validator = new HtmlValidate({
@@ -37,7 +37,7 @@ const pages = [
   ]),
 ];
 
-const page = { ...withLines(...landingLines), transport: cmsTransport() };
+const page = { ...withAllLines(), transport: cmsTransport() };
 
 /** A calculator's page after its loader has answered. */
 async function calculatorMarkup(path: string): Promise<string> {
@@ -67,7 +67,7 @@ it.each(Object.values(calculatorPaths))('the markup of %s is valid', async (path
 });
 
 it.each(pages)('the markup of %s is valid', async (_, load) => {
-  const markup = renderToStaticMarkup(withinPage(<main>{await load()}</main>, withLines(...landingLines)));
+  const markup = renderToStaticMarkup(withinPage(<main>{await load()}</main>, withAllLines()));
   const { results } = await validator.validateString(markup);
   const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
   expect(faults).toEqual([]);

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PublishedProduct } from '@emsal/platform/published-product';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
 import { Component as Home } from './home/home-page';
 import { Component as NotFound } from './not-found/not-found-page';
-import { withinPage, withLines } from './testing/within-page';
+import { withAllLines, withinPage, withLines } from './testing/within-page';
 
 const pages = [
   ['home', Home, 'Bir kez sorun, şirketler yanıtlasın.'],
@@ -50,6 +51,35 @@ describe('the home page', () => {
     expect(within(chooser()).getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(within(chooser()).getByRole('radio', { name: /^Kasko/ }));
     expect(formPath()).toBe('/kasko-sigortasi/form');
+  });
+
+  it('offers a line that is newer than this build', async () => {
+    const bicycle: PublishedProduct = {
+      id: 'BICYCLE',
+      branchId: 900,
+      slug: 'bisiklet-sigortasi',
+      name: 'Bisiklet Sigortası',
+      family: 'property',
+      label: { icon: 'person', short: 'Bisiklet', remark: 'Yolda ve garajda' },
+      identityField: 'tcNo',
+    };
+    const { products, isPublished, ...page } = withLines('TRAFFIC');
+    const published = (path: string) => path === '/bisiklet-sigortasi/form' || isPublished(path);
+    render(withinPage(<Home />, { ...page, products: [...products!, bicycle], isPublished: published }));
+    await userEvent.click(within(chooser()).getByRole('radio', { name: /^Bisiklet/ }));
+    expect(formPath()).toBe('/bisiklet-sigortasi/form');
+    expect(within(screen.getByRole('form')).queryByRole('textbox', { name: 'Plaka' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Bisiklet Sigortası/ }).getAttribute('href')).toBe(
+      '/bisiklet-sigortasi/form',
+    );
+  });
+
+  it('lists all sixteen lines, those that are not sold online with their landing page', () => {
+    render(withinPage(<Home />, withAllLines()));
+    const listed = within(document.getElementById('urunler')!).getAllByRole('link');
+    expect(listed).toHaveLength(16);
+    expect(listed.map((link) => link.getAttribute('href'))).toContain('/evcil-hayvan-sigortasi');
+    expect(within(chooser()).getByRole('link', { name: '6 ürün daha' })).toBeTruthy();
   });
 
   it('shows five tiles, and links to the others from the sixth', () => {

@@ -1,8 +1,8 @@
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
-import { landingLines } from '@emsal/lines/registry/landings';
+import { landingLines, type LandingLine } from '@emsal/lines/registry/landings';
 
 const fixed = (pattern: string, more: Partial<RemotePath> = {}): RemotePath => ({
   pattern,
@@ -41,12 +41,18 @@ export const writtenPages = [
 export const formPages = ['is-basvurusu', 'cekilis', 'kurumsal-kampanya', 'cocuk-resim-yarismasi'];
 export const framedPages = ['musteri-yorumlari', ...formPages];
 
+/** The page of a line that is sold online exists together with its form; that of another line informs, and stands alone. */
+const landing = (line: LandingLine): RemotePath => {
+  const path = `/${lineFacts[line].slug}`;
+  return fixed(path, isSold(line) ? { needs: `${path}/form` } : {});
+};
+
 /** Its loader may answer 404, and the sitemap gets it from the API. */
 const written = (pattern: string): RemotePath => ({ pattern, rank: 10, page: 'content' });
 
 export const paths: readonly RemotePath[] = [
   fixed('/'),
-  ...landingLines.map((line) => fixed(`/${lineFacts[line].slug}`, { needs: `/${lineFacts[line].slug}/form` })),
+  ...landingLines.map(landing),
   ...Object.values(calculatorPaths).map((path) =>
     // The value list reads the API, which may be away.
     path === calculatorPaths.vehicleValue ? { ...written(path), sitemap: [path] } : fixed(path),

@@ -32,13 +32,24 @@ it.each(Object.values(calculatorPaths))('M018 the calculator %s answers 200', as
   expect(await statusOf(path)).toBe(200);
 });
 
-it('has no landing page for a line that is not sold', async () => {
+it('has no landing page of a line that is sold, while its form is not published', async () => {
   const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
   const served = await createStaticHandler(routes).query(new Request('http://localhost/kasko-sigortasi'), {
     requestContext,
   });
   expect(served).toMatchObject({ statusCode: 404 });
   expect(paths.find(({ pattern }) => pattern === '/kasko-sigortasi')).toMatchObject({ needs: '/kasko-sigortasi/form' });
+});
+
+it('F035 F036 informs about a line that is not sold, without a form', async () => {
+  const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
+  for (const pattern of ['/ozel-saglik-sigortasi', '/tamamlayici-saglik-sigortasi']) {
+    const served = await createStaticHandler(routes).query(new Request(`http://localhost${pattern}`), {
+      requestContext,
+    });
+    expect(served).toMatchObject({ statusCode: 200 });
+    expect(paths.find((path) => path.pattern === pattern)).not.toHaveProperty('needs');
+  }
 });
 
 it('marks no path as settled whose loader may answer 404', () => {

@@ -17,14 +17,15 @@ export function landingMetadata(
     type: typeOf(typeId),
     title: seoTitle,
     description: shortContent,
-    picture: { heading, ...(hasSpread(market) && { prices: market.offers }) },
+    picture: { heading, ...(market && hasSpread(market) && { prices: market.offers }) },
     structuredData: (site) => [
       organization(site),
       breadcrumbList(site, [
         { label: landingTexts.home, path: '/' },
         { label: title, path },
       ]),
-      insuranceProduct(site, { name, description: shortContent, path }),
+      // What nobody sells yet is no product of this site.
+      ...(market ? [insuranceProduct(site, { name, description: shortContent, path })] : []),
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   };

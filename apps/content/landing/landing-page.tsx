@@ -38,11 +38,11 @@ function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }
     case 'hero':
       return <LandingHero block={block} landing={landing} />;
     case 'steps':
-      return <StepsSection items={block.items} />;
+      return <StepsSection items={block.items} {...(!market && { title: texts.stepsUnsold })} />;
     case 'covers':
       return <Covers {...block} />;
     case 'medians':
-      return <MedianTable block={block} market={market} />;
+      return market && <MedianTable block={block} market={market} />;
     case 'figures':
       return figures && <FigureTable block={block} figures={figures} />;
     case 'questions':
@@ -50,7 +50,7 @@ function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }
     case 'reading':
       return <FurtherReading items={block.items} />;
     case 'insurers':
-      return <Insurers insurers={market.insurers} />;
+      return market && <Insurers insurers={market.insurers} />;
   }
 }
 

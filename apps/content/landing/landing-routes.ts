@@ -1,5 +1,5 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
 import { landingLines, landingOf, type LandingLine } from '@emsal/lines/registry/landings';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { pageOf } from '@emsal/platform/page';
@@ -14,11 +14,12 @@ import { readLanding } from './read-landing';
 
 type Loaded = LandingVersion | null;
 
-/** A line that is not sold has no landing page. */
+/** A line that is sold online has its landing page together with its form. */
 const loaderOf =
   (line: LandingLine) =>
   (args: LoaderFunctionArgs): Promise<Loaded> => {
-    if (!pageOf(args).isPublished(linePath(lineFacts[line], '/form'))) throw missing();
+    const { isPublished } = pageOf(args);
+    if (isSold(line) && !isPublished(linePath(lineFacts[line], '/form'))) throw missing();
     return readLanding(args, line);
   };
 

@@ -1,6 +1,8 @@
 export const landingTexts = {
   home: 'Ana sayfa',
   plot: (city: string) => `Karşılaştırma, ${city}`,
+  /** Of a line that no insurer offers yet. */
+  stepsUnsold: 'Üç adımda seçim',
   insurers: 'Anlaşmalı sigorta şirketleri',
   insurersIntro: (count: number) =>
     count === 1 ? 'Bu üründe bir şirkete sorarız.' : `Bu üründe ${count} şirkete aynı anda sorarız. Sıra alfabetiktir.`,

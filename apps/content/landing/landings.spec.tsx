@@ -1,35 +1,45 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
-import { withinPage, withLines } from '../testing/within-page';
+import { withAllLines, withinPage } from '../testing/within-page';
 import type { Landing } from '@emsal/lines/kit/landing';
 import { hasSpread } from '@emsal/lines/kit/sample-market';
-import { landingLines, landingOf } from '@emsal/lines/registry/landings';
+import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import { isLandingLine, landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { landingMetadata } from './landing-metadata';
 import { LandingPage } from './landing-page';
 import { firstVersion } from './landing-version';
 
 const page = (landing: Landing) =>
-  withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />, withLines(...landingLines));
+  withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />, withAllLines());
 const section = (heading: string | RegExp) =>
   screen.getByRole('heading', { level: 2, name: heading }).closest('section')!;
 
 /** Requirements that name one line's page as a way into its form. */
 const entries: Partial<Record<LineId, string>> = { AUTO: 'M039', TRAFFIC: 'M040', DASK: 'M041', PHONE: 'M043' };
 const named = landingLines.map((line) => [`${entries[line] ?? ''} the landing page of ${line}`.trim(), line] as const);
+const sold = named.filter(([, line]) => isSold(line));
+
+const structuredDataOf = (landing: Landing) =>
+  landingMetadata(landing, firstVersion(landing)).structuredData!('https://site.example');
+
+let landing: Landing;
+let container: HTMLElement;
+async function open(line: LineId) {
+  if (!isLandingLine(line)) throw new Error(`${line} has no landing page`);
+  landing = await landingOf(line);
+  ({ container } = render(<main>{page(landing)}</main>));
+  // What only some pages have is a chunk of its own.
+  if (!isSold(line)) await screen.findByRole('table');
+}
 
 describe.each(named)('%s, from its data alone', (_, line) => {
-  let landing: Landing;
-  let container: HTMLElement;
-  beforeEach(async () => {
-    landing = await landingOf(line);
-    ({ container } = render(<main>{page(landing)}</main>));
-  });
+  beforeEach(() => open(line));
 
   it('has one heading, passes axe, and is rendered by the server without inline styles', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent!.trim()).toBe(landing.heading.join(' '));
@@ -43,20 +53,11 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     expect([landing.description.length >= 70, landing.description.length <= 160]).toEqual([true, true]);
   });
 
-  it('has a hero form that opens the form of the line', () => {
-    const form = screen.getByRole('form', { name: landing.formTitle });
-    expect(form.getAttribute('action')).toBe(linePath(lineFacts[line], '/form'));
-    expect(within(form).getAllByRole('textbox')).toHaveLength(lineFacts[line].family === 'vehicle' ? 3 : 2);
-  });
-
-  it('has three steps, questions, recommended pages, and the insurers that sell the line', () => {
-    expect(within(section('Üç adımda teklif')).getAllByRole('listitem')).toHaveLength(3);
+  it('has three steps, questions and recommended pages', () => {
+    const steps = isSold(line) ? 'Üç adımda teklif' : 'Üç adımda seçim';
+    expect(within(section(steps)).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('Sık sorulanlar')).getAllByRole('group')).toHaveLength(landing.questions.length);
     expect(within(section('İlgili sigortalar')).getAllByRole('link').length).toBeGreaterThan(0);
-    const listed = within(section('Anlaşmalı sigorta şirketleri')).getAllByRole('listitem');
-    expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(
-      landing.market.insurers.map(({ name }) => name),
-    );
   });
 
   it('has cover tabs that switch', async () => {
@@ -66,24 +67,12 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     expect(tabs.map((tab) => (tab as HTMLInputElement).checked)).toEqual(landing.covers.items.map((_, at) => at === 2));
   });
 
-  it('has a table of medians of the specified days, marked as a sample', () => {
-    const prices = section(landing.medians.title);
-    expect(within(prices).getAllByRole('row')).toHaveLength(1 + landing.market.rows.length);
-    expect(Object.keys(landing.medians.heads).sort()).toEqual(landing.market.rows.map(({ key }) => key).sort());
-    expect(prices.textContent).toMatch(/Örnek veri, 1–23 Şubat 2026.*teklif yerine geçmez/);
-  });
-
-  it('shows the market figure when at least six insurers offer, unless a calculator stands in its place', () => {
-    const isShown = hasSpread(landing.market) && !landing.estimate;
-    expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(isShown ? 1 : 0);
-  });
-
-  it('describes its breadcrumb, product and questions to search engines, and claims no price', () => {
-    const structuredData = landingMetadata(landing, firstVersion(landing)).structuredData!('https://site.example');
+  it('describes its breadcrumb, questions and, if it is sold, product to search engines, and claims no price', () => {
+    const structuredData = structuredDataOf(landing);
     expect(structuredData.map((object) => (object as { '@type': string })['@type'])).toEqual([
       'Organization',
       'BreadcrumbList',
-      'Product',
+      ...(isSold(line) ? ['Product'] : []),
       'FAQPage',
     ]);
     const text = JSON.stringify(structuredData);
@@ -91,6 +80,58 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     for (const { question, answer } of fillAmounts(landing.questions, landing.amounts))
       expect([text.includes(question), text.includes(answer)]).toEqual([true, true]);
     expect(text).not.toMatch(/"(price|lowPrice|offers)"/);
+  });
+});
+
+describe.each(sold)('%s, whose form is published,', (_, line) => {
+  let market: SampleMarket;
+  beforeEach(async () => {
+    await open(line);
+    market = landing.market!;
+  });
+
+  it('has a hero form that opens the form of the line', () => {
+    const form = screen.getByRole('form', { name: landing.formTitle });
+    expect(form.getAttribute('action')).toBe(linePath(lineFacts[line], '/form'));
+    expect(within(form).getAllByRole('textbox')).toHaveLength(lineFacts[line].family === 'vehicle' ? 3 : 2);
+  });
+
+  it('lists the insurers that sell the line', () => {
+    const listed = within(section('Anlaşmalı sigorta şirketleri')).getAllByRole('listitem');
+    expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(market.insurers.map(({ name }) => name));
+  });
+
+  it('has a table of medians of the specified days, marked as a sample', () => {
+    const prices = section(landing.medians!.title);
+    expect(within(prices).getAllByRole('row')).toHaveLength(1 + market.rows.length);
+    expect(Object.keys(landing.medians!.heads).sort()).toEqual(market.rows.map(({ key }) => key).sort());
+    expect(prices.textContent).toMatch(/Örnek veri, 1–23 Şubat 2026.*teklif yerine geçmez/);
+  });
+
+  it('shows the market figure when at least six insurers offer, unless a calculator stands in its place', () => {
+    const isShown = hasSpread(market) && !landing.estimate;
+    expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(isShown ? 1 : 0);
+  });
+});
+
+describe.each(named.filter(([, line]) => !isSold(line)))('%s, which is not sold online,', (_, line) => {
+  beforeEach(() => open(line));
+
+  it('says so in place of a form, and leads to an adviser by telephone and WhatsApp', () => {
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByText('Bu sigortayı henüz internetten satmıyoruz.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bizi arayın: 0850/ }).getAttribute('href')).toMatch(/^tel:\+90850/);
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+    expect(searchParams.get('text')).toContain(lineFacts[line].name.toLocaleLowerCase('tr'));
+  });
+
+  it('shows facts beside the heading, a table with its sources, and neither prices nor insurers', () => {
+    const facts = screen.getByRole('heading', { name: landing.teaser.title }).closest('figure')!;
+    expect(within(facts).getAllByRole('definition')).toHaveLength(landing.keyFacts!.length);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + landing.comparison!.rows.length);
+    expect(container.textContent).toContain(landing.comparison!.sources[0]);
+    expect(screen.queryByRole('heading', { name: 'Anlaşmalı sigorta şirketleri' })).toBeNull();
+    expect(container.textContent).not.toMatch(/₺|Örnek veri/);
   });
 });
 

@@ -1,5 +1,5 @@
-import { factsOf } from '@emsal/lines/registry/facts-of';
-import type { LineId } from '@emsal/lines/facts/line-ids';
+import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
+import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,6 +26,13 @@ export function withLines(...lines: LineId[]): Page {
     year: 2026,
     today: '2026-11-25',
   };
+}
+
+/** As the site is: the forms of the lines that are sold, the landing pages of all. */
+export function withAllLines(): Page {
+  const page = withLines(...soldLines);
+  const landings = new Set(lineIds.map((line) => `/${factsOf(line).slug}`));
+  return { ...page, isPublished: (path) => landings.has(path) || page.isPublished(path) };
 }
 
 export const trafficOnly = (): Page => withLines('TRAFFIC');

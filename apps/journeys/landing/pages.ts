@@ -11,6 +11,11 @@ export const landingPaths = [
   '/konut-sigortasi',
   '/evim-guvende-sigortasi',
   '/cep-telefonu-sigortasi',
+  '/tamamlayici-saglik-sigortasi',
+  '/ozel-saglik-sigortasi',
+  '/seyahat-saglik-sigortasi',
+  '/ferdi-kaza-sigortasi',
+  '/evcil-hayvan-sigortasi',
 ] as const;
 
 /** One page of each layout. */
@@ -19,6 +24,7 @@ export const contentPages = [
   { ids: 'M101', path: '/veri-politikasi' },
   { ids: 'F030', path: '/kasko-sigortasi' },
   { ids: 'F032', path: '/dask-sigortasi' },
+  { ids: 'F036', path: '/tamamlayici-saglik-sigortasi' },
   { ids: 'M016 M146', path: '/cekilis' },
   { ids: 'M103', path: '/musteri-yorumlari' },
 ] as const;

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@emsal/platform/host-router';
 import type { Page } from '@emsal/platform/page';
 import { App } from '../app/app';
@@ -16,7 +16,7 @@ const parts: Omit<Page, 'store'> = {
   isServer: false,
   isMobile: false,
   marketingPermissionRequired: false,
-  products: Object.values(lineFacts),
+  products: soldLines.map(factsOf),
   isPublished: () => true,
   year: 2026,
   today: '2026-11-25',

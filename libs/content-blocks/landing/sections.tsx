@@ -6,10 +6,16 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { landingSectionTexts as texts } from './landing-sections.texts';
 import { ThreeSteps } from './three-steps';
 
-export const StepsSection = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+interface StepsSectionProps {
+  items: readonly { title: string; text: string }[];
+  /** The default is that of a product whose form is open. */
+  title?: string;
+}
+
+export const StepsSection = ({ items, title = texts.steps }: StepsSectionProps) => (
   <Section>
     <Stack>
-      <h2>{texts.steps}</h2>
+      <h2>{title}</h2>
       <ThreeSteps steps={items} />
     </Stack>
   </Section>

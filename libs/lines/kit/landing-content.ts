@@ -1,7 +1,7 @@
 /** A landing page's first version, as the content system stores it: its texts, with amounts still named. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { Landing } from './landing';
+import type { Comparison, Landing, MedianTable } from './landing';
 
 export interface LandingContent {
   /** The line's name, as breadcrumb and lists show it. */
@@ -13,15 +13,16 @@ export interface LandingContent {
 
 type Of<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { kind: Kind }>;
 
-const hero = ({ heading, lead, points, formTitle, estimate, teaser }: Landing): Of<'hero'> => ({
+const hero = ({ heading, lead, points, formTitle, estimate, market, teaser, keyFacts }: Landing): Of<'hero'> => ({
   kind: 'hero',
   heading: [...heading],
   lead,
   points: [...points],
   formTitle,
-  figure: estimate ?? 'market',
+  figure: estimate ?? (market ? 'market' : 'facts'),
   figureTitle: teaser.title,
   figureCaption: teaser.caption,
+  ...(keyFacts && { facts: [...keyFacts] }),
 });
 
 const covers = ({ covers: { items, ...words } }: Landing): Of<'covers'> => ({
@@ -35,7 +36,7 @@ const covers = ({ covers: { items, ...words } }: Landing): Of<'covers'> => ({
   })),
 });
 
-const medians = ({ medians: { heads, ...words } }: Landing): Of<'medians'> => ({
+const medians = ({ heads, ...words }: MedianTable): Of<'medians'> => ({
   kind: 'medians',
   ...words,
   heads: Object.entries(heads).map(([key, label]) => ({ key, label })),
@@ -56,6 +57,13 @@ const figures = ({
   noteHeading,
 });
 
+const comparison = ({ title, intro, caption, head, rows, sources }: Comparison): Block[] => [
+  { kind: 'heading', level: 2, text: title },
+  { kind: 'text', prose: [{ text: intro }] },
+  { kind: 'table', caption, head: [...head], rows: rows.map((row) => [...row]) },
+  { kind: 'sources', items: [...sources] },
+];
+
 /** In the order of the page. */
 export const landingContent = (landing: Landing): LandingContent => ({
   title: landing.facts.name,
@@ -65,10 +73,11 @@ export const landingContent = (landing: Landing): LandingContent => ({
     hero(landing),
     { kind: 'steps', items: [...landing.steps] },
     covers(landing),
-    medians(landing),
+    ...(landing.medians ? [medians(landing.medians)] : []),
+    ...(landing.comparison ? comparison(landing.comparison) : []),
     ...(landing.figures ? [figures(landing.figures)] : []),
     { kind: 'questions', items: [...landing.questions] },
     { kind: 'reading', items: [...landing.reading] },
-    { kind: 'insurers' },
+    ...(landing.market ? [{ kind: 'insurers' as const }] : []),
   ],
 });

@@ -48,6 +48,16 @@ export interface ReadingLink {
   text: string;
 }
 
+/** What prices do not tell, in a table with its sources. */
+export interface Comparison {
+  title: string;
+  intro: string;
+  caption: string;
+  head: readonly string[];
+  rows: ReadonlyArray<readonly string[]>;
+  sources: readonly string[];
+}
+
 export interface Step {
   title: string;
   text: string;
@@ -63,14 +73,18 @@ export interface Landing {
   lead: string;
   points: readonly string[];
   formTitle: string;
-  /** The line's sample market and the texts of its figure. */
-  market: SampleMarket;
+  /** The line's sample market. Absent while no insurer offers the line: the page shows no price and no insurers then. */
+  market?: SampleMarket;
+  /** The texts of the figure beside the heading. */
   teaser: { title: string; caption: string };
+  /** In place of prices in that figure. */
+  keyFacts?: readonly { label: string; amount: string }[];
   /** A calculator in place of the figure: the premium of DASK or of a telephone, or what a home costs to rebuild. */
   estimate?: 'dask' | 'home' | 'phone';
   steps: readonly [Step, Step, Step];
   covers: { title: string; intro: string; items: readonly Cover[] };
-  medians: MedianTable;
+  medians?: MedianTable;
+  comparison?: Comparison;
   figures?: FigureTable;
   questions: readonly { question: string; answer: string }[];
   reading: readonly ReadingLink[];

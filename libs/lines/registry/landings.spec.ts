@@ -1,17 +1,18 @@
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { fillAmounts, namesIn } from '@emsal/lines/kit/fill-amounts';
 import { landingContent } from '@emsal/lines/kit/landing-content';
-import { lineFacts, soldLines } from './facts-of';
+import { lineIds } from '@emsal/lines/facts/line-ids';
+import { isSold, lineFacts } from './facts-of';
 import { landingLines, landingOf } from './landings';
 
-it('every line that is sold has a landing page', () => {
-  expect(landingLines.toSorted()).toEqual(soldLines.toSorted());
+it('every line has a landing page', () => {
+  expect(landingLines.toSorted()).toEqual(lineIds.toSorted());
 });
 
 describe.each(landingLines)('the first version of the landing page of %s', (line) => {
   it('is its own line’s, and can be stored', async () => {
     const landing = await landingOf(line);
-    expect([landing.facts, landing.market.line]).toEqual([lineFacts[line], line]);
+    expect([landing.facts, landing.market?.line]).toEqual([lineFacts[line], isSold(line) ? line : undefined]);
     const settings = { slug: landing.facts.slug, type: 'LANDING', product: line };
     const none = { category: null, editor: null, campaignEndDate: null };
     const { data } = contentDocument.safeParse({ ...settings, ...none, ...landingContent(landing) });
@@ -19,16 +20,14 @@ describe.each(landingLines)('the first version of the landing page of %s', (line
     expect(data?.blocks).toEqual(landingContent(landing).blocks);
   });
 
-  it('has hero form, three steps, tabs, medians, questions, links and insurers in this order', async () => {
+  it('has hero, three steps, tabs, prices if it is sold, questions, links and its insurers in this order', async () => {
     const kinds = landingContent(await landingOf(line)).blocks.map(({ kind }) => kind);
+    const [middle, end] = isSold(line) ? [['medians'], ['insurers']] : [['heading', 'text', 'table', 'sources'], []];
     expect(kinds.filter((kind) => kind !== 'figures')).toEqual([
-      'hero',
-      'steps',
-      'covers',
-      'medians',
-      'questions',
-      'reading',
-      'insurers',
+      ...['hero', 'steps', 'covers'],
+      ...middle,
+      ...['questions', 'reading'],
+      ...end,
     ]);
   });
 

@@ -15,6 +15,11 @@ export const landings = {
   HOUSING: () => import('@emsal/lines/property/housing/landing'),
   PHONE: () => import('@emsal/lines/property/phone/landing'),
   DASK: () => import('@emsal/lines/property/dask/landing'),
+  TRAVEL: () => import('@emsal/lines/health/travel/landing'),
+  COMPLEMENTHEALTH: () => import('@emsal/lines/health/complement-health/landing'),
+  HEALTH: () => import('@emsal/lines/health/private-health/landing'),
+  PERSONALACCIDENT: () => import('@emsal/lines/health/personal-accident/landing'),
+  PET: () => import('@emsal/lines/health/pet/landing'),
   GREENCARD: () => import('@emsal/lines/vehicle/green-card/landing'),
 } as const satisfies Partial<Record<LineId, LandingFile>>;
 

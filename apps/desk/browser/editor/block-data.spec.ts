@@ -36,6 +36,17 @@ const blocks: Block[] = [
     figureCaption: '100 m²',
   },
   {
+    kind: 'hero',
+    heading: ['Vize için', 'bir poliçe.'],
+    lead: 'Giriş.',
+    points: ['Bir'],
+    formTitle: 'Danışın',
+    figure: 'facts',
+    figureTitle: 'Vizenin istediği',
+    figureCaption: 'Vize Kodu',
+    facts: [{ label: 'Süre', amount: 'Her gün' }],
+  },
+  {
     kind: 'steps',
     items: [
       { title: 'Bir', text: 'a' },

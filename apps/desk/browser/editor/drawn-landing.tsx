@@ -1,6 +1,7 @@
 /** Sections of a landing page in the editor. What is code or data on the page is named in its place. */
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import { Covers } from '@emsal/content-blocks/landing/covers';
+import { FactFigure } from '@emsal/content-blocks/landing/fact-figure';
 import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
 import { ReadingLinks } from '@emsal/content-blocks/landing/reading-links';
@@ -25,6 +26,13 @@ const Prices = ({ title, intro }: { title: string; intro: string }) => (
   </Section>
 );
 
+const Figure = ({ block }: { block: Extract<LandingBlock, { kind: 'hero' }> }) =>
+  block.figure === 'facts' ? (
+    <FactFigure title={block.figureTitle} caption={block.figureCaption} facts={block.facts ?? []} />
+  ) : (
+    <Placed words={texts.figure(texts.heroFigures[block.figure])} />
+  );
+
 export function DrawnLanding({ block }: { block: LandingBlock }) {
   switch (block.kind) {
     case 'hero':
@@ -34,7 +42,7 @@ export function DrawnLanding({ block }: { block: LandingBlock }) {
           lead={block.lead}
           points={<HeroPoints points={block.points} />}
           form={<Placed words={texts.form(block.formTitle)} />}
-          figure={<Placed words={texts.figure(texts.heroFigures[block.figure])} />}
+          figure={<Figure block={block} />}
         />
       );
     case 'steps':

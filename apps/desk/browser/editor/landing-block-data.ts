@@ -5,16 +5,27 @@ import { cellsOf, linesOf, rowOf } from './typed-lines';
 type Of<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { kind: Kind }>;
 type Words<Kind extends LandingBlock['kind']> = Omit<Of<Kind>, 'kind'>;
 
+/** `label | amount`, a line each. */
+interface Labelled {
+  label: string;
+  amount: string;
+}
+const typedRows = (rows: readonly Labelled[] = []): string =>
+  rows.map(({ label, amount }) => rowOf([label, amount])).join('\n');
+const toRows = (text: string): Labelled[] =>
+  linesOf(text)
+    .map(cellsOf)
+    .map(([label = '', amount = '']) => ({ label, amount }));
+
 interface TypedCover {
   title: string;
   text: string;
   points: string;
-  /** `label | amount`, a line each. */
   limits: string;
 }
 
 export interface LandingFields {
-  hero: Omit<Words<'hero'>, 'heading' | 'points'> & { first: string; second: string; points: string };
+  hero: Omit<Words<'hero'>, 'heading' | 'points' | 'facts'> & Record<'first' | 'second' | 'points' | 'facts', string>;
   steps: { items: Of<'steps'>['items'][number][] };
   covers: Omit<Words<'covers'>, 'items'> & { items: TypedCover[] };
   medians: Words<'medians'>;
@@ -26,34 +37,35 @@ export type TypedLanding = {
   [Kind in LandingBlock['kind']]: { type: Kind; props: LandingFields[Kind] };
 }[LandingBlock['kind']];
 
-const typedCover = ({ title, text, points = [], limits = [] }: Of<'covers'>['items'][number]): TypedCover => ({
+const typedCover = ({ title, text, points = [], limits }: Of<'covers'>['items'][number]): TypedCover => ({
   title,
   text,
   points: points.join('\n'),
-  limits: limits.map(({ label, amount }) => rowOf([label, amount])).join('\n'),
+  limits: typedRows(limits),
 });
 
 function toCover({ title, text, points, limits }: TypedCover): Of<'covers'>['items'][number] {
-  const rows = linesOf(limits).map(cellsOf);
+  const rows = toRows(limits);
   return {
     title,
     text,
     ...(points.trim() && { points: linesOf(points) }),
-    ...(rows.length > 0 && { limits: rows.map(([label = '', amount = '']) => ({ label, amount })) }),
+    ...(rows.length > 0 && { limits: rows }),
   };
 }
 
 export function toTypedLanding(block: LandingBlock): TypedLanding {
   if (block.kind === 'hero') {
-    const { kind, heading, points, ...words } = block;
-    return { type: kind, props: { first: heading[0], second: heading[1], points: points.join('\n'), ...words } };
+    const { kind, heading, points, facts, ...words } = block;
+    const typed = { first: heading[0], second: heading[1], points: points.join('\n'), facts: typedRows(facts) };
+    return { type: kind, props: { ...typed, ...words } };
   }
   const { kind, ...words } = block;
   const props = block.kind === 'covers' ? { ...words, items: block.items.map(typedCover) } : words;
   return { type: kind, props } as TypedLanding;
 }
 
-const heroOf = ({ first, second, points, ...words }: LandingFields['hero']): Of<'hero'> => ({
+const heroOf = ({ first, second, points, facts, ...words }: LandingFields['hero']): Of<'hero'> => ({
   kind: 'hero',
   heading: [first, second],
   lead: words.lead,
@@ -62,6 +74,7 @@ const heroOf = ({ first, second, points, ...words }: LandingFields['hero']): Of<
   figure: words.figure,
   figureTitle: words.figureTitle,
   figureCaption: words.figureCaption,
+  ...(facts.trim() && { facts: toRows(facts) }),
 });
 
 /** The editor adds fields of its own to what it keeps. Not checked: what was typed may be too long or missing. */

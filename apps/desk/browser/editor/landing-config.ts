@@ -29,6 +29,7 @@ export const landingFields: { [Kind in keyof LandingFields]: Fields<LandingField
     },
     figureTitle: line(texts.figureTitle),
     figureCaption: line(texts.figureCaption),
+    facts: area(texts.facts),
   },
   steps: {
     items: {
@@ -100,6 +101,7 @@ export const firstLanding: LandingFields = {
     figure: 'market',
     figureTitle: sample,
     figureCaption: sample,
+    facts: '',
   },
   steps: { items: [step, step, step] },
   covers: { title: sample, intro: sample, items: [cover, cover] },

@@ -8,19 +8,17 @@ import { plain, sitePath } from './plain-text';
 const step = z.object({ title: plain(80), text: plain(300) });
 const points = (most: number) => z.array(plain(200)).min(1).max(most);
 
-/** What stands beside the heading: the spread of sample prices, or a calculator. */
-export const heroFigures = ['market', 'dask', 'home', 'phone'] as const;
+/** What stands beside the heading: the spread of sample prices, a calculator, or facts in words. */
+export const heroFigures = ['market', 'dask', 'home', 'phone', 'facts'] as const;
+
+const labelled = z.object({ label: plain(80), amount: plain(60) });
 
 const cover = z.object({
   /** Four of them fit in a row. */
   title: plain(40),
   text: plain(600),
   points: points(8).optional(),
-  limits: z
-    .array(z.object({ label: plain(80), amount: plain(60) }))
-    .min(1)
-    .max(8)
-    .optional(),
+  limits: z.array(labelled).min(1).max(8).optional(),
 });
 
 export const landingBlocks = [
@@ -34,6 +32,8 @@ export const landingBlocks = [
     figure: z.enum(heroFigures),
     figureTitle: plain(80),
     figureCaption: plain(120),
+    /** Shown by the figure of this name only. */
+    facts: z.array(labelled).min(1).max(6).optional(),
   }),
   z.object({ kind: z.literal('steps'), items: z.tuple([step, step, step]) }),
   z.object({ kind: z.literal('covers'), title: plain(80), intro: plain(400), items: z.array(cover).min(2).max(4) }),

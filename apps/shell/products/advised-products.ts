@@ -1,0 +1,19 @@
+/**
+ * Products that are not sold online yet: their landing pages inform and lead to an adviser. A remote that sells one of them publishes
+ * its facts, which then take this row's place.
+ */
+import type { PublishedProduct } from '@emsal/platform/published-product';
+
+export type AdvisedProduct = Pick<PublishedProduct, 'slug' | 'name' | 'family'>;
+
+export const advisedProducts: readonly AdvisedProduct[] = [
+  {
+    slug: 'tamamlayici-saglik-sigortasi',
+    name: 'Tamamlayıcı Sağlık Sigortası',
+    family: 'health',
+  },
+  { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
+  { slug: 'seyahat-saglik-sigortasi', name: 'Seyahat Sağlık Sigortası', family: 'health' },
+  { slug: 'ferdi-kaza-sigortasi', name: 'Ferdi Kaza Sigortası', family: 'health' },
+  { slug: 'evcil-hayvan-sigortasi', name: 'Evcil Hayvan Sigortası', family: 'health' },
+];

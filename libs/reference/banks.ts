@@ -29,3 +29,22 @@ export const financeCompanies: readonly CodeAndName[] = [
   { code: 'F04', name: 'Marmara Filo Finansman' },
   { code: 'F05', name: 'Toros Konut Finansmanı' },
 ];
+
+export interface Lender {
+  bankCode: string;
+  branchCode: string;
+  /** Instead of a bank. */
+  financialCompanyCode: string;
+}
+
+const cityOfBranch = ({ bankCode, branchCode }: Lender): string => branchCode.slice(bankCode.length).slice(0, 2);
+
+/** `T.C. Ziraat Bankası, Kadıköy Şubesi`, or a finance company; undefined for codes that no list has together. */
+export function lenderName(lender: Lender): string | undefined {
+  const { bankCode, branchCode, financialCompanyCode } = lender;
+  const nameIn = (list: readonly CodeAndName[], wanted: string) => list.find(({ code }) => code === wanted)?.name;
+  if (financialCompanyCode) return nameIn(financeCompanies, financialCompanyCode);
+  const bank = nameIn(banks, bankCode);
+  const branch = nameIn(branchesOf(bankCode, cityOfBranch(lender)), branchCode);
+  return bank && branch && `${bank}, ${branch}`;
+}

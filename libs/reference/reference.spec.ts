@@ -1,6 +1,6 @@
 import { bannedBreeds } from '@emsal/validation/pet-breed/pet-breed';
 import { accessories } from './accessories';
-import { banks, branchesOf, financeCompanies } from './banks';
+import { banks, branchesOf, financeCompanies, lenderName } from './banks';
 import { breedsOf } from './breeds';
 import { contractedCompaniesOf } from './contracted-companies';
 import { jobs } from './jobs';
@@ -51,6 +51,14 @@ describe('reference data', () => {
     expect(branchesOf('0010', '34').length).toBe(districtsOf('34').length);
     expect([branchesOf('0001', '34'), branchesOf('9999', '34'), branchesOf('0010', '00')]).toEqual([[], [], []]);
     expect([banks.length > 40, financeCompanies.length, jobs.length > 100]).toEqual([true, 5, true]);
+  });
+
+  it('names a lender, and none whose branch is another bank’s', () => {
+    const bank = { bankCode: '0010', branchCode: '00103423', financialCompanyCode: '' };
+    expect(lenderName(bank)).toBe('T.C. Ziraat Bankası, Kadıköy Şubesi');
+    expect(lenderName({ bankCode: '', branchCode: '', financialCompanyCode: 'F05' })).toBe('Toros Konut Finansmanı');
+    for (const change of [{ bankCode: '0012' }, { branchCode: '' }, { branchCode: '00129999' }])
+      expect(lenderName({ ...bank, ...change })).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import type { KeyFact } from './key-fact';
 import type { LineWording } from './line-wording';
 import type { OfferOption } from './offer-option';
 import type { AnyLineQuestion } from './question';
+import type { GivenPayee } from './loss-payee';
 import type { LineRequirements } from './requirement';
 import type { Line } from './step';
 
@@ -14,6 +15,7 @@ export interface ServerFacets {
   requirements?: LineRequirements;
   /** Lists of its choices that differ from those of other lines, by field. */
   lists?: Readonly<Record<string, readonly { code: string }[]>>;
+  givenPayee?: GivenPayee;
   options?: readonly OfferOption[];
   keyFacts?: readonly KeyFact[];
   coverTexts?: CoverTexts;

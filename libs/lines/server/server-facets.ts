@@ -4,6 +4,7 @@ import type { CoverTexts } from '@emsal/lines/kit/cover-texts';
 import type { KeyFact } from '@emsal/lines/kit/key-fact';
 import type { LineWording } from '@emsal/lines/kit/line-wording';
 import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import type { GivenPayee } from '@emsal/lines/kit/loss-payee';
 import type { LineRequirements } from '@emsal/lines/kit/requirement';
 import type { ServerFacets, SoldFacets } from '@emsal/lines/kit/server-facets';
 import type { Line } from '@emsal/lines/kit/step';
@@ -51,6 +52,8 @@ export type QuestionOf<Line extends SoldLine> = (typeof facets)[Line]['question'
 export const formOf = (line: LineId): Line | undefined => facetsOf(line).form;
 export const wordingOf = (line: LineId): LineWording => facets[line].wording;
 export const ownListsOf = (line: LineId) => facetsOf(line).lists ?? {};
+/** Null where the line's form does not ask. */
+export const givenPayeeOf = (line: LineId): GivenPayee => facetsOf(line).givenPayee ?? (() => null);
 export const requirementsOf = (line: LineId): LineRequirements => facetsOf(line).requirements ?? [];
 export const optionsOf = (line: LineId): readonly OfferOption[] => facetsOf(line).options ?? [];
 export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => facets[line].question;

@@ -1,6 +1,7 @@
 import type { ServerFacets } from '@emsal/lines/kit/server-facets';
 import { daskCoverTexts } from './cover.texts';
 import { form } from './form';
+import { givenPayee } from './given-payee';
 import { daskKeyFacts, daskOptions } from './offer';
 import { daskQuestion } from './question';
 import { daskRequirements } from './requirements';
@@ -11,6 +12,7 @@ export const daskServer = {
   wording: daskWording,
   question: daskQuestion,
   requirements: daskRequirements,
+  givenPayee,
   options: daskOptions,
   keyFacts: daskKeyFacts,
   coverTexts: daskCoverTexts,

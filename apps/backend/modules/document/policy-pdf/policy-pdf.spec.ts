@@ -1,4 +1,5 @@
 import type { Risk } from '@emsal/risks/risk';
+import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import { readPdf } from '../testing/read-pdf';
 import { policyPdf, type PolicyFacts } from './policy-pdf';
 import { dayText, liraText, maskedIdentity } from '../pdf-values';
@@ -94,6 +95,16 @@ describe('the policy as a PDF', () => {
     expect(text.match(/^Sigortalı.*/gm)).toEqual([
       expect.stringMatching(/^Sigortalının kimlik \/ vergi no 100\*{6}78$/),
     ]);
+  });
+
+  it('names the loss payee, and what is known of the home', async () => {
+    const home = { ...sampleRisks.building, area: 118, floor: 4 };
+    const lossPayee = 'T.C. Ziraat Bankası, Kadıköy Şubesi';
+    const text = await readPdf(await policyPdf({ ...sold, risk: home, lossPayee }));
+    expect(text).toMatch(/Dain-i mürtehin\s+T\.C\. Ziraat Bankası, Kadıköy Şubesi/);
+    expect(text).toMatch(/Brüt alan\s+118 m²/);
+    expect(text).toMatch(/Kat\s+4\. kat/);
+    expect(await readPdf(await policyPdf(sold))).not.toContain('Dain-i mürtehin');
   });
 
   it('fits on one page for a traffic policy', async () => {

@@ -11,6 +11,7 @@ export const policyPdfTexts = {
   insured: 'Sigortalı',
   identity: 'Sigortalının kimlik / vergi no',
   payer: 'Sigorta ettiren',
+  lossPayee: 'Dain-i mürtehin',
   broker: 'Aracı',
   brokerRegistry: 'Levha no',
   cover: 'Teminatlar',

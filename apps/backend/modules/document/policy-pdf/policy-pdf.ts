@@ -24,6 +24,8 @@ export interface PolicyFacts {
   insured: { displayName: string; identityNo: string };
   /** Of a payer other than the insured. */
   payerIdentityNo: string | null;
+  /** Who is paid first in a claim; undefined without one. */
+  lossPayee?: string | undefined;
   risk: Risk;
   /** `YYYY-MM-DD`. */
   startDate: string;
@@ -87,19 +89,21 @@ function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts
 
 /** Empty for a risk of which nothing is known. */
 function insuredRows(risk: Risk): Row[] {
-  const { title, reference } = describe(risk);
+  const { title, reference, facts } = describe(risk);
   if (title === '' && reference === '') return [];
   const labels = labelsOf(risk);
   const number: Row[] = labels.reference ? [[labels.reference.label, reference || labels.reference.missing]] : [];
-  return [...number, [labels.title, title]];
+  const others = facts.filter(({ value }) => value !== reference).map(({ label, value }): Row => [label, value]);
+  return [...number, [labels.title, title], ...others];
 }
 
-const partyRows = ({ firmName, productName, insured, payerIdentityNo }: PolicyFacts): Row[] => [
+const partyRows = ({ firmName, productName, insured, payerIdentityNo, lossPayee }: PolicyFacts): Row[] => [
   [texts.insurer, firmName],
   [texts.product, productName],
   ...(insured.displayName ? [[texts.insured, insured.displayName] as const] : []),
   [texts.identity, maskedIdentity(insured.identityNo)],
   ...(payerIdentityNo ? [[texts.payer, maskedIdentity(payerIdentityNo)] as const] : []),
+  ...(lossPayee ? [[texts.lossPayee, lossPayee] as const] : []),
   [texts.broker, brand.legalName],
   ...(brand.registryNo ? [[texts.brokerRegistry, brand.registryNo] as const] : []),
 ];

@@ -2,6 +2,7 @@
 import { daysBetween, isCalendarDay } from '@emsal/validation/dates/calendar-day';
 import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
+import { lenderName } from '@emsal/reference/banks';
 import { districtsOf } from '@emsal/reference/places';
 import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
 import { isProvinceCode } from '@emsal/validation/plate/plate';
@@ -30,9 +31,9 @@ export function missingInput({ line, address, payee, notarySale, today }: Policy
   return null;
 }
 
-const isPayeeComplete = ({ bankCode, bankCity, branchCode, financialCompanyCode, tcOrTaxNo }: Payee): boolean =>
-  (financialCompanyCode !== '' || (bankCode !== '' && bankCity !== '' && branchCode !== '')) &&
-  identityOrTaxNumber(tcOrTaxNo).ok;
+/** A branch of another bank is none. */
+const isPayeeComplete = (payee: Payee): boolean =>
+  lenderName(payee) !== undefined && identityOrTaxNumber(payee.tcOrTaxNo).ok;
 
 function isNotarySaleComplete({ city, notaryName, saleDate }: NotarySale, today: string): boolean {
   if (!isProvinceCode(city) || !isNotaryName(notaryName) || !isCalendarDay(saleDate)) return false;

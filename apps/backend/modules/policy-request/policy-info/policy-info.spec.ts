@@ -32,10 +32,18 @@ describe('the required input of a line', () => {
 
   it('F276 is a complete payee if there is one', async () => {
     const sale = await checkout.sale({ line: 'DASK' });
-    const bank = { payeeStatus: true, bankCode: '0010', bankCity: '34', branchCode: '001', tcOrTaxNo: insuredIdentity };
+    const bank = {
+      payeeStatus: true,
+      bankCode: '0010',
+      bankCity: '34',
+      branchCode: '00103423',
+      tcOrTaxNo: insuredIdentity,
+    };
     const info = async (payee: object | null) => (await sale.savePolicyInfo({ payee: payee as never })).body;
     expect((await info(null)).isSuccess).toBe(true);
     expect((await info({ ...bank, branchCode: '' })).messageCode).toBe('payeeIncomplete');
+    // A branch of another bank.
+    expect((await info({ ...bank, branchCode: '00123423' })).messageCode).toBe('payeeIncomplete');
     expect((await info({ ...bank, tcOrTaxNo: '1' })).messageCode).toBe('payeeIncomplete');
     expect((await info(bank)).isSuccess).toBe(true);
   });

@@ -6,6 +6,8 @@ import { ownerIn } from '../../../customers/owner';
 import { policyDocumentJobName, type EventJobData } from '../../policy/event/event-jobs';
 import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
+import { lenderName } from '@emsal/reference/banks';
+import { partiesOf } from '../../policy/party/party-store';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 import { verifyUrl } from '../verify-policy/verify-policy';
 import { sendPolicyMessages } from '../messages/message-jobs';
@@ -19,17 +21,18 @@ export const policyDocumentJob: Job<Pick<EventJobData, 'orderId'>> = {
     const [payment, policy] = [await findPayment(context.db, orderId), await findPolicyOfOrder(context.db, orderId)];
     if (!payment || !policy) throw new Error(`no policy of ${orderId}`);
     if (!policy.documentId)
-      await store(context, payment, { policy, content: await renderPolicy(payment, policy, context.config.siteUrl) });
+      await store(context, payment, { policy, content: await renderPolicy(payment, policy, context) });
   },
   /** The customer waits for it: goal 2 s. */
   options: { retryLimit: 20, retryDelay: 1, pollSeconds: 0.5 },
 };
 
-function renderPolicy(
+async function renderPolicy(
   { offer, payer }: PaymentRow,
-  { policyNo, startDate, endDate, issuedAt, verifyCode }: PolicyRow,
-  siteUrl: string,
+  { id, policyNo, startDate, endDate, issuedAt, verifyCode }: PolicyRow,
+  { db, config: { siteUrl } }: JobContext,
 ): Promise<Buffer> {
+  const [payee] = await partiesOf(db, id, 'lossPayee');
   const { policyTitle: title, conditions } = wordingOf(offer.line);
   const { offerNo, firmName, productName, insured, risk, assurances, breakdown } = offer;
   return policyPdf({
@@ -42,6 +45,7 @@ function renderPolicy(
     productName,
     insured,
     payerIdentityNo: payer && payer.identityNo !== insured.identityNo ? payer.identityNo : null,
+    lossPayee: payee?.institution && lenderName(payee.institution),
     risk,
     startDate,
     endDate,

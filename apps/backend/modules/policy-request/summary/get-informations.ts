@@ -1,7 +1,7 @@
 /** The summary page's data. */
 import type { QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { givenPayeeOf, wordingOf } from '@emsal/lines/server/server-facets';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
@@ -45,7 +45,7 @@ export async function getInformations(
     address: info?.address ?? (await knownAddress(context)),
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
     asks: wordingOf(line).asks,
-    payee: info?.payee ?? null,
+    payee: info?.payee ?? givenPayeeOf(line)(context.visit.answers),
     notarySale: info?.notarySale ?? null,
     terms: termsOf(line),
     payment: await paymentOf(quoteHeaderId, context),

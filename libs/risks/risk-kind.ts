@@ -38,7 +38,7 @@ export interface RiskKind<R> {
   numberOf(risk: R): string;
   /** With another number; absent for a kind whose number never changes. */
   withNumber?(risk: R, number: string): R;
-  /** One for each insured thing or person; empty while nothing identifies it. */
+  /** All that identify each insured thing or person; empty while nothing does. */
   keys(risk: R): readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { deviceRisk } from './device/device';
 import { journeyRisk } from './journey/journey';
 import { peopleRisk } from './people/people';
 import { petRisk } from './pet/pet';
-import { describe as describeRisk, keys, labelsOf, summaryOf, type Risk } from './risk';
+import { describe as describeRisk, keys, labelsOf, summaryOf, withNumber, type Risk } from './risk';
 import { riskLanguages } from './risk-kind';
 import { sampleRisks } from './testing/sample-risks';
 import { vehicleWithModel } from './vehicle/vehicle';
@@ -84,6 +84,12 @@ describe('what makes two risks the same thing', () => {
     expect(keys({ ...sampleRisks.vehicle, plate: '', chassisNo: 'WBA00000000000001' })).toEqual([
       'vehicle:WBA00000000000001',
     ]);
+  });
+  it('is both of a vehicle with plate and chassis: the chassis stays when the plate changes', () => {
+    const { plate, ...others } = sampleRisks.vehicle;
+    const before = { ...others, plate, chassisNo: 'WBA00000000000001' };
+    expect(keys(before)).toEqual([`vehicle:${plate}`, 'vehicle:WBA00000000000001']);
+    expect(keys(withNumber(before, '06ANK06')!)).toEqual(['vehicle:06ANK06', 'vehicle:WBA00000000000001']);
   });
   it('is unknown for a vehicle with neither', () => {
     expect(keys({ ...sampleRisks.vehicle, plate: '' })).toEqual([]);

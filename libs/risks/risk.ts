@@ -43,7 +43,7 @@ export const labelsOf = ({ kind }: Pick<Risk, 'kind'>, language: RiskLanguage = 
   kinds[kind].labels[language];
 
 /**
- * What makes the insured the same thing or person in two requests: one key for each. Empty while nothing identifies it. Keys hold
+ * What makes the insured the same thing or person in two requests: one common key is enough. Empty while nothing identifies it. Keys hold
  * identity numbers and plates: store them only as a keyed hash.
  */
 export const keys = (risk: Risk): readonly string[] =>

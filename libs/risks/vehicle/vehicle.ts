@@ -24,7 +24,7 @@ const identity = z.object({
   version: z.literal(1),
   /** Empty while no plate is issued. */
   plate: z.string().max(12),
-  /** Only while no plate is issued. */
+  /** In questions only while no plate is issued; in sales always, as far as the register or the form know it. */
   chassisNo: z.string().max(17).optional(),
   /** Brand, type and model year, `BMW 320i 2019`. */
   name: z.string().max(120).optional(),
@@ -72,7 +72,8 @@ export const vehicle: RiskKind<Vehicle> = {
   },
   numberOf: ({ plate }) => plate,
   withNumber: (insured, plate) => ({ ...insured, plate }),
-  keys: ({ plate, chassisNo = '' }) => [plate || chassisNo].filter(Boolean),
+  /** A plate changes with the owner's province, a chassis never. */
+  keys: ({ plate, chassisNo = '' }) => [plate, chassisNo].filter(Boolean),
 };
 
 /** For strangers: `BMW 320i 2019 · 34 *** ***`. */

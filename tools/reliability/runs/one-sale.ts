@@ -1,7 +1,12 @@
-/** The same vehicle bought at once from several quotes, each in several tabs: one sale, whoever pays first. */
+/**
+ * The same vehicle bought at once from several quotes, half of them by its plate and half by its chassis, each in several tabs: one
+ * sale, whoever pays first.
+ */
 import {
+  chassisAnswers,
   nextVehicle,
   readySale,
+  saleOfLine,
   type ReadySale,
 } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
 import type { FaultEnvironment } from '../fault-environment';
@@ -17,14 +22,17 @@ export const oneSale: FaultRun = {
     const vehicles = Math.ceil(count / (quotes * tabs));
     const violations: string[] = [];
     for (let at = 0; at < vehicles; at += 1) violations.push(...(await race(await quotedVehicle(world))));
-    const text = `${vehicles * quotes * tabs} racing starts of ${vehicles} vehicles, ${quotes} quotes and ${tabs} tabs each`;
+    const text = `${vehicles * quotes * tabs} racing starts of ${vehicles} vehicles, ${quotes} quotes (by plate and by chassis) and ${tabs} tabs each`;
     return { text, violations };
   },
 };
 
-function quotedVehicle(world: FaultEnvironment): Promise<ReadySale[]> {
+async function quotedVehicle(world: FaultEnvironment): Promise<ReadySale[]> {
   const vehicle = nextVehicle();
-  return Promise.all(Array.from({ length: quotes }, () => readySale(world, vehicle)));
+  const unplated = await chassisAnswers(world, vehicle);
+  const quoted = (_: unknown, at: number): Promise<ReadySale> =>
+    at % 2 ? readySale(world, vehicle) : saleOfLine(world, 'TRAFFIC', unplated);
+  return Promise.all(Array.from({ length: quotes }, quoted));
 }
 
 /** Everyone who got a challenge pays; then the others try again. */

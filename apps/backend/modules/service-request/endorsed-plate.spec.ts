@@ -46,8 +46,11 @@ async function tryToBuy(of: Owned, plate: string): Promise<string | null | undef
   return (await sale.start()).body.messageCode;
 }
 
-const keysOf = (of: Owned) => query('SELECT risk_key FROM live_sales WHERE order_id = $1', [of.sale.orderId]);
-const keyOf = (of: Owned, plate: string) => ({ risk_key: riskKeysOf(withNumber(of.sale.offer.risk, plate)!)[0] });
+const keysOf = async (of: Owned) =>
+  (await query('SELECT risk_key AS key FROM live_sales WHERE order_id = $1', [of.sale.orderId])).map(
+    (row) => (row as { key: string }).key,
+  );
+const keyOf = (of: Owned, plate: string) => riskKeysOf(withNumber(of.sale.offer.risk, plate)!)[0];
 
 it('cannot be sold while its insurer is asked, nor afterwards', async () => {
   const of = await owned();
@@ -59,6 +62,16 @@ it('cannot be sold while its insurer is asked, nor afterwards', async () => {
   expect((await moves(id)).at(-1)).toBe('done');
   expect(await keysOf(of)).toEqual([keyOf(of, '06EML350')]);
   expect(await tryToBuy(of, '06EML350')).toBe('alreadyInsured');
+}, 60_000);
+
+it('of a vehicle that was sold by its chassis is held beside the chassis', async () => {
+  const unplated = { kind: 'vehicle', version: 1, plate: '', chassisNo: 'WBA3A5C50DF350350' } as const;
+  const of = await owned({ risk: unplated });
+  await asking(await plateAtInsurer(of, '06EML353'), () => changed(of));
+  const [plate, chassis] = riskKeysOf(withNumber(unplated, '06EML353')!);
+  expect((await keysOf(of)).toSorted()).toEqual([plate, chassis].toSorted());
+  expect(await tryToBuy(of, '06EML353')).toBe('alreadyInsured');
+  expect(await tryToBuy(of, '')).toBe('alreadyInsured');
 }, 60_000);
 
 it('can be sold again when the insurer declines', async () => {

@@ -8,6 +8,7 @@ import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayment } from '../payment/payment-store';
 import { isOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
+import { identifiedOffer } from './identified-offer';
 import { liveSaleOf } from './live-sale-of';
 
 /** Those of this browser or account, whose pages the caller may open. */
@@ -18,7 +19,7 @@ export async function getLiveSales(
 ): Promise<OutputOf<'GET policyrequest/GetLiveSales/{visitId}'> | Refusal> {
   const offer = await offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
-  const sales = await overlappingSales(context.db, liveSaleOf(offer));
+  const sales = await overlappingSales(context.db, liveSaleOf(await identifiedOffer(offer, context)));
   const payments = await Promise.all(sales.map(({ orderId }) => findPayment(context.db, orderId)));
   return payments.flatMap((payment) =>
     payment && isOwnPayment(context.visitor, payment)

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../http/refusal';
 import { isVerifiedPerson } from '../../customer/look-up-person';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { CouponInput } from '../coupons/coupons';
+import { identifiedOffer } from '../live-sale/identified-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
 import { findPayer } from '../payer/payer-store';
 import { findPolicyInfo } from '../policy-info/policy-info-store';
@@ -49,8 +50,9 @@ export async function checkSale(
   if (!isAsShown) return refuse('priceChanged');
   const payer = (await findPayer(context.db, input.visitId)) ?? null;
   if (payer && !payer.verifiedAt) return refuse('payerNotVerified');
+  const identified = await identifiedOffer(offer, context);
   return {
-    offer: payer?.identityNo === offer.insured.identityNo ? withPhoneNumber(offer, payer.phoneNumber) : offer,
+    offer: payer?.identityNo === offer.insured.identityNo ? withPhoneNumber(identified, payer.phoneNumber) : identified,
     plan,
     email: info.email,
     cardToken: input.cardToken ?? '',

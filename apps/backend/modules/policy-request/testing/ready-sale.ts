@@ -2,6 +2,8 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { registeredVehicle, registryPaths } from '@emsal/registries/wire';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { systemClock } from '../../../clock/clock';
@@ -45,6 +47,19 @@ export const plateAnswers = (vehicle: number): AnswerSet => {
   const parts = { plate1: '34', plate2: 'KL', plate3: String(vehicle).padStart(4, '0') };
   return { ...parts, licensePlateNo: Object.values(parts).join('') };
 };
+
+/** The same vehicle before its plate was issued, by the chassis that the sandbox's register has for it. */
+export async function chassisAnswers(
+  { sandbox }: Pick<RunningServices, 'sandbox'>,
+  vehicle: number,
+): Promise<AnswerSet> {
+  const { licensePlateNo } = plateAnswers(vehicle);
+  const { body } = await sandbox.post(`/registries${registryPaths.vehicle}`, { licensePlateNo });
+  const { chassisNo } = registeredVehicle.parse(body);
+  const noPlate = { plate1: '', plate2: '', plate3: '', licensePlateNo: '', licensePlateStatus: '0' };
+  const vehicleModelYear = dayInTurkey(systemClock.now()).slice(0, 4);
+  return { ...noPlate, cityId: '34', isVehicleFound: false, vehicleModelYear, vehicleChassisNo: chassisNo };
+}
 
 /** Who buys, proven by a telephone, and in which browser. */
 export interface SaleBuyer {

@@ -36,6 +36,19 @@ export function overlappingSales(db: Executor, sale: LiveSale): Promise<OtherSal
     .orderBy(liveSales.ordinal);
 }
 
+/** Orders of the policyholder's sales of this class in an overlapping period, whatever they insure. */
+export async function salesOfHolder(
+  db: Executor,
+  { productClass, policyholderKey, period }: Omit<LiveSale, 'riskKeys'>,
+): Promise<string[]> {
+  const isMeant = and(eq(liveSales.productClass, productClass), eq(liveSales.policyholderKey, policyholderKey));
+  const rows = await db
+    .selectDistinct({ orderId: liveSales.orderId })
+    .from(liveSales)
+    .where(and(isMeant, sql`${liveSales.period} && ${rangeOf(period)}`));
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** Days between the end of a policy and the start of the one that renews it (sample). */
 const renewalGap = 30;
 
@@ -70,42 +83,26 @@ export async function removeLiveSale(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(liveSales).where(eq(liveSales.orderId, orderId));
 }
 
-/** Another key of the insured thing. */
-export interface RiskMove {
-  from: string;
-  to: string;
-}
-
-const ofRisk = (orderId: string, riskKey: string) =>
-  and(eq(liveSales.orderId, orderId), eq(liveSales.riskKey, riskKey));
-
 /**
- * The order's sale holds both keys, until `moveLiveSale` or `releaseRisk`: nobody sells the new one while its insurer is asked. A
- * repetition holds it once.
- * @returns false when another sale has it
+ * The order's sale holds further keys, so that nobody sells what has them; it keeps its own. A repetition holds them once.
+ * @returns false when another sale has one of them
  */
-export async function holdRisk(db: Executor, orderId: string, { from, to }: RiskMove): Promise<boolean> {
-  const [own] = await db.select().from(liveSales).where(ofRisk(orderId, from));
-  if (!own) return true;
-  await db
-    .insert(liveSales)
-    .values({ ...own, riskKey: to })
-    .onConflictDoNothing();
-  const held = await db.select({ orderId: liveSales.orderId }).from(liveSales).where(ofRisk(orderId, to));
-  return held.length > 0;
+export async function holdRisks(db: Executor, orderId: string, riskKeys: readonly string[]): Promise<boolean> {
+  const [own] = await db.select().from(liveSales).where(eq(liveSales.orderId, orderId));
+  if (!own || riskKeys.length === 0) return true;
+  const rows = riskKeys.map((riskKey) => ({ ...own, riskKey }));
+  await db.insert(liveSales).values(rows).onConflictDoNothing();
+  const held = await db.select({ riskKey: liveSales.riskKey }).from(liveSales).where(ofRisks(orderId, riskKeys));
+  return held.length === riskKeys.length;
 }
 
-/** The insured thing got the key that is held. */
-export const moveLiveSale = (tx: Tx, orderId: string, { from, to }: RiskMove): Promise<void> =>
-  dropRisk(tx, orderId, { dropped: from, kept: to });
-
-/** The insured thing keeps its key. */
-export const releaseRisk = (tx: Tx, orderId: string, { from, to }: RiskMove): Promise<void> =>
-  dropRisk(tx, orderId, { dropped: to, kept: from });
-
-async function dropRisk(tx: Tx, orderId: string, { dropped, kept }: { dropped: string; kept: string }): Promise<void> {
-  if (dropped !== kept) await tx.delete(liveSales).where(ofRisk(orderId, dropped));
+/** The order's sale insures nothing by these keys. */
+export async function releaseRisks(tx: Tx, orderId: string, riskKeys: readonly string[]): Promise<void> {
+  await tx.delete(liveSales).where(ofRisks(orderId, riskKeys));
 }
+
+const ofRisks = (orderId: string, riskKeys: readonly string[]) =>
+  and(eq(liveSales.orderId, orderId), inArray(liveSales.riskKey, [...riskKeys]));
 
 /** After an event of the order's policy. */
 export async function followCover(

@@ -47,8 +47,8 @@ export function serviceTest(options: Parameters<typeof checkoutTest>[0] = {}) {
     await sale.buy();
     return sale;
   };
-  const owned = async (): Promise<Owned> => {
-    const sale = await bought();
+  const owned = async (change?: Partial<ChosenOffer>): Promise<Owned> => {
+    const sale = await bought(change);
     const customer = await logInFor(sale, services());
     return { sale, customer, policyId: (await policyOf(sale)).id };
   };

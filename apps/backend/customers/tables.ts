@@ -23,6 +23,7 @@ export const customerTelephones = pgTable(
     telephone: encryptedText('customer_telephones.telephone').notNull(),
     /** What showed that it is the customer's. */
     provenBy: text().$type<'birthDate' | 'code' | 'declaration'>().notNull(),
+    /** Evidence of the binding, as `provenBy` is. */
     boundAt: instant().notNull(),
     /** Kept after removal, so that no other telephone counts as the customer's first. */
     removedAt: instant(),

@@ -15,6 +15,7 @@ export const cookieConsents = pgTable(
     textVersion: text().notNull(),
     /** The allowed purposes; an empty list refuses or withdraws all. */
     purposes: jsonb().$type<CookiePurpose[]>().notNull(),
+    /** Evidence of the consent: the network address that it came from. */
     address: personalText('cookie_consents.address').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** Order within the ledger. */

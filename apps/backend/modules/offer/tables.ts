@@ -70,6 +70,7 @@ export const chosenOffers = pgTable('chosen_offers', {
   offerId: text().notNull(),
   productId: integer().notNull(),
   campaigns: smallint().array().notNull(),
+  /** Evidence of when the customer decided. */
   chosenAt: instant().notNull(),
 });
 

@@ -36,7 +36,7 @@ import { checkPermissions, savePermissions } from './permissions/permissions';
 import { reconcileJob } from './reconciliation/reconcile';
 import { refuse } from './refuse';
 import { getInformations } from './summary/get-informations';
-import { getSettlement } from './settlement/get-settlement';
+import { getSettlement } from './policy/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
 
 /** @param dependenciesOf the offer module and the panel, as checkout needs them */

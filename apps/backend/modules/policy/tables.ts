@@ -29,11 +29,13 @@ export const policies = pgTable(
     itemNo: integer(),
     visitorId: text(),
     line: text().$type<LineId>().notNull(),
-    origin: text().$type<'sold' | 'external'>().notNull(),
-    /** The policy that this one follows. */
+    /** The only one until the member area records policies that were bought elsewhere. */
+    origin: text().$type<'sold'>().notNull(),
+    /** The policy that this one follows: nobody could tell afterwards. */
     renews: text().references((): AnyPgColumn => policies.id),
     /** What is insured; null for a policy that was not bought here. */
     risk: encryptedJson<Risk>('policies.risk'),
+    /** Evidence of what the contract was concluded on. */
     versions: jsonb().$type<PolicyVersions>(),
     firmId: integer().notNull(),
     policyNo: text().notNull(),

@@ -25,6 +25,7 @@ export const reviews = pgTable(
     state: text().$type<ReviewState>().notNull(),
     refusedFor: text().$type<ReviewRefusal>(),
     writtenAt: instant().notNull(),
+    /** Evidence of the decision, for a complaint about it. */
     decidedAt: instant(),
     /** Member of staff. */
     decidedBy: text(),

@@ -7,6 +7,7 @@ export const contentImages = pgTable('content_images', {
   id: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** Who answers for the picture's rights, and since when; read when somebody claims them. */
   uploadedBy: text().notNull(),
   uploadedAt: instant().notNull(),
 });

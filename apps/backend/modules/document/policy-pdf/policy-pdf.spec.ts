@@ -83,7 +83,7 @@ describe('the policy as a PDF', () => {
     },
   );
 
-  it('names a different payer, masked, and omits an unknown name', async () => {
+  it('names a different payer, masked, and says that a name is not known', async () => {
     const text = await readPdf(
       await policyPdf({
         ...sold,
@@ -93,6 +93,7 @@ describe('the policy as a PDF', () => {
     );
     expect(text).toMatch(/Sigorta ettiren\s+401\*{6}82/);
     expect(text.match(/^Sigortalı.*/gm)).toEqual([
+      'Sigortalı Adı kayıtta bulunamadı, kimlik numarasıyla belirlidir',
       expect.stringMatching(/^Sigortalının kimlik \/ vergi no 100\*{6}78$/),
     ]);
   });

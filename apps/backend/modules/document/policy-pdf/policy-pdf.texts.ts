@@ -9,6 +9,7 @@ export const policyPdfTexts = {
   insurer: 'Sigorta şirketi',
   product: 'Ürün',
   insured: 'Sigortalı',
+  nameUnknown: 'Adı kayıtta bulunamadı, kimlik numarasıyla belirlidir',
   identity: 'Sigortalının kimlik / vergi no',
   payer: 'Sigorta ettiren',
   lossPayee: 'Dain-i mürtehin',

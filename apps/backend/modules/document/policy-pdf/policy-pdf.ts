@@ -20,7 +20,7 @@ export interface PolicyFacts {
   offerNo: string;
   firmName: string;
   productName: string;
-  /** `displayName` is empty for a person unknown to the registry. */
+  /** `displayName` is empty for a policyholder whom the registry does not know and who did not fill in the form. */
   insured: { displayName: string; identityNo: string };
   /** Of a payer other than the insured. */
   payerIdentityNo: string | null;
@@ -100,7 +100,7 @@ function insuredRows(risk: Risk): Row[] {
 const partyRows = ({ firmName, productName, insured, payerIdentityNo, lossPayee }: PolicyFacts): Row[] => [
   [texts.insurer, firmName],
   [texts.product, productName],
-  ...(insured.displayName ? [[texts.insured, insured.displayName] as const] : []),
+  [texts.insured, insured.displayName || texts.nameUnknown],
   [texts.identity, maskedIdentity(insured.identityNo)],
   ...(payerIdentityNo ? [[texts.payer, maskedIdentity(payerIdentityNo)] as const] : []),
   ...(lossPayee ? [[texts.lossPayee, lossPayee] as const] : []),

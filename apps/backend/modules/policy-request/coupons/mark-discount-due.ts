@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/database';
 import { secondsAfter } from '../../../clock/clock';
 import { findCouponUse, updateDiscount } from './coupon-store';
-import { discountDays } from '../discount-rules';
+import { discountDays } from '../../policy/refund/discount-rules';
 
 const day = 24 * 3600;
 

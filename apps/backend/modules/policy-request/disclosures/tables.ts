@@ -21,6 +21,7 @@ export const shownFiles = pgTable(
     content: bytes().notNull(),
     /** Of the content, hex. */
     sha256: text().notNull(),
+    /** Evidence: the file existed before the sales that refer to it. */
     storedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.line, table.kind, table.textVersion] })],

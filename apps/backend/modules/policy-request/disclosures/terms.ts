@@ -1,6 +1,6 @@
 /** Terms shown beside the price and on the completed page: right of withdrawal, discounts, refunds (funnel 9; domain 7). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { discountDays, takeBackDays } from '../discount-rules';
+import { discountDays, takeBackDays } from '../../policy/refund/discount-rules';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 
 export interface Term {

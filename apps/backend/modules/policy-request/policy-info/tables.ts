@@ -26,6 +26,7 @@ export const policyInfos = pgTable(
     price: jsonb().$type<ConfirmedPrice>(),
     /** Each with the hash of the disclosed file. */
     shownDocuments: jsonb().$type<ShownDocument[]>().notNull(),
+    /** Evidence of the disclosure: the network address that it was shown to. */
     shownTo: personalText('policy_infos.shown_to').notNull(),
     createdAt: instant().notNull(),
   },

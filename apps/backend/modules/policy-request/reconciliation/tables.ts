@@ -10,6 +10,7 @@ export const discrepancies = pgTable(
     /** Kuruş at the bank and with us. */
     atBank: integer().notNull(),
     withUs: integer().notNull(),
+    /** For whoever settles the difference by hand. */
     foundAt: instant().notNull(),
     /** When a later reconciliation no longer found it. */
     settledAt: instant(),

@@ -30,6 +30,7 @@ export const policyEvents = pgTable(
     /** `YYYY-MM-DD` from which it holds. */
     effectiveOn: text().notNull(),
     recordedAt: instant().notNull(),
+    /** Evidence, as are reference and document. */
     actor: jsonb().$type<Actor>().notNull(),
     /** Kuruş, negative for less. */
     premiumChange: integer().notNull(),

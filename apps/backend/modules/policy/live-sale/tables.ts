@@ -22,7 +22,7 @@ export const liveSales = pgTable(
     period: dayRange().notNull(),
     /** 1, and more for a policy that was bought knowingly beside another one. */
     ordinal: integer().notNull(),
-    /** What the buyer read and confirmed for another policy. */
+    /** What the buyer read and confirmed for another policy: evidence, and required by the check below. */
     statement: text(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Orders: what a customer pays at once. Each item is issued and refunded by itself. */
+/** Orders: what a customer pays at once. Each item is issued and refunded by itself; policies and ledger entries refer to it. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -27,6 +27,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id),
     itemNo: integer().notNull(),
+    /** What was ordered, as bookkeeping keeps it after the payment is deleted. */
     line: text().$type<LineId>().notNull(),
     firmId: integer().notNull(),
     productId: integer().notNull(),

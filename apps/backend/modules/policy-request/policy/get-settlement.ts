@@ -5,7 +5,7 @@ import { findCouponUse } from '../coupons/coupon-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';
 import { requireOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
-import { settlePolicy, type Settlement } from './settle-policy';
+import { settlePolicy, type Settlement } from '../../policy/refund/settle-policy';
 
 /** The settlement if the policy ended today. */
 export async function getSettlement(odeme: string, context: CallerContext): Promise<Settlement | Refusal> {

@@ -9,7 +9,7 @@ import {
 } from '@emsal/lines/kit/cancellation';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
-import { takeBackDays } from '../discount-rules';
+import { takeBackDays } from './discount-rules';
 
 export interface EndedPolicy extends Omit<EndedCover, 'claimsPaid' | 'ground'> {
   line: LineId;

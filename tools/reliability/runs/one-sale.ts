@@ -2,11 +2,11 @@
  * The same vehicle bought at once from several quotes, half of them by its plate and half by its chassis, each in several tabs: one
  * sale, whoever pays first.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
-  chassisAnswers,
   nextVehicle,
   readySale,
-  saleOfLine,
+  saleByChassis,
   type ReadySale,
 } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
 import type { FaultEnvironment } from '../fault-environment';
@@ -27,11 +27,10 @@ export const oneSale: FaultRun = {
   },
 };
 
-async function quotedVehicle(world: FaultEnvironment): Promise<ReadySale[]> {
+function quotedVehicle(world: FaultEnvironment): Promise<ReadySale[]> {
   const vehicle = nextVehicle();
-  const unplated = await chassisAnswers(world, vehicle);
   const quoted = (_: unknown, at: number): Promise<ReadySale> =>
-    at % 2 ? readySale(world, vehicle) : saleOfLine(world, 'TRAFFIC', unplated);
+    at % 2 ? readySale(world, vehicle) : saleByChassis(world, vehicle);
   return Promise.all(Array.from({ length: quotes }, quoted));
 }
 
@@ -44,7 +43,7 @@ async function race(rivals: readonly ReadySale[]): Promise<string[]> {
     const challenge = started[at]!.find(({ body }) => body.isSuccess);
     if (challenge) await sale.returnFromBank(await sale.challenge(challenge));
   }
-  const again = await Promise.all(rivals.map(({ sale, seal }) => sale.start({ seal })));
+  const again = await Promise.all(rivals.map(({ sale, seal }) => startAsPage(() => sale.start({ seal }))));
   return [
     ...(winners.length === 1 ? [] : [`${winners.length} quotes of one vehicle started a payment`]),
     ...again.filter(({ body }) => body.isSuccess).map(() => 'a vehicle could be bought again'),
@@ -56,5 +55,13 @@ async function race(rivals: readonly ReadySale[]): Promise<string[]> {
 
 async function startInTabs({ sale, seal }: ReadySale) {
   const cardToken = await sale.cardToken();
-  return Promise.all(Array.from({ length: tabs }, () => sale.start({ seal, cardToken })));
+  return Promise.all(Array.from({ length: tabs }, () => startAsPage(() => sale.start({ seal, cardToken }))));
+}
+
+/** Pages send a call that was answered 503 again for a minute: the vehicle register may be late (decision 335). */
+async function startAsPage(start: () => ReturnType<ReadySale['sale']['start']>) {
+  for (const end = performance.now() + 60_000; ; await pause(1_000)) {
+    const reply = await start();
+    if (reply.status !== 503 || performance.now() > end) return reply;
+  }
 }

@@ -49,10 +49,7 @@ export const plateAnswers = (vehicle: number): AnswerSet => {
 };
 
 /** The same vehicle before its plate was issued, by the chassis that the sandbox's register has for it. */
-export async function chassisAnswers(
-  { sandbox }: Pick<RunningServices, 'sandbox'>,
-  vehicle: number,
-): Promise<AnswerSet> {
+async function chassisAnswers({ sandbox }: Pick<RunningServices, 'sandbox'>, vehicle: number): Promise<AnswerSet> {
   const { licensePlateNo } = plateAnswers(vehicle);
   const { body } = await sandbox.post(`/registries${registryPaths.vehicle}`, { licensePlateNo });
   const { chassisNo } = registeredVehicle.parse(body);
@@ -80,6 +77,10 @@ export const readySale = (
   };
   return newSale(services, { line: 'TRAFFIC', answers: { ...plateAnswers(vehicle), ...person }, buyer });
 };
+
+/** Another quote of the same vehicle, by its chassis. */
+export const saleByChassis = async (services: RunningServices, vehicle: number): Promise<ReadySale> =>
+  newSale(services, { line: 'TRAFFIC', answers: await chassisAnswers(services, vehicle) });
 
 /** @param more answers in place of the first sample's */
 export const saleOfLine = (services: RunningServices, line: LineId, more: AnswerSet = {}): Promise<ReadySale> =>

@@ -1,7 +1,7 @@
 import { soldLines } from '@emsal/lines/registry/facts-of';
 import { keyFactsOf } from '@emsal/lines/server/server-facets';
-import * as propertyPurchases from '../../apps/journeys/property/property-purchases';
-import { walkedLines } from '../../apps/journeys/samples/walked-lines';
+import * as propertyPurchases from '../../apps/journeys/purchase/property-purchases';
+import { walkedLines } from '../../apps/journeys/walk/walked-lines';
 
 it('every line that is sold is bought by a journey', () => {
   const bought = [...Object.values(walkedLines), ...Object.values(propertyPurchases)].map(({ line }) => line.id);

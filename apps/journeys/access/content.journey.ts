@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
-import { expectScreen, expectState } from './accessibility';
+import { expectScreen, expectState } from '../walk/accessibility';
 
 /** The landing pages are checked in `landing`. */
 const pages = ['/form', `/${slug}/basvuru-tamamlandi`, '/form/devam'];

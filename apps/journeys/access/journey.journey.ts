@@ -4,7 +4,7 @@ import { expectErrorState } from '../walk/error-state';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { buyerWith, reachBank } from '../payment/reach-payment';
-import { expectScreen, expectState } from './accessibility';
+import { expectScreen, expectState } from '../walk/accessibility';
 
 test('F002 offers, summary, payment, payment check and policy have no axe violation and fit every width', async ({
   page,

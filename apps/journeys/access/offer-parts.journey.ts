@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openTrafficList, pick } from '../offers/traffic-list';
 import { expect, test } from '../walk/journey-test';
-import { expectScreen, expectState } from './accessibility';
+import { expectScreen, expectState } from '../walk/accessibility';
 
 const wide = { width: 1440, height: 900 };
 

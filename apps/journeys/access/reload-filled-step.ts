@@ -2,7 +2,7 @@
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Page } from '@playwright/test';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
-import type { WalkedLine } from '../samples/walked-lines';
+import type { WalkedLine } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
 import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
 import { expect, waitUntilHydrated } from '../walk/journey-test';

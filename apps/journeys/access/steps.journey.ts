@@ -1,7 +1,7 @@
 import { distinctSteps } from '../samples/distinct-steps';
 import { byHand, walkSample } from '../samples/walk-sample';
 import { expect, test } from '../walk/journey-test';
-import { expectScreen, expectState } from './accessibility';
+import { expectScreen, expectState } from '../walk/accessibility';
 import { reloadFilledStep } from './reload-filled-step';
 
 const codeTitle = 'Telefonunuza gelen kodu girin';

@@ -3,7 +3,7 @@ import { sampleNamed } from '@emsal/lines/kit/sample';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import { knownPlate } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { walkForm } from '../walk/form';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { uniqueIdentity, uniquePlate } from '../walk/unique-people';

@@ -1,5 +1,5 @@
 import { knownPlate, walkToStep } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 
 test('a typed but unsaved price survives a reload, and the accessories survive unticking and ticking again', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { formPath, stepPath } from '@emsal/lines/kit/paths';
 import { byHand, knownPlate } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
 import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';

@@ -1,6 +1,6 @@
 import { stepPath } from '@emsal/lines/kit/paths';
 import { knownPlate } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 

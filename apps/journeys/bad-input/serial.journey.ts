@@ -1,6 +1,6 @@
 /** The plate step without a plate from the landing page. */
 import { stepPath } from '@emsal/lines/kit/paths';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { stepPath } from '@emsal/lines/kit/paths';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { uniquePhoneNumber } from '../walk/sandbox';

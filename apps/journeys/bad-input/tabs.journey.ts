@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { knownPlate, walkToStep } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { uniquePhoneNumber } from '../walk/sandbox';

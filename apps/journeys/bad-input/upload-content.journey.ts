@@ -1,6 +1,6 @@
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
 import { expect, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';

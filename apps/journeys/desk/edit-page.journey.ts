@@ -1,5 +1,5 @@
 /** Somebody who writes no code changes a page, looks at it, publishes it and takes it back. */
-import { expectNoViolations } from '../access/accessibility';
+import { expectNoViolations } from '../walk/accessibility';
 import { expect, test } from '../walk/journey-test';
 
 const addition = 'Bu cümleyi masadan ekledik.';

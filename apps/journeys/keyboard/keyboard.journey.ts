@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { goodCard } from '../walk/buy';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';

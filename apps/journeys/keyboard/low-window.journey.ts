@@ -1,5 +1,5 @@
 import { byHand } from '../samples/walk-sample';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -1,6 +1,6 @@
 /** Opens a kasko list with the answers of all insurers. */
 import type { Page } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, waitUntilHydrated, site } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

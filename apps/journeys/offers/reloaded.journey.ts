@@ -1,4 +1,4 @@
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

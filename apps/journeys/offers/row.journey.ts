@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
 import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';

@@ -1,5 +1,5 @@
 /** The same car is bought again in the same browser: from another quote of the visit that already has a policy. */
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { approve, chooseOffer, fillCard, fillPolicyInformation, pressPay } from '../walk/buy';
 import { chargesFor } from '../walk/books';
 import { expect, sandbox, test } from '../walk/journey-test';

@@ -1,6 +1,6 @@
 /** From a prepared visit to the payment page and the bank, in the browser. */
 import type { Page } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { chooseOffer, fillCard, fillPolicyInformation, goodCard, pay, type Buyer } from '../walk/buy';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { slug } from '../walk/journey-test';

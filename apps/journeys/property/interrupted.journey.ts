@@ -1,7 +1,7 @@
 /** The forms of a home and of a telephone, while the register fails and the visitor goes back, forward, reloads and opens a second tab. */
 import type { Page } from '@playwright/test';
 import { stepPath } from '@emsal/lines/kit/paths';
-import { propertyLines } from '../samples/walked-lines';
+import { propertyLines } from '../walk/walked-lines';
 import { expect, site, test, waitUntilHydrated } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 

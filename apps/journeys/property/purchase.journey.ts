@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { buyFromLanding } from '../purchase/buy-from-landing';
 import { test } from '../walk/journey-test';
-import { daskPurchase, homePurchase, housingPurchase, phonePurchase } from './property-purchases';
+import { daskPurchase, homePurchase, housingPurchase, phonePurchase } from '../purchase/property-purchases';
 
 test('F001 F032 M041 DASK is bought with an address code: one price, no best offer', ({ walker }) =>
   buyFromLanding(walker, daskPurchase, async () =>

@@ -1,7 +1,7 @@
 /** The purchase of any line with its known plate, in any engine: from the empty form to the policy in the mailbox. */
 import { expect } from '@playwright/test';
 import { knownPlate, walkSample } from '../samples/walk-sample';
-import type { WalkedLine } from '../samples/walked-lines';
+import type { WalkedLine } from '../walk/walked-lines';
 import { chooseOffer, fillPolicyInformation, goodCard, payAndApprove } from '../walk/buy';
 import { mailWith, uniquePhoneNumber } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';

@@ -1,7 +1,7 @@
 /** The purchases: each line is bought in Chromium at one width; the other engines buy a line at each width. */
 import type { Line } from '@emsal/lines/kit/step';
-import { homePurchase, phonePurchase } from '../property/property-purchases';
-import { walkedLines, type WalkedLine } from '../samples/walked-lines';
+import { homePurchase, phonePurchase } from './property-purchases';
+import { walkedLines, type WalkedLine } from '../walk/walked-lines';
 import type { Viewport } from '../walk/viewports';
 import type { Walker } from '../walk/walker';
 import { buyFromLanding, type LandingPurchase } from './buy-from-landing';

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stepPath } from '@emsal/lines/kit/paths';
 import { findStep } from '@emsal/lines/kit/visible-steps';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 import { visibleAnswers } from '../walk/visible-answers';

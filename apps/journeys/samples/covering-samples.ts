@@ -2,7 +2,7 @@
 import type { Sample } from '@emsal/lines/kit/sample';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { stepParts } from './step-parts';
-import { walkedLines, type WalkedLine } from './walked-lines';
+import { walkedLines, type WalkedLine } from '../walk/walked-lines';
 
 export interface CoveringSample {
   of: WalkedLine;

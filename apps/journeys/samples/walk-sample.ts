@@ -8,8 +8,8 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { walkForm, type FormWalk } from '../walk/form';
 import { uniquePhoneNumber, telephone } from '../walk/sandbox';
 import type { Walker } from '../walk/walker';
-import { registeredAnswers } from './registered-answers';
-import type { WalkedLine } from './walked-lines';
+import { registeredAnswers } from '../walk/registered-answers';
+import type { WalkedLine } from '../walk/walked-lines';
 
 /** Names of the samples with a known plate, and with every field typed. */
 export const knownPlate = 'known plate';

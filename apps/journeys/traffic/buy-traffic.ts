@@ -1,7 +1,7 @@
 /** The complete purchase of TRAFFIC with a known plate, in any engine. */
 import { sampleNamed, type Sample } from '@emsal/lines/kit/sample';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from '../walk/walked-lines';
 import { buyFromList, goodCard, type Buyer } from '../walk/buy';
 import { walkForm } from '../walk/form';
 import { uniqueIdentity } from '../walk/unique-people';

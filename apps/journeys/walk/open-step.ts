@@ -1,6 +1,6 @@
 import { stepPath } from '@emsal/lines/kit/paths';
 import type { Page } from '@playwright/test';
-import { walkedLines } from '../samples/walked-lines';
+import { walkedLines } from './walked-lines';
 import { waitUntilHydrated, site } from './journey-test';
 import { prepareVisit, type Preparation } from './prepared-visit';
 

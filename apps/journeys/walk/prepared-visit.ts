@@ -6,8 +6,8 @@ import { sampleNamed } from '@emsal/lines/kit/sample';
 import type { Line, Step } from '@emsal/lines/kit/step';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
-import { registeredAnswers } from '../samples/registered-answers';
-import { walkedLines, type WalkedLine } from '../samples/walked-lines';
+import { registeredAnswers } from './registered-answers';
+import { walkedLines, type WalkedLine } from './walked-lines';
 import { uniquePhoneNumber, telephone, type Telephone } from './sandbox';
 
 type Call = <Result = string>(path: string, body: object) => Promise<Result>;

@@ -26,8 +26,6 @@ describe('a circle', () => {
 const standing: readonly string[] = [
   // The list shows its parts, which move its focus and share its actions: one screen in sixteen folders by subject.
   'apps/checkout/offers',
-  // Test steps: walking a line reads its samples, samples are checked by walking them; landing, list and payment borrow each other's start.
-  'apps/journeys',
   // A family's shared files type the fields of its lines, and lines reuse siblings.
   'libs/lines/health',
   'libs/lines/property',

@@ -7,7 +7,7 @@ import { form as housing } from '@emsal/lines/property/housing/form';
 import { samples as housingSamples } from '@emsal/lines/property/housing/samples';
 import { form as phone } from '@emsal/lines/property/phone/form';
 import { samples as phoneSamples } from '@emsal/lines/property/phone/samples';
-import type { LandingPurchase } from '../purchase/buy-from-landing';
+import type { LandingPurchase } from './buy-from-landing';
 import { uniqueImei } from '../walk/unique-people';
 
 export const daskPurchase: LandingPurchase = {

@@ -3,8 +3,8 @@ import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import type { Sample } from '@emsal/lines/kit/sample';
 import type { Line } from '@emsal/lines/kit/step';
-import { uniquePhoneNumber } from '../walk/sandbox';
-import { uniqueIdentity, uniqueImei, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
+import { uniquePhoneNumber } from './sandbox';
+import { uniqueIdentity, uniqueImei, uniquePlate, uniqueTaxNumber } from './unique-people';
 
 const byHand = { licensePlateNo: '34YOK01' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };

@@ -1,5 +1,6 @@
 /** The backend as a process: reads the environment, starts, and drains on SIGTERM, SIGINT and uncaught errors. */
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 import { readConfig, type Config } from './config';
 import { makeLogger } from './log/logger';
 import { startBackend, type Backend } from './start';
@@ -14,6 +15,7 @@ let backend: Backend | undefined = undefined;
 endInOrder({ log, drain: async () => backend?.drain(), limit: drainLimit });
 backend = await startBackend(config, log);
 log.info({ address: backend.address }, 'ready');
+reportReady();
 
 function configOrExit(): Config {
   try {

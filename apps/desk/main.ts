@@ -2,6 +2,7 @@
 import { listen } from '@emsal/listening/listen';
 import { drainHttp } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 import { createDeskEdge } from './server/desk-edge';
 import { readDeskSettings } from './server/desk-settings';
 
@@ -12,3 +13,4 @@ const settings = readDeskSettings(process.env, import.meta.dirname);
 const edge = await createDeskEdge(settings);
 endInOrder({ log: edge.log, drain: () => drainHttp(edge, requestLimit), limit: drainLimit });
 await listen(edge, settings);
+reportReady();

@@ -2,6 +2,7 @@
 import { isListenHost, thisMachine } from '@emsal/listening/listen-host';
 import { sandboxPartnerKey } from '@emsal/partners/application';
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import { z } from 'zod';
 import { clockAt, systemClock } from './clock';
@@ -45,4 +46,5 @@ const { app } = await createSandbox({
 });
 endInOrder({ log: app.log, drain: () => app.close(), limit: drainLimit });
 const address = await app.listen({ host: HOST, port: SANDBOX_PORT });
+reportReady();
 process.stdout.write(`The sandbox listens on ${address}\n`);

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { eventually } from '../../apps/backend/testing/eventually';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { askingAt } from './watch-answer';
-import { startProcesses, type NamedSpec, type Processes } from './processes';
+import { isRunning } from '../../libs/shutdown/is-running.ts';
+import { startProcesses, type Processes } from './processes';
+import type { NamedSpec } from './service-slot';
 
 jest.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
 
@@ -35,6 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const spec = (name: Name, url: string, ready: string): NamedSpec<Name> => ({
   name,
   title: name,
+  canHandOver: true,
   entry: join(folder, `small-${name}.mjs`),
   env: { PORT: new URL(url).port, BACKEND_URL: api },
   readyUrl: url + ready,
@@ -72,12 +75,66 @@ it('a signal to every process at once fails no request that was taken, and ends 
   await expect(fetch(`${api}/api/quick`)).rejects.toThrow();
 });
 
-it('a signal to one process alone ends that one', async () => {
-  const ended = processes.ended('api');
-  process.kill(Number(await text(`${api}/api/pid`)), 'SIGTERM');
-  expect(await ended).toBe(0);
-  await processes.restart('api');
-  expect(await text(`${edge}/api/quick`)).toBe('quick');
+describe('a signal to one process alone', () => {
+  /** Without keep-alive each request is a connection of its own, which may wait at the socket that closes. */
+  async function askUntil(
+    done: AbortSignal,
+    url: string,
+    headers: Record<string, string>,
+  ): Promise<(number | string)[]> {
+    const answers: (number | string)[] = [];
+    while (!done.aborted) {
+      const answer = await fetch(url, { headers }).catch((error: Error) => error);
+      answers.push(answer instanceof Error ? String(answer.cause ?? answer) : answer.status);
+      if (!(answer instanceof Error)) await answer.arrayBuffer();
+    }
+    return answers;
+  }
+  const pidOf = async (name: Name): Promise<number> =>
+    Number(await text(name === 'api' ? `${api}/api/pid` : `${edge}/pid`));
+
+  it.each(['api', 'edge'] as const)('of the %s fails no request: a successor takes over', async (name) => {
+    const done = new AbortController();
+    const before = await pidOf(name);
+    const asking = ['close', 'keep-alive', 'close', 'keep-alive'].map((connection) =>
+      askUntil(done.signal, `${edge}/api/quick`, { connection }),
+    );
+    const slow = text(`${edge}/api/slow`);
+    await eventually(() => logOf('api').includes('slow has begun'));
+    process.kill(before, 'SIGTERM');
+    await eventually(async () => (await pidOf(name)) !== before);
+    // Finished by the process that took it, which serves until its successor is ready.
+    while ((await Promise.race([slow, text(`${edge}/api/finish`)])) !== 'finished');
+    await eventually(() => logOf(name).match(/draining/) !== null && !isRunning(before));
+    done.abort();
+    const answers = (await Promise.all(asking)).flat();
+    expect(answers.length).toBeGreaterThan(100);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+
+  it('whose successor does not come up goes on', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation();
+    const before = await pidOf('edge');
+    const [built, away] = ['small-edge.mjs', 'away.mjs'].map((file) => join(folder, file)) as [string, string];
+    renameSync(built, away);
+    process.kill(before, 'SIGTERM');
+    await eventually(() => report.mock.calls.length > 0);
+    renameSync(away, built);
+    expect(report.mock.calls[0]![0]).toMatch(/^✗ edge did not start \(ended with 1\)\. .* The old process goes on\.$/);
+    expect(await pidOf('edge')).toBe(before);
+    report.mockRestore();
+  });
+
+  it('that keeps its work in memory ends it, to be started again', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const alone = await startProcesses([{ ...spec('api', url, '/api/quick'), canHandOver: false }]);
+    const ended = alone.ended('api');
+    process.kill(Number(await text(`${url}/api/pid`)), 'SIGTERM');
+    expect(await ended).toBe(0);
+    await alone.restart('api');
+    expect(await text(`${url}/api/quick`)).toBe('quick');
+    await alone.close();
+  });
 });
 
 it('a service that hangs is ended, and the others go on', async () => {

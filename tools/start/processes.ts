@@ -1,70 +1,40 @@
 /** The product's processes: started in order, stopped in the other, so that whoever asks is gone before whoever answers. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { step } from './progress.ts';
-import { launchService, type Service, type ServiceSpec } from './service.ts';
-import { askingAt, untilItHangs, type AnswerPorts } from './watch-answer.ts';
-
-export interface NamedSpec<Name extends string> extends ServiceSpec {
-  name: Name;
-  title: string;
-}
+import { ServiceSlot, type Asking, type NamedSpec } from './service-slot.ts';
+import { askingAt } from './watch-answer.ts';
 
 export interface Processes<Name extends string> {
   names: readonly Name[];
-  /** Resolves when the one that runs or starts now under this name has ended. */
+  /** Resolves when nothing serves any more under this name. */
   ended(name: Name): Promise<number>;
   close(): Promise<void>;
   restart(name: Name, signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
-
-/** Milliseconds by which a signal to all may reach the supervisor later than its processes. */
-const signalSpread = 250;
-
-/** Ends a service that no longer answers: whoever waits for its end starts it again. */
-async function endWhenItHangs(service: Service, { title, liveUrl }: NamedSpec<string>, asking: Asking): Promise<void> {
-  let isOver = false;
-  void service.ended.then(() => (isOver = true));
-  if (!(await untilItHangs(asking(liveUrl), () => isOver))) return;
-  console.error(`✗ ${title} runs but does not answer any more: it is ended.`);
-  await service.stop('SIGKILL');
-}
-type Asking = (url: string) => AnswerPorts;
 
 /** @throws Error of the first that does not start, after the others are stopped */
 export async function startProcesses<Name extends string>(
   specs: readonly NamedSpec<Name>[],
   asking: Asking = askingAt,
 ): Promise<Processes<Name>> {
-  const running = new Map<Name, Service>();
-  let isClosing = false;
-  const start = async (spec: NamedSpec<Name>): Promise<void> => {
-    if (isClosing) throw new Error(`${spec.title} is not started any more: everything stops.`);
-    const service = launchService(spec);
-    running.set(spec.name, service);
-    service.onSignal(async () => {
-      await pause(signalSpread);
-      if (!isClosing) await service.stop();
-    });
-    await service.ready;
-    void endWhenItHangs(service, spec, asking);
-  };
+  const closing = new AbortController();
+  const slots = new Map(specs.map((spec) => [spec.name, new ServiceSlot(spec, { asking, closing: closing.signal })]));
   const close = async (): Promise<void> => {
-    isClosing = true;
-    for (const service of [...running.values()].reverse()) await service.stop();
+    closing.abort();
+    for (const slot of [...slots.values()].reverse()) await slot.stop();
   };
   try {
-    for (const spec of specs) await step(`Starting ${spec.title}`, () => start(spec));
+    for (const { name, title } of specs) await step(`Starting ${title}`, () => slots.get(name)!.start());
   } catch (failure) {
     await close();
     throw failure;
   }
   return {
     names: specs.map(({ name }) => name),
-    ended: (name) => running.get(name)!.ended,
+    ended: (name) => slots.get(name)!.ended(),
     close,
     restart: async (name, signal = 'SIGKILL') => {
-      await running.get(name)!.stop(signal);
-      await start(specs.find((spec) => spec.name === name)!);
+      await slots.get(name)!.stop(signal);
+      await slots.get(name)!.start();
     },
   };
 }

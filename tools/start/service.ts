@@ -1,7 +1,11 @@
-/** A child process: started, awaited until it is ready, stopped. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/**
+ * A child process: started, awaited until it is ready, stopped. It is a worker of Node's cluster, so that two processes of one service
+ * share the socket they listen on: connections that wait while one closes it are taken by the other.
+ */
+import type { ChildProcess } from 'node:child_process';
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endOrder, signalReport, supervised } from '../../libs/shutdown/supervision.ts';
+import { endOrder, readyReport, signalReport, supervised } from '../../libs/shutdown/supervision.ts';
 import { openLogFile } from './log-file.ts';
 
 export interface ServiceSpec {
@@ -9,7 +13,7 @@ export interface ServiceSpec {
   /** The built program. */
   entry: string;
   env: Record<string, string>;
-  /** Answers 200 once the service is ready. */
+  /** Answers 200 once the service is ready, be it by an earlier process of it. */
   readyUrl: string;
   /** Answers as long as the process reacts: a database that hangs must not end the API. */
   liveUrl: string;
@@ -26,6 +30,9 @@ export interface Service {
   onSignal(listener: () => void): void;
 }
 
+/** Workers take connections themselves, without this process. */
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 const readyWithinMs = 60_000;
 const stopWithinMs = 15_000;
 
@@ -35,7 +42,7 @@ export function launchService(spec: ServiceSpec): Service {
   const ended = new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
   return {
     ended,
-    ready: untilReadyOrEnded(spec, ended).catch((error: unknown) => {
+    ready: untilReadyOrEnded(spec, child, ended).catch((error: unknown) => {
       child.kill('SIGKILL');
       throw error;
     }),
@@ -44,30 +51,41 @@ export function launchService(spec: ServiceSpec): Service {
   };
 }
 
-async function untilReadyOrEnded({ name, readyUrl, logFile }: ServiceSpec, ended: Promise<number>): Promise<void> {
+async function untilReadyOrEnded(spec: ServiceSpec, child: ChildProcess, ended: Promise<number>): Promise<void> {
   const asking = new AbortController();
-  const outcome = await Promise.race([untilReady(readyUrl, asking.signal), ended.then((code) => `ended with ${code}`)]);
+  const outcome = await Promise.race([
+    untilReady(spec, child, asking.signal),
+    ended.then((code) => `ended with ${code}`),
+  ]);
   asking.abort();
-  if (outcome !== 'ready') throw new Error(`${name} did not start (${outcome}). Its log: ${logFile}`);
+  if (outcome !== 'ready') throw new Error(`${spec.name} did not start (${outcome}). Its log: ${spec.logFile}`);
 }
 
 function launch({ entry, env, logFile }: ServiceSpec): ChildProcess {
   const log = openLogFile(logFile);
-  /** Detached: a Ctrl-C goes to the supervisor alone, which stops its services in order. */
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
-    env: { ...process.env, NODE_ENV: 'production', ...supervised, ...env },
+  cluster.setupPrimary({
+    exec: entry,
+    args: [],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true,
   });
+  const { process: child } = cluster.fork({ NODE_ENV: 'production', ...supervised, ...env });
   child.stdout!.pipe(log, { end: false });
   child.stderr!.pipe(log, { end: false });
   child.once('close', () => log.end());
   return child;
 }
 
-async function untilReady(url: string, stopped: AbortSignal): Promise<'ready' | 'too slow'> {
+async function untilReady(
+  { readyUrl }: ServiceSpec,
+  child: ChildProcess,
+  stopped: AbortSignal,
+): Promise<'ready' | 'too slow'> {
+  let isListening = false;
+  child.on('message', (message) => (isListening ||= message === readyReport));
   for (const end = performance.now() + readyWithinMs; performance.now() < end && !stopped.aborted; await pause(50)) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (!isListening) continue;
+    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (answer?.ok) return 'ready';
   }
   return 'too slow';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { publishersFile } from '../publish/team-keys.ts';
-import type { NamedSpec } from './processes.ts';
+import type { NamedSpec } from './service-slot.ts';
 import { localAddresses } from './local-addresses.ts';
 import type { Settings } from './settings.ts';
 import { personalDataVariables } from './stored-secrets.ts';
@@ -59,6 +59,7 @@ const logFile = ({ dataFolder }: Settings, name: ServiceName): string => join(da
 const sandbox = ({ settings, shared }: StartContext): NamedSpec<ServiceName> => ({
   name: 'sandbox',
   title: 'the sandbox',
+  canHandOver: false,
   entry: join(dist, 'apps/sandbox/main.js'),
   readyUrl: `${localAddresses(settings).sandboxUrl}/health/ready`,
   liveUrl: `${localAddresses(settings).sandboxUrl}/health/ready`,
@@ -69,6 +70,7 @@ const sandbox = ({ settings, shared }: StartContext): NamedSpec<ServiceName> => 
 const backend = ({ settings, shared, databaseUrl, backendUrl, deskApiUrl }: StartContext): NamedSpec<ServiceName> => ({
   name: 'backend',
   title: 'the API',
+  canHandOver: true,
   entry: join(dist, 'apps/backend/main.js'),
   readyUrl: `${backendUrl}/api/health/ready`,
   liveUrl: `${backendUrl}/api/health/live`,
@@ -87,6 +89,7 @@ const backend = ({ settings, shared, databaseUrl, backendUrl, deskApiUrl }: Star
 const edge = ({ settings, shared, backendUrl }: StartContext): NamedSpec<ServiceName> => ({
   name: 'edge',
   title: 'the site',
+  canHandOver: true,
   entry: join(dist, 'apps/shell/server/main.cjs'),
   readyUrl: `${localAddresses(settings).siteUrl}/health/ready`,
   liveUrl: `${localAddresses(settings).siteUrl}/health/ready`,
@@ -104,6 +107,7 @@ const edge = ({ settings, shared, backendUrl }: StartContext): NamedSpec<Service
 const desk = ({ settings, shared, deskApiUrl }: StartContext): NamedSpec<ServiceName> => ({
   name: 'desk',
   title: 'the desk',
+  canHandOver: true,
   entry: join(dist, 'apps/desk/main.js'),
   readyUrl: `${localAddresses(settings).deskUrl}/health/ready`,
   liveUrl: `${localAddresses(settings).deskUrl}/health/ready`,

@@ -33,7 +33,12 @@ export async function createDeskEdge({
   trustedProxies,
   clientFolder,
 }: DeskEdgeSettings): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: trustedProxies, forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: trustedProxies,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
   mountDrain(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: deskPolicy(siteUrl) },

@@ -3,6 +3,7 @@ import './production';
 import { listen } from '@emsal/listening/listen';
 import { drainHttp } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     limit: drainLimit,
   });
   await listen(edge, settings);
+  reportReady();
 }
 
 main().catch((error: unknown) => {

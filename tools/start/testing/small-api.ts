@@ -2,6 +2,7 @@
 import fastify from 'fastify';
 import { drainHttp, mountDrain } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 
 const app = fastify({ logger: true, forceCloseConnections: 'idle', return503OnClosing: false });
 const slow = Promise.withResolvers<string>();
@@ -16,3 +17,4 @@ app.get('/api/stream', (_, reply) => {
 });
 endInOrder({ log: app.log, drain: () => drainHttp(app, 60_000), limit: 60_000 });
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
+reportReady();

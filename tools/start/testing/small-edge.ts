@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { listen } from '@emsal/listening/listen';
 import { drainHttp, mountDrain } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
+import { reportReady } from '@emsal/shutdown/supervision';
 import { proxyApi } from '../../../apps/shell/server/api-proxy';
 
 const app = fastify({ logger: true, forceCloseConnections: 'idle', return503OnClosing: false });
@@ -11,3 +12,4 @@ app.get('/pid', () => String(process.pid));
 await app.register((scope) => proxyApi(scope, process.env['BACKEND_URL']!));
 endInOrder({ log: app.log, drain: () => drainHttp(app, 60_000), limit: 60_000 });
 await listen(app, { host: 'localhost', port: Number(process.env['PORT']) });
+reportReady();

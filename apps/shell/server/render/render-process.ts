@@ -48,6 +48,8 @@ const launch = ({ file, settings }: RenderProcessOptions): ChildProcess =>
     execArgv: [`--max-old-space-size=${heapLimit}`],
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A Ctrl-C is for the edge, which still renders while it drains.
+    detached: true,
   });
 
 /** Rejects, and ends the process, when it is not ready in time. */

@@ -1,6 +1,6 @@
 /** Bundles a server app for Node: `node tools/build-node.mjs backend [folder]`. Packages are external; migrations, fonts and first contents are copied. */
 import { cp, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -10,10 +10,14 @@ if (!app || !existsSync(resolve(root, 'apps', app, 'main.ts')))
   throw new Error(`usage: node tools/build-node.mjs <app>; there is no apps/${app}/main.ts`);
 const target = resolve(root, process.argv[3] ?? `dist/apps/${app}`);
 
+/** Programs of threads: modules that Node loads by themselves. */
+const workers = globSync(resolve(root, 'apps', app, '**/*-worker.ts'));
+
 await rm(target, { recursive: true, force: true });
 await build({
-  entryPoints: [resolve(root, 'apps', app, 'main.ts')],
-  outfile: resolve(target, 'main.js'),
+  entryPoints: [resolve(root, 'apps', app, 'main.ts'), ...workers],
+  outdir: target,
+  entryNames: '[name]',
   absWorkingDir: root,
   tsconfig: resolve(root, 'tsconfig.base.json'),
   bundle: true,

@@ -6,6 +6,7 @@ import { iyzicoBank } from './ports/bank/iyzico/iyzico-bank';
 import { paytrBank } from './ports/bank/paytr/paytr-bank';
 import { sandboxBank } from './ports/bank/sandbox-bank';
 import { mailer } from './ports/mail/mailer';
+import { sitePageTrial } from './ports/page-trial/site-page-trial';
 import type { Ports, SmsPort } from './ports/ports';
 import { sandboxRegistries } from './ports/registries/sandbox-registries';
 import { netgsmSms } from './ports/sms/netgsm-sms';
@@ -18,6 +19,7 @@ export const openPorts = (config: Config): Ports => ({
   sms: smsOf(config),
   mail: mailer({ url: config.mailUrl, from: `${brand.name} <${brand.email}>` }),
   bank: bankOf(config),
+  pageTrial: sitePageTrial(config.siteUrl),
 });
 
 function smsOf({ providers, sandboxUrl }: Config): SmsPort {

@@ -1,6 +1,7 @@
 import type { ArticleBlock as Block } from '@emsal/api/calls/cms/blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from './blocks';
+import { hostileWords } from './testing/hostile-words';
 
 /** One block of each kind, every text of it being `words`. */
 const blocksOf = (words: string): { [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } => ({
@@ -14,16 +15,6 @@ const blocksOf = (words: string): { [Kind in Block['kind']]: Extract<Block, { ki
   image: { kind: 'image', picture: { id: 'a'.repeat(32), width: 960, height: 640 }, alt: words, caption: words },
 });
 
-const hostile = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onmouseover='alert(1)",
-  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
-  '</p></section><iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<style>*{display:none}</style><!--',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-];
-
 /** Elements with the names of their attributes, as a browser reads the markup, and the text. */
 function read(block: Block) {
   const page = document.createElement('main');
@@ -34,7 +25,7 @@ function read(block: Block) {
 
 const kinds = Object.keys(blocksOf('')) as Block['kind'][];
 
-it.each(kinds.flatMap((kind) => hostile.map((words) => [kind, words] as const)))(
+it.each(kinds.flatMap((kind) => hostileWords.map((words) => [kind, words] as const)))(
   'in a block of kind %s this is only text: %s',
   (kind, words) => {
     const { elements, text } = read(blocksOf(words)[kind]);

@@ -2,12 +2,15 @@
 
 import type { RegistryClient } from '@emsal/registries/client';
 import type { BankPort } from './bank/bank-port';
+import type { PageTrialPort } from './page-trial/page-trial-port';
 
 export interface Ports {
   registries: RegistryPort;
   sms: SmsPort;
   mail: MailPort;
   bank: BankPort;
+  /** The site, which renders a page before it is published. */
+  pageTrial: PageTrialPort;
 }
 
 export type Sent = { ok: true } | { ok: false; reason: 'unavailable' | 'refused' };

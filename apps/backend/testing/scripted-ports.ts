@@ -1,5 +1,6 @@
 /** Stubs of all ports for module tests: they answer as the test says and record messages. The adapters have tests of their own over HTTP. */
 import { unreachableBank } from './unreachable-bank';
+import type { TriedPage } from '../ports/page-trial/page-trial-port';
 import type {
   CurrentPolicy,
   DaskPolicy,
@@ -29,8 +30,9 @@ export interface ScriptedPorts extends Ports {
   devices: Map<string, RegistryAnswer<RegisteredDevice>>;
   sentSms: { to: string; text: string; dedupeKey: string }[];
   sentMails: Mail[];
-  /** Answers of the providers. */
-  answer: { sms: Sent; mail: Sent };
+  /** Answers of the providers, and the page as the site renders it; `triedPath` was asked for last. */
+  answer: { sms: Sent; mail: Sent; trial: TriedPage | null };
+  triedPath: string;
 }
 
 export const samplePerson: RegistryPerson = {
@@ -70,7 +72,8 @@ export function scriptedPorts(): ScriptedPorts {
     daskPolicies,
     sentSms: [],
     sentMails: [],
-    answer: { sms: { ok: true }, mail: { ok: true } },
+    answer: { sms: { ok: true }, mail: { ok: true }, trial: { status: 200, documentBytes: 9_000, violations: [] } },
+    triedPath: '',
     registries: {
       person: async ({ identityNo }) => persons.get(identityNo) ?? { state: 'found', value: samplePerson },
       vehicle: async ({ licensePlateNo }) => vehicles.get(licensePlateNo) ?? { state: 'unknown' },
@@ -89,6 +92,7 @@ export function scriptedPorts(): ScriptedPorts {
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
     mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },
     bank: unreachableBank,
+    pageTrial: { open: async ({ path }) => ((ports.triedPath = path), ports.answer.trial) },
   };
   return ports;
 }

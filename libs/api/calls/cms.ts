@@ -54,7 +54,7 @@ export const cmsCalls = {
   'GET cms/content/get/{slug}': command({
     who: 'anyone',
     summary: 'A published page. A former slug answers the page too, whose `seoUrl` is the current one.',
-    input: z.object({ slug, preview: z.string().max(60).optional() }),
+    input: z.object({ slug, preview: z.string().max(200).optional() }),
     output: content,
     sample: { slug: 'hakkimizda' },
   }),

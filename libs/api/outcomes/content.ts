@@ -23,8 +23,29 @@ export const contentOutcomes = {
   linkNameless: {
     message: 'Bir bağlantının adı nereye gittiğini söylemiyor. “Buraya tıklayın” yerine sayfanın adını yazın.',
   },
+  tableHeadEmpty: { message: 'Bir tablonun başlık satırında boş hücre var. Sütunun adını yazın.' },
+  imageUndescribed: {
+    message: 'Bir görselin açıklaması yok ya da yanındaki yazıyı yineliyor. Görselde ne göründüğünü yazın.',
+  },
+  inaccessible: {
+    message:
+      'Bu bölüm erişilebilirlik denetiminden geçmedi. Son değişikliği geri alın; sorun sürerse yazılım ekibine bildirin.',
+  },
+  documentTooLarge: {
+    message: 'Sayfa yavaş bağlantılar için çok büyük. En uzun bloğu kısaltın ya da ayrı bir sayfaya taşıyın.',
+  },
+  pageUnopened: {
+    message: 'Sayfa denendiğinde açılmadı. Son değişikliği geri alın; sorun sürerse yazılım ekibine bildirin.',
+  },
+  trialUnanswered: {
+    message: 'Site yanıt vermediği için sayfayı deneyemedik. Biraz sonra yeniden yayımlayın.',
+  },
   pageTooLarge: { message: 'Sayfa çok uzun. Bir bölümünü ayrı bir sayfaya taşıyın.' },
   imageUnknown: { message: 'Bir görselin dosyası yok. Görseli yeniden yükleyin.' },
+  linkRefused: {
+    message:
+      'Bir bağlantının adresi kullanılamaz. “/” ile başlayan bir sayfa, “https://” ile başlayan bir adres, “tel:” ya da “mailto:” yazın.',
+  },
   notValid: { message: 'Sayfanın bir bölümü eksik ya da fazla uzun.' },
 } as const satisfies Record<string, Omit<Outcome, 'title'> & { message: string }>;
 export type ContentCode = keyof typeof contentOutcomes;

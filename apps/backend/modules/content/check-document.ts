@@ -1,4 +1,5 @@
 /** Whether what an editor sends can be stored. */
+import { isLinkIssue } from '@emsal/api/calls/cms/link';
 import { isProductPage, productAt } from '@emsal/api/calls/cms/product-page';
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
@@ -20,8 +21,8 @@ export const isRefusal = (result: StoredDocument | Refusal): result is Refusal =
  * @param kept the address of a product, which its page keeps
  */
 export function checkDocument(document: unknown, kept?: string): StoredDocument | Refusal {
-  const { data, success } = contentDocument.safeParse(document);
-  if (!success) return refuse('notValid');
+  const { data, error } = contentDocument.safeParse(document);
+  if (error) return refuse(error.issues.some(isLinkIssue) ? 'linkRefused' : 'notValid');
   if (kept === undefined) return isReservedSlug(data.slug) ? refuse('slugReserved') : withReadingTime(data);
   const isOfProduct = data.slug === kept && data.product === productAt(kept) && landingTypes.includes(data.type);
   return isOfProduct ? withReadingTime(data) : refuse('addressFixed');

@@ -142,12 +142,17 @@ export async function contentBySlug(db: Executor, slug: string): Promise<Content
   return row?.versionId ? contentOf(db, { pageId: row.pageId, id: row.versionId }) : null;
 }
 
-/** A version that is not published yet, by the hash of its preview token. */
-export async function contentByPreview(db: Executor, previewHash: string, now: Date): Promise<Content | null> {
+/** A version that is not published yet, by its id where that is proven, else by the hash of its preview token. */
+export async function contentOfDraft(
+  db: Executor,
+  { id, hash }: { id: string | null; hash: string },
+  now: Date,
+): Promise<Content | null> {
+  const { previewHash, previewUntil } = contentVersions;
   const [row] = await db
     .select({ pageId: contentVersions.pageId, id: contentVersions.id })
     .from(contentVersions)
-    .where(and(eq(contentVersions.previewHash, previewHash), gt(contentVersions.previewUntil, now)));
+    .where(id ? eq(contentVersions.id, id) : and(eq(previewHash, hash), gt(previewUntil, now)));
   return row ? contentOf(db, row, now) : null;
 }
 

@@ -7,7 +7,7 @@ import { defineModule } from '../../http/module';
 import { refusalsOf } from '../../http/refusal';
 import {
   categoryBySlug,
-  contentByPreview,
+  contentOfDraft,
   contentBySlug,
   countPages,
   listAddresses,
@@ -26,6 +26,7 @@ import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
 import { search } from './search-store';
 import { seedContent } from './seed-content';
+import { openTrial } from './trial/trial-link';
 
 const refuse = refusalsOf(contentOutcomes);
 
@@ -61,10 +62,9 @@ export const contentModule = defineModule({
     'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
       listCards(db, ofCategory(slug), slice),
     'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countPages(db, ofCategory(slug)),
-    'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock }) => {
-      const found = preview
-        ? await contentByPreview(db, hashOfPreview(preview), clock.now())
-        : await contentBySlug(db, slug);
+    'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock, config }) => {
+      const draft = preview && { id: openTrial(preview, { config, clock }), hash: hashOfPreview(preview) };
+      const found = draft ? await contentOfDraft(db, draft, clock.now()) : await contentBySlug(db, slug);
       return found ?? refuse('contentNotFound');
     },
     'GET cms/content/listByEditorUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>

@@ -2,6 +2,7 @@
 import type { PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import { TestVisitor } from '../../testing/test-visitor';
+import { publishPlanned } from '../content/publish-planned';
 import { sampleDocument } from '../content/testing/content-samples';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
 
@@ -109,6 +110,56 @@ describe('pages at the desk', () => {
     });
     expect((await publish(id)).body.isSuccess).toBe(false);
     expect((await seen('hatali')).messageCode).toBe('contentNotFound');
+  });
+
+  describe('as the site renders them', () => {
+    const passing = { status: 200, documentBytes: 9_000, violations: [] };
+    afterEach(() => void (site.backend.ports.answer.trial = passing));
+    const failuresOf = async (id: string) =>
+      (await editor.call('GET versions/{id}/failures', { id })).body.result as { message: string; blocks: number[] }[];
+
+    it('are refused at the block that axe or their size forbids', async () => {
+      const { versions } = await create({ slug: 'denenen', title: 'Denenen' });
+      const [{ id }] = versions as [VersionRow];
+      const violations = [{ rule: 'empty-table-header', places: [['', 'Bir paragraf.']] }];
+      site.backend.ports.answer.trial = { ...passing, violations, documentBytes: 1_000_000 };
+      expect(await failuresOf(id)).toMatchObject([
+        { message: expect.stringContaining('Sütunun adını yazın'), blocks: [0] },
+        { message: expect.stringContaining('En uzun bloğu kısaltın'), blocks: [0] },
+      ]);
+      expect((await publish(id)).body.messageCode).toBe('tableHeadEmpty');
+      expect((await seen('denenen')).messageCode).toBe('contentNotFound');
+      site.backend.ports.answer.trial = passing;
+      expect((await publish(id)).body.isSuccess).toBe(true);
+    });
+
+    it('are shown to the site by a link of two minutes that ends no link of an editor', async () => {
+      const [{ id }] = (await create({ slug: 'bakilan', title: 'Bakılan' })).versions as [VersionRow];
+      const { url } = (await editor.call('POST versions/{id}/preview', { id })).body.result as { url: string };
+      await failuresOf(id);
+      const { pathname, searchParams } = new URL(site.backend.ports.triedPath, url);
+      expect(pathname).toBe('/bakilan');
+      const open = async (preview: string) =>
+        (await new TestVisitor(site.backend.app).call('GET cms/content/get/{slug}', { slug: 'bakilan', preview })).body;
+      for (const { searchParams: query } of [new URL(url), { searchParams }])
+        expect((await open(query.get(draftParameter)!)).result).toMatchObject({ title: 'Bakılan' });
+      site.backend.clock.advance(121);
+      expect((await open(searchParams.get(draftParameter)!)).messageCode).toBe('contentNotFound');
+    });
+
+    it('wait with their plan while the site does not answer, and lose it when they fail', async () => {
+      const [{ id }] = (await create({ slug: 'bekleyen' })).versions as [VersionRow];
+      const publishAt = new Date(site.backend.clock.now().getTime() + 60_000).toISOString();
+      await editor.call('POST versions/{id}/plan', { id, publishAt });
+      site.backend.clock.advance(61);
+      site.backend.ports.answer.trial = null;
+      expect((await publish(id)).body.messageCode).toBe('trialUnanswered');
+      await publishPlanned(site.backend.services);
+      expect(await rowOf('bekleyen')).toMatchObject([{ status: 'planned' }]);
+      site.backend.ports.answer.trial = { ...passing, status: 500 };
+      await publishPlanned(site.backend.services);
+      expect(await rowOf('bekleyen')).toMatchObject([{ status: 'draft' }]);
+    });
   });
 
   it('are planned for a later time only', async () => {

@@ -21,3 +21,16 @@ it.each([
 ])('says what to change at %s', (name, change) => {
   expect(draftErrors({ ...valid, ...change })).toEqual({ [name]: expect.stringMatching(/\.$/) });
 });
+
+it.each([
+  ['javascript:alert(1)', true],
+  ['data:text/html,x', true],
+  ['//kotu.example', true],
+  ['http://acik.example', true],
+  ['/kasko-sigortasi?a=b#c', false],
+  ['https://seddk.gov.tr', false],
+  ['tel:+908500000000', false],
+])('says of a link to %s that its address is wrong: %s', (href, isWrong) => {
+  const { blocks } = draftErrors({ ...valid, blocks: [{ kind: 'text', prose: [{ text: 'bağlantı', href }] }] });
+  expect(blocks).toEqual(isWrong ? expect.stringContaining('https://') : undefined);
+});

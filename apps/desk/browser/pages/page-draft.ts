@@ -1,5 +1,7 @@
 /** What stands in the editor of a page, and what is wrong with it. */
+import { isLinkIssue } from '@emsal/api/calls/cms/link';
 import { contentDocument, type ContentDocument } from '@emsal/api/desk/content-shapes';
+import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { deskTexts } from '../desk.texts';
 
 export const emptyDocument: ContentDocument = {
@@ -20,7 +22,8 @@ export type DraftErrors = Partial<Record<keyof ContentDocument, string>>;
 
 /** A message for each part that cannot be stored; the server checks the same. */
 export function draftErrors(document: ContentDocument): DraftErrors {
-  const { error } = contentDocument.safeParse(document);
-  const names = (error?.issues ?? []).map(({ path }) => String(path[0]));
-  return Object.fromEntries(names.map((name) => [name, messages[name] ?? deskTexts.page.invalid]));
+  const issues = contentDocument.safeParse(document).error?.issues ?? [];
+  const names = issues.map(({ path }) => String(path[0]));
+  const errors = Object.fromEntries(names.map((name) => [name, messages[name] ?? deskTexts.page.invalid]));
+  return issues.some(isLinkIssue) ? { ...errors, blocks: contentOutcomes.linkRefused.message } : errors;
 }

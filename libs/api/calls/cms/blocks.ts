@@ -3,18 +3,11 @@ import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
 import { imageBlock } from './image-block';
 import { landingBlocks } from './landing-blocks';
+import { href } from './link';
 import { plain, storable } from './plain-text';
 
 /** More would make a page slow to edit and long to read. */
 export const maxBlocks = 60;
-
-/** A page of this site with an optional anchor, a safe address elsewhere, a telephone number or a mailbox. */
-const href = z
-  .string()
-  .max(300)
-  .regex(
-    /^(\/(?!\/)[\w\-/.]*(\?[\w=&\-]*)?(#[\w\-]+)?|https:\/\/[^\s"<>\p{Cc}\p{Cs}]+|tel:\+\d{6,15}|mailto:[^\s"<>\p{Cc}\p{Cs}]+)$/u,
-  );
 
 const words = z.object({
   text: z.string().min(1).max(2000).regex(storable),

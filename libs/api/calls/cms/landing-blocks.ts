@@ -3,7 +3,8 @@
  * its words and no figure.
  */
 import { z } from 'zod';
-import { plain, sitePath } from './plain-text';
+import { sitePath } from './link';
+import { plain } from './plain-text';
 
 const step = z.object({ title: plain(80), text: plain(300) });
 const points = (most: number) => z.array(plain(200)).min(1).max(most);

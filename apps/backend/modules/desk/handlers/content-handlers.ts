@@ -3,14 +3,8 @@ import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import {
-  createContent,
-  openPreview,
-  planContent,
-  publicationFailures,
-  publishContent,
-  saveContent,
-} from '../../content/edit-content';
+import { createContent, openPreview, planContent, saveContent } from '../../content/edit-content';
+import { allFailures, publishTried } from '../../content/trial/publish-tried';
 import { versionById } from '../../content/version-store';
 import type { DeskHandlers } from '../desk-context';
 import { listPages, readChoices, readPage, toVersionRow } from '../content/page-rows';
@@ -25,9 +19,9 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
   'GET pages/choices': (_input, { db }) => readChoices(db),
   'GET pages/{id}': async ({ id }, { db }) => (await readPage(db, id)) ?? refuse('contentNotFound'),
   'GET versions/{id}': async ({ id }, { db }) => (await versionById(db, id))?.document ?? refuse('contentNotFound'),
-  'GET versions/{id}/failures': async ({ id }, { db }) => {
-    const version = await versionById(db, id);
-    return version ? publicationFailures(db, version.document) : refuse('contentNotFound');
+  'GET versions/{id}/failures': async ({ id }, context) => {
+    const version = await versionById(context.db, id);
+    return version ? allFailures(context, version) : refuse('contentNotFound');
   },
   'POST pages': async ({ document }, context) => {
     const created = await createContent(context, {
@@ -50,7 +44,7 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
     });
   },
   'POST versions/{id}/publish': async ({ id }, context) => {
-    const refused = await publishContent(context, id);
+    const refused = await publishTried(context, id);
     if (refused === null) await context.record({ action: 'pagePublished', object: id });
     return refused;
   },

@@ -1,0 +1,31 @@
+/** What editors publish, now or at a planned time, passes on the page as the site renders it too. */
+import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
+import type { Services } from '../../../http/services';
+import { refusalsOf, type Refusal } from '../../../http/refusal';
+import { publicationFailures, publishContent, type PublicationFailure } from '../edit-content';
+import { versionById, type ContentVersion } from '../version-store';
+import { trialFailures } from './trial-failures';
+import { trialPath } from './trial-link';
+
+type Ports = Pick<Services, 'db' | 'clock' | 'config' | 'ports'>;
+
+const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
+
+/** Every reason why a version cannot be published; it is rendered once its content has none. */
+export async function allFailures(services: Ports, { id, document }: ContentVersion): Promise<PublicationFailure[]> {
+  const failures = await publicationFailures(services.db, document);
+  if (failures.length > 0) return failures;
+  const path = trialPath({ id, slug: document.slug }, services);
+  const tried = await services.ports.pageTrial.open({ id, path });
+  return trialFailures(tried, document.blocks).map((failure) => ({
+    ...failure,
+    message: contentOutcomes[failure.code].message,
+  }));
+}
+
+/** Publishes any version: the newest, or an older one to go back. */
+export async function publishTried(services: Ports, versionId: string): Promise<null | Refusal> {
+  const version = await versionById(services.db, versionId);
+  const [failed] = version ? await allFailures(services, version) : [];
+  return failed ? refuse(failed.code) : publishContent(services, versionId);
+}

@@ -1,0 +1,26 @@
+/** A page as the site renders it, tried before it is published. */
+
+export interface PageTrialPort {
+  /**
+   * One trial at a time; one that was answered holds for a minute, so that publishing after a look at the reasons waits for no second.
+   * @param page.id of what is shown there, which never changes @param page.path with its query
+   * @returns null when the site does not answer
+   */
+  open(page: { id: string; path: string }): Promise<TriedPage | null>;
+}
+
+export interface TriedPage {
+  /** HTTP status. */
+  status: number;
+  /** Of the document alone, compressed with brotli as it is sent. */
+  documentBytes: number;
+  /** What axe finds in the page's content; empty for another status than 200. */
+  violations: readonly AxeViolation[];
+}
+
+export interface AxeViolation {
+  /** Its id in axe, such as `heading-order`. */
+  rule: string;
+  /** For each element that breaks it: its words and attributes, then those of the elements around it, outwards. */
+  places: string[][];
+}

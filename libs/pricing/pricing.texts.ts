@@ -13,7 +13,7 @@ export const discountTexts = {
   daskInForce: { description: 'DASK’ı olan konut indirimi (%5)' },
   renewedInTime: { description: 'Süresinde yenileme indirimi (%20)' },
   job: (percent: number) => ({ description: `Meslek indirimi (%${percent})`, figure: String(percent) }),
-  child: (ages: string) => ({ description: `Çocuk indirimi (${ages} yaş)`, figure: ages }),
+  child: (ages: string) => ({ description: `Çocuklu aile indirimi (${ages} yaş)`, figure: ages }),
   driver: (percent: number) => ({ description: `Sürücü indirimi (%${percent})`, figure: String(percent) }),
 };
 

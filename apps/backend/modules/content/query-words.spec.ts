@@ -1,11 +1,13 @@
 import { queryWords } from './query-words';
 
 it.each([
-  ['caymak istiyorum', 'caymak cayma istiyorum'],
+  ['caymak istiyorum', 'caymak cayma istiyorum ist'],
+  ['size nasıl ulaşırım', 'ulaşırım ulaş'],
+  ['kasko zorunlu mudur', 'kasko zorunlu zorun'],
   ['kopegimin sigortasi', 'kopegimin kopeğimin'],
   ['sigorta nedir', 'sigorta siğorta nedir'],
   ['  İPTAL   için ', 'iptal'],
   ['', ''],
 ])('%p is searched as %p', (typed, searched) => {
-  expect(queryWords(typed)).toBe(searched);
+  expect(queryWords(typed).join(' ')).toBe(searched);
 });

@@ -54,12 +54,41 @@ export interface Match {
   where: SQL;
   rank: SQL;
 }
-const anyWord = (words: string): SQL => sql`content_query(${words}, '|')`;
+const anyOf = (words: string): SQL => sql`content_query(${words}, '|')`;
 
-/** Entries with any of the words; the more of them, and the more in the title, the further up. */
-export const matchByWords = (words: string): Match => ({
-  where: sql`${contentEntries.terms} @@ ${anyWord(words)}`,
-  rank: sql`4 * ts_rank(${contentEntries.titleTerms}, ${anyWord(words)}) + ts_rank(${contentEntries.terms}, ${anyWord(words)})`,
+/** What is searched for, with its forms, and in how many entries it stands. */
+export interface CountedWord {
+  word: string;
+  found: number;
+}
+
+/** More make a word no commoner. */
+const maxCounted = 1000;
+/** The words after them are not searched for. */
+const maxWords = 12;
+
+export async function countWords(db: Executor, words: readonly string[]): Promise<CountedWord[]> {
+  const counted = words.slice(0, maxWords).map(async (word) => {
+    const some = db
+      .select({ position: contentEntries.position })
+      .from(contentEntries)
+      .where(sql`${contentEntries.terms} @@ ${anyOf(word)}`)
+      .limit(maxCounted)
+      .as('some_entries');
+    const [row] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
+    return { word, found: row!.found };
+  });
+  return (await Promise.all(counted)).filter(({ found }) => found > 0);
+}
+
+/** A word of a title says more than one of the text, a rare word more than one that half the entries have. */
+const rankOf = ({ word, found }: CountedWord): SQL =>
+  sql`${1 / Math.sqrt(found)}::float8 * ((${contentEntries.terms} @@ ${anyOf(word)})::int + 2 * coalesce((${contentEntries.titleTerms} @@ ${anyOf(word)})::int, 0))`;
+
+/** Entries with any of the words; the more of them, the rarer, and the more in the title, the further up; a short text before a long one. */
+export const matchByWords = (words: readonly CountedWord[]): Match => ({
+  where: sql`${contentEntries.terms} @@ ${anyOf(words.map(({ word }) => word).join(' '))}`,
+  rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(20 + length(${contentEntries.terms}))`,
 });
 
 /** Titles with a word that is spelt alike. */
@@ -108,8 +137,8 @@ async function resultOf(db: Executor, match: Match, page: number): Promise<Searc
 const spellingThreshold = sql`SET LOCAL pg_trgm.word_similarity_threshold = 0.45`;
 
 export async function search(db: Executor, words: string, page: number): Promise<SearchResult> {
-  const found = await resultOf(db, matchByWords(queryWords(words)), page);
-  if (found.total > 0) return found;
+  const found = await countWords(db, queryWords(words));
+  if (found.length > 0) return resultOf(db, matchByWords(found), page);
   return db.transaction(async (tx) => {
     await tx.execute(spellingThreshold);
     return resultOf(tx, matchBySpelling(words), page);

@@ -42,10 +42,13 @@ describe('the search', () => {
     expect((await linksFor(query)).slice(0, 4)).toContain(link);
   });
 
-  it('finds the page of at least 95 of 100 unfamiliar queries, inflected and without Turkish letters', async () => {
-    expect(unfamiliarQueries).toHaveLength(100);
+  it.each([
+    ['first', unfamiliarQueries.first],
+    ['second', unfamiliarQueries.second],
+  ])('finds the page of at least 95 of the %s hundred unfamiliar queries', async (_, queries) => {
+    expect(queries).toHaveLength(100);
     const missed: string[] = [];
-    for (const { query, slug } of unfamiliarQueries)
+    for (const { query, slug } of queries)
       if (!(await linksFor(query)).slice(0, 5).includes(`/${slug}`)) missed.push(`${query} | ${slug}`);
     expect(missed.slice(5)).toEqual([]);
   });
@@ -80,7 +83,7 @@ describe('the search', () => {
     it('words are looked up in the index of terms, similar titles in that of their letters', async () => {
       const { db } = backend.services;
       const bitmapsOnly = '; SET LOCAL enable_indexscan = off';
-      const byWords = await planOf(hitsOf(db, matchByWords('bekleme süresi'), 1), bitmapsOnly);
+      const byWords = await planOf(hitsOf(db, matchByWords([{ word: 'bekleme süresi', found: 2 }]), 1), bitmapsOnly);
       expect(byWords).toContain('Bitmap Index Scan on content_entries_terms_index');
       const bySpelling = await planOf(hitsOf(db, matchBySpelling('bekleme süresi'), 1), bitmapsOnly);
       expect(bySpelling).toContain('Bitmap Index Scan on content_entries_folded_title_index');

@@ -46,11 +46,13 @@ afterEach(async () => {
 const post = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: bankReturn, headers: { ...browser, ...formType, ...headers }, payload });
 
+const draftPath = '/api/quoterequestapi/draft/save';
+
 describe('a draft’s save', () => {
   const save = (payload: string) =>
     app.inject({
       method: 'POST',
-      url: '/api/quoterequestapi/draft/save',
+      url: draftPath,
       headers: { 'content-type': 'application/json' },
       payload,
     });
@@ -73,6 +75,21 @@ describe('a draft’s save', () => {
     let times = 0;
     answer = (_, response) => void (times++, response.writeHead(503).end());
     expect([(await save('{}')).statusCode, times]).toEqual([503, 1]);
+  });
+
+  it.each([
+    [415, ''],
+    [415, 'text/plain'],
+    [415, 'a/b; ;'],
+    [200, 'application/JSON'],
+    [200, 'application/json;'],
+    [200, 'application/json; q="'],
+  ])('is answered %i with the type “%s”', async (status, type) => {
+    await openEdge(1);
+    answer = (_, response) => void response.end();
+    const headers = { 'content-type': type };
+    const { statusCode } = await app.inject({ method: 'POST', url: draftPath, headers, payload: '{}' });
+    expect(statusCode).toBe(status);
   });
 
   it('that is no JSON is rejected', async () => {

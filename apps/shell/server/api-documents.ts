@@ -19,16 +19,25 @@ export async function keepBody(request: FastifyRequest, reply: FastifyReply): Pr
   const { method, url, body } = request;
   const isSave = isDraftSave(method, url);
   if (method !== 'POST' || !body || !(isSave || documentAt(method, url))) return;
+  if (isSave && !hasJson(request)) return void (await reply.code(415).send(edgeRefusals.wrongType));
   try {
     const kept = await text(body as Readable);
     // The proxy encodes JSON itself.
     request.body = isSave ? (JSON.parse(kept) as unknown) : kept;
+    // It throws for parameters that the API would ignore.
+    if (isSave) request.headers['content-type'] = json;
   } catch (error) {
     if (error instanceof BodyTooLarge) await reply.code(413).send(edgeRefusals.tooLarge);
     else if (error instanceof SyntaxError) await reply.code(400).send(apiFault(400));
     else throw error;
   }
 }
+
+const json = 'application/json';
+
+/** The API reads no other draft. */
+const hasJson = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase() === json;
 
 /** What was sent and what came of it. */
 export interface Attempt {

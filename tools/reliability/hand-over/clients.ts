@@ -15,7 +15,7 @@ export const clientsOf = ({ siteUrl, deskUrl }: Environment): Client[] =>
     const get = (what: string, url: string): Client => ({ what, ask: () => fetch(url, { headers: { connection } }) });
     return [
       get('a landing page', `${siteUrl}/trafik-sigortasi`),
-      get('a form page', `${siteUrl}/trafik-sigortasi/teklif-al`),
+      get('a form page', `${siteUrl}/trafik-sigortasi/form/temel-bilgiler`),
       get('a read of the API', `${siteUrl}/api/data/GetVehicleBrandList`),
       get('the sign-in page of the desk', `${deskUrl}/`),
       {

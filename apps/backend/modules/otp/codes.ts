@@ -1,7 +1,6 @@
 /** Sending and checking one-time codes of every purpose under common limits (decision 034). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { randomInt } from 'node:crypto';
-import { codeLimits } from '@emsal/api/code-limits';
 import { brand } from '@emsal/brand/brand';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
@@ -12,6 +11,7 @@ import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
+import { codeRules } from './code-limits';
 import {
   addCode,
   countSent,
@@ -25,8 +25,6 @@ import {
   type CodeRow,
   type CodeWait,
 } from './otp-store';
-
-export const codeRules = { ...codeLimits, perHour: 5, perDay: 10 } as const;
 
 export interface CodeRequest extends CodeOwner {
   /** Id of the code where it is looked up by id; otherwise it is found by visit and purpose. */

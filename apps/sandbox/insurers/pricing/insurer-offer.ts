@@ -10,7 +10,7 @@ import type { History, Product } from '@emsal/pricing/line-price';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
 import type { PercentOff } from '@emsal/pricing/price-parts';
 import { numberOf } from '@emsal/risks/risk';
-import { campaignDiscounts, campaignsOf } from './campaigns';
+import { campaignDiscounts, campaignsOf } from './campaign-discounts';
 import { findDiscountCode } from '@emsal/reference/discount-codes';
 import { chance } from './chance';
 import { priceOf } from './price';

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readLineFacts } from '../../libs/lines/facts/line-facts-schema.ts';
 import { refusedPaths } from '../../libs/platform/registry/ownership.ts';
 import { conflicts } from '../../libs/platform/registry/paths.ts';
@@ -13,16 +12,16 @@ import {
   lineRefusals,
   losesLines,
   withLinePaths,
-  type PublishedLine,
 } from '../../libs/platform/registry/published-lines.ts';
 import type { Publishers } from '../../libs/platform/registry/publishers.ts';
 import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import { signEntry, type Signer } from '../../libs/platform/registry/signatures.ts';
-import type { RemotePath } from '../../libs/platform/remote.ts';
 import { CommandError } from '../start/progress.ts';
 import { integrityHash } from '../webpack/asset-list-plugin.ts';
+import { declaredLines, declaredPaths } from './declared/declared.ts';
 import { draftOf } from './drafts.ts';
 import { filesBelow } from './files-below.ts';
+import { foreignFiles } from './foreign-files.ts';
 import { refusalsOf } from './gate/gate.ts';
 import { hydrationRefusals } from './gate/hydration.ts';
 import { changeRegistry, readRegistry } from './registry-file.ts';
@@ -55,22 +54,6 @@ export async function versionOf(build: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-function exportsOf(build: string, name: string): object {
-  const file = resolve(build, `server/${name}.cjs`);
-  const require = createRequire(import.meta.url);
-  delete require.cache[file];
-  return require(file) as object;
-}
-
-const pathsOf = (build: string): readonly RemotePath[] =>
-  (exportsOf(build, 'paths') as { paths: readonly RemotePath[] }).paths;
-
-/** Only remotes with forms have lines. As JSON, because the registry is. */
-const linesOf = (build: string): readonly PublishedLine[] | undefined =>
-  existsSync(join(build, 'server/lines.cjs'))
-    ? (JSON.parse(JSON.stringify((exportsOf(build, 'lines') as { lines: unknown }).lines)) as PublishedLine[])
-    : undefined;
-
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
   const files = (await filesBelow(client)).filter((file) => !file.endsWith('.br'));
   return Object.fromEntries(
@@ -83,6 +66,7 @@ async function integrityOf(client: string, base: string): Promise<Record<string,
 async function describe({ name, build }: Publication): Promise<RegistryEntry> {
   const missing = ['client', 'server/remote.cjs', 'server/paths.cjs'].find((part) => !existsSync(join(build, part)));
   if (missing) refuse(name, [`${join(build, missing)} is missing: build it with npm run publish-remote -- ${name}`]);
+  refuse(name, await foreignFiles(build));
   const version = await versionOf(build);
   const base = `/remotes/${name}/${version}`;
   const integrity = await integrityOf(join(build, 'client'), base);
@@ -92,7 +76,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
       `${name} is not published: ${build} has no js/remoteEntry, build it with the webpack factory`,
     );
   const server = 'server/remote.cjs';
-  const lines = linesOf(build);
+  const lines = await declaredLines(build);
   return {
     name,
     version,
@@ -101,7 +85,7 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
     integrity,
     css: Object.keys(integrity).filter((file) => file.endsWith('.css')),
     serverIntegrity: integrityHash(await readFile(join(build, server))),
-    paths: pathsOf(build),
+    paths: await declaredPaths(build),
     ...(lines && { lines }),
   };
 }

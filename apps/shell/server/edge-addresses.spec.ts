@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadableRemote } from '../page-data/page-data';
 import { heading, openEdge, pageData, type EdgeSite } from '../testing/edge-site';
 
@@ -136,6 +138,19 @@ describe('addresses', () => {
     expect((await site.get('/remotes/%2e%2e/shell/assets.json')).status).toBe(404);
     expect((await site.get('/remotes/garden/..%2f..%2fshell/assets.json')).status).toBe(404);
     expect((await site.get(`${version}/..%2fserver%2fremote.cjs`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('of a version only the files that its team signed are served, and none of them is a page', async () => {
+    const { owner } = pageData(await site.get('/meyve'));
+    const [css] = (owner as LoadableRemote).css;
+    const client = css!.split('/').slice(2, 4);
+    await writeFile(join(site.registryDirectory, ...client, 'client/added.html'), '<script>location="/"</script>');
+    expect((await site.get(`/remotes/${client.join('/')}/added.html`)).status).toBe(404);
+    for (const file of [css!, pageData(await site.get('/meyve')).scripts![0]!]) {
+      const { headers } = await site.get(file);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
   });
 });
 

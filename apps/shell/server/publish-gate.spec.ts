@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEdge, type EdgeSite } from '../testing/edge-site';
 
 interface BuiltFiles {
   files: Record<string, string>;
   shared: Record<string, string>;
+  styles: string[];
   pages: { always: string[] };
 }
 
@@ -90,6 +91,45 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
     '/* has rank 99; ranks are 0, 10, 20: take one of them',
   ],
   [
+    'holds a link out of it',
+    () => symlink('/etc/passwd', join(build, 'client/js/names.json')),
+    'client/js/names.json is a link or a device: put the file itself there',
+  ],
+  [
+    'holds a page of its own',
+    () => buildFile('js/page.html', '<script>alert(1)</script>'),
+    'client/js/page.html is neither script, style, font nor picture',
+  ],
+  [
+    'lists files outside it',
+    () => changeList((list) => list.styles.push('../../server/remote.cjs')),
+    'client/assets.json names ../../server/remote.cjs, which is not a file of this build',
+  ],
+  [
+    'never ends listing its paths',
+    () => writeFile(join(build, 'server/paths.cjs'), 'for (;;);'),
+    'server/paths.cjs cannot be used, it never ends: it only lists the remote',
+  ],
+  [
+    'ends the publisher',
+    () => writeFile(join(build, 'server/paths.cjs'), 'process.exit(0)'),
+    'server/paths.cjs cannot be used, it ends the process',
+  ],
+  [
+    'lists something else than paths',
+    () => writeFile(join(build, 'server/paths.cjs'), 'exports.paths = [{ pattern: 7 }]'),
+    'server/paths.cjs cannot be used, 0.pattern: Invalid input',
+  ],
+  [
+    'sends crawlers to another team',
+    () =>
+      writeFile(
+        join(build, 'server/paths.cjs'),
+        'exports.paths = [{ pattern: "/meyve/*", rank: 20, page: "journey", sitemap: ["/"] }]',
+      ),
+    'the sitemap of /meyve/* names /, which is not one of its addresses: remove it',
+  ],
+  [
     'takes an address that another remote serves',
     () => writeFile(join(build, 'server/paths.cjs'), 'exports.paths = [{ pattern: "/", rank: 10, page: "content" }]'),
     'orchard / overlaps garden / at rank 10',
@@ -124,6 +164,29 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
     '/meyve cannot be rendered: the render process ended',
   ],
   [
+    'has data that cannot be sent',
+    () => serverBundle(routes('loader: () => ({ price: 1n }), element: null')),
+    '/meyve cannot be rendered: TypeError: Do not know how to serialize a BigInt',
+  ],
+  [
+    'has a page of many megabytes',
+    () => serverBundle(routes('loader: () => "x".repeat(5e6), element: null')),
+    '/meyve cannot be rendered: Error: the page has 5',
+  ],
+  [
+    'reads files of the machine',
+    () =>
+      serverBundle(
+        routes('loader: () => process.getBuiltinModule("node:fs").readFileSync("/etc/passwd", "utf8"), element: null'),
+      ),
+    '/meyve cannot be rendered: status 500',
+  ],
+  [
+    'ends the edge',
+    () => serverBundle(routes('loader: () => process.kill(process.ppid), element: null')),
+    '/meyve cannot be rendered: status 500',
+  ],
+  [
     'leaves an error behind',
     () =>
       serverBundle(
@@ -153,6 +216,21 @@ it('refuses pages that fail in the browser or exclude visitors, each in one sent
     '/kaba/fark has other HTML in the browser than on the server: render the same until it is hydrated',
     '/kaba/etiket is not accessible at input: Form elements must have labels',
     '/kaba/resim is not accessible at img: Images must have alternative text',
+  ]);
+}, 180_000);
+
+it('refuses pages that take what all pages share, each in one sentence', async () => {
+  await site.publish('greedy');
+  const refused = await site
+    .publishTried('greedy', join(site.folder, 'builds/greedy'))
+    .catch(({ message }: Error) => message);
+  expect(refused.split('; ')).toEqual([
+    'greedy is not published: /acgozlu/dizi changes Array.prototype.map, which all pages use: write a function of its own',
+    "/acgozlu/stil removes style sheets, which other pages need: change its own elements' classes",
+    '/acgozlu/adres changes the address by itself again and again: change it once',
+    '/acgozlu/odak takes the focus from elements that are not its own: leave it there, or open a dialog',
+    '/acgozlu/hata stops errors of all pages before they are reported: remove the listener',
+    '/acgozlu/tik stops clicks on elements that are not its own: listen on its own elements',
   ]);
 }, 180_000);
 

@@ -2,7 +2,7 @@
  * Serves built files of the shell and of every published version: immutable and compressed at build time. Server bundles are not
  * served.
  */
-import { entriesOf, usableSet } from '@emsal/platform/registry/registry';
+import { entriesOf, entryOf, usableSet } from '@emsal/platform/registry/registry';
 import { keptShellFiles } from '@emsal/platform/registry/registry-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,12 @@ const isVersion = (name: string, version: string): boolean =>
   /^[a-z][a-z0-9-]*$/.test(name) && /^[0-9a-f]{12}$/.test(version);
 
 const forever = { immutable: true, maxAge: '365d' };
+
+/** A file that is opened as a page runs and loads nothing. */
+const asPage = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;
 
 export interface StaticFileChoice {
   shell: string;
@@ -50,16 +56,22 @@ export async function serveStaticFiles(
     prefix: '/static/',
     preCompressed: true,
     index: false,
+    setHeaders: (reply) => void reply.headers(asPage),
     ...forever,
   });
-  app.get<{ Params: { name: string; version: string; '*': string } }>('/remotes/:name/:version/*', (request, reply) => {
-    const { name, version, '*': file } = request.params;
-    if (!isVersion(name, version)) return reply.callNotFound();
-    return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), {
-      preCompressed: true,
-      ...forever,
-    } as never);
-  });
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      const listed = entryOf(await readRegistry(), name, version)?.integrity ?? {};
+      if (!isVersion(name, version) || !Object.hasOwn(listed, `/remotes/${name}/${version}/${file}`))
+        return reply.callNotFound();
+      return reply.sendFile(file, resolve(folders.registry, name, version, 'client'), {
+        preCompressed: true,
+        ...forever,
+      } as never);
+    },
+  );
   app.get<{ Params: { revision: string } }>('/remotes/at/:revision.json', async ({ params }, reply) => {
     const registry = await readRegistry();
     const set = usableSet(registry, Number(params.revision));

@@ -1,6 +1,6 @@
 /** Which addresses a remote may publish: a publication outside them is refused, so that no team takes another one's pages. */
 import type { RemotePath } from '../remote.ts';
-import { acceptedBy, acceptsWord, overlaps, segmentsOf } from './paths.ts';
+import { acceptedBy, acceptsWord, matchesPath, overlaps, segmentsOf } from './paths.ts';
 import { pathRanks, type PathRank } from './path-ranks.ts';
 
 export interface OwnedAddress {
@@ -52,10 +52,36 @@ function refusalOf(path: RemotePath, owned: readonly OwnedAddress[], others: Own
   return other === undefined ? null : `${path.pattern} at rank ${path.rank} belongs to ${other}: take another address`;
 }
 
+/** Every page carries the paths of all remotes. */
+const mostPaths = 100;
+const mostInSitemap = 1_000;
+
+const inSitemap = ({ sitemap = [] }: RemotePath): readonly string[] => sitemap;
+
+function countRefusals(paths: readonly RemotePath[]): string[] {
+  const listed = paths.flatMap(inSitemap).length;
+  return [
+    ...(paths.length > mostPaths
+      ? [`it has ${paths.length} paths, at most ${mostPaths}: write one with a parameter or a closing *`]
+      : []),
+    ...(listed > mostInSitemap
+      ? [`its sitemap has ${listed} addresses, at most ${mostInSitemap}: leave out what is found from other pages`]
+      : []),
+  ];
+}
+
+/** Crawlers would be sent to another team's pages, and the trial before publishing would look at those. */
+const sitemapRefusals = (path: RemotePath): string[] =>
+  inSitemap(path)
+    .filter((address) => !address.startsWith('/') || !matchesPath(path, address))
+    .map((address) => `the sitemap of ${path.pattern} names ${address}, which is not one of its addresses: remove it`);
+
 /** One sentence for each path that the remote may not publish. */
 export function refusedPaths(paths: readonly RemotePath[], name: string, owners: Owners): string[] {
   const { [name]: own, ...others } = owners;
-  return paths.flatMap((path) => refusalOf(path, own?.addresses ?? [], others) ?? []);
+  const counted = countRefusals(paths);
+  if (counted.length > 0) return counted;
+  return paths.flatMap((path) => refusalOf(path, own?.addresses ?? [], others) ?? sitemapRefusals(path));
 }
 
 /** One sentence for each pair of addresses of two remotes that overlap without one lying within the other. */

@@ -14,6 +14,8 @@ const remotePath = z.looseObject({
   sitemap: z.array(z.string()).optional(),
 });
 
+export const remotePaths = z.array(remotePath);
+
 const hash = z.string().startsWith('sha384-');
 
 const set = z.object({
@@ -30,7 +32,7 @@ const entry = z.looseObject({
   server: z.string().regex(/^server\/[\w.-]+$/),
   serverIntegrity: hash,
   integrity: z.record(z.string(), hash),
-  paths: z.array(remotePath),
+  paths: remotePaths,
   lines: z.array(z.looseObject({ id: z.string(), slug: z.string(), branchId: z.int() })).optional(),
   signature: z.string().min(1),
 });

@@ -16,15 +16,24 @@ async function faultOf(folder: string, file: string, listed: string): Promise<st
   return integrityHash(bytes) === listed ? null : `client/${file} was changed after the build: build again`;
 }
 
+const scriptsOf = ({ scripts, pages }: AssetList): string[] => [
+  ...Object.values(scripts).flat(),
+  ...pages.always,
+  ...pages.choices.flat(2),
+  ...pages.routes.flatMap((page) => [...page.scripts, ...page.later.flat()]),
+];
+
 /** One sentence for each file that is not as the build left it. */
 export async function fileRefusals(build: string): Promise<string[]> {
   const list = await readAssetList(build).catch(() => null);
   if (!list) return [`client/${listName} is missing or damaged: build with the webpack factory of tools/webpack`];
   const folder = join(build, 'client');
   const faults = await Promise.all(Object.entries(list.files).map(([file, hash]) => faultOf(folder, file, hash)));
+  const named = [...list.styles, ...scriptsOf(list)].filter((file) => !Object.hasOwn(list.files, file));
   const unlisted = (await filesBelow(folder)).filter((file) => file !== listName && !Object.hasOwn(list.files, file));
   return [
     ...faults.filter((fault) => fault !== null),
+    ...named.map((file) => `client/${listName} names ${file}, which is not a file of this build: build again`),
     ...unlisted.map((file) => `client/${file} is not a file of this build: build again`),
   ];
 }

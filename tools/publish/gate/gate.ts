@@ -19,8 +19,8 @@ async function staticRefusals({ entry, build, shell }: Trial): Promise<string[]>
   return [
     ...sharedRefusals(remote.shared, host.shared),
     ...(await integrityRefusals(entry, build)),
-    ...(await allStyleRefusals(build)),
     ...sizeRefusals(entry.paths, build, shell),
+    ...(await allStyleRefusals(build)),
   ];
 }
 

@@ -26,7 +26,7 @@ async function faultsIn(page: OpenPage): Promise<string[]> {
   await settle();
   if (page.errors.length > 0) return page.errors.map(sentenceOf);
   if (page.isReported()) return [sentenceOf(page.caught.at(-1) ?? 'it threw')];
-  return accessFaults(page);
+  return [...(await page.shared.faults()), ...(await accessFaults(page))];
 }
 
 /** Only of pages that the edge rendered; others have nothing to hydrate. */

@@ -13,6 +13,8 @@ import { trialPages } from './trial-pages.ts';
 const pagesTried = 6;
 /** Milliseconds for one page on a quiet machine. */
 const pageLimit = 30_000;
+/** Megabytes of heap for the pages. */
+const heapLimit = 512;
 
 const spread = <T>(all: readonly T[]): T[] =>
   all.filter(
@@ -23,7 +25,10 @@ const spread = <T>(all: readonly T[]): T[] =>
 const program = join(import.meta.dirname, `hydrate-pages${extname(import.meta.filename)}`);
 
 async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
-  const child = fork(program, [...urls], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+  const child = fork(program, [...urls], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [`--max-old-space-size=${heapLimit}`],
+  });
   endWithParent(child);
   const found: PageFaults[] = [];
   const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), deadlineUnderLoad(pageLimit));
@@ -36,7 +41,7 @@ async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   await once(child, 'exit');
   clearTimeout(timer);
   const unfinished = urls[found.length];
-  const hangs = 'ends or stops the browser: look for an endless loop';
+  const hangs = 'ends or stops the browser: look for an endless loop or for memory that grows';
   return unfinished === undefined ? found : [...found, { url: unfinished, faults: [hangs] }];
 }
 

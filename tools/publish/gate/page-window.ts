@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom';
 import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
+import { watchSharedWindow, type SharedWindow } from './shared-window.ts';
 import { failureReportPath } from '../../../libs/platform/registry/failure-kinds.ts';
 
 const fillGaps = createRequire(import.meta.url)('../../jest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
@@ -16,6 +17,7 @@ export interface OpenPage {
   errors: string[];
   /** Messages of errors that a boundary caught. */
   caught: string[];
+  shared: SharedWindow;
   /** Whether the shell told the edge that the remote failed. */
   isReported: () => boolean;
 }
@@ -36,6 +38,7 @@ export function openPage(html: string, url: string, { userAgent, send = fetch, o
   const errors: string[] = [];
   const caught: string[] = [];
   let isReported = false;
+  let shared: SharedWindow;
   const virtualConsole = new VirtualConsole().on('error', (thrown: unknown) => {
     if (thrown instanceof Error || (thrown as Error | null)?.message) caught.push((thrown as Error).message);
   });
@@ -52,11 +55,12 @@ export function openPage(html: string, url: string, { userAgent, send = fetch, o
     const fetchFrom = (to: string, options: RequestInit): Promise<Response> => send(new URL(to, url), options);
     Object.assign(window, { MessageChannel, matchMedia, fetch: fetchFrom });
     window.addEventListener('error', ({ message, error }) => errors.push((error as Error | null)?.message ?? message));
+    shared = watchSharedWindow(window);
   };
   const options = { url, virtualConsole, beforeParse, pretendToBeVisual: true } as const;
   const resources = new ResourceLoader(userAgent === undefined ? {} : { userAgent });
   const { window } = new JSDOM(html, { ...options, runScripts: 'dangerously', resources });
-  return { window, errors, caught, isReported: () => isReported };
+  return { window, errors, caught, shared: shared!, isReported: () => isReported };
 }
 
 /** Waits while an effect may still fail. */

@@ -29,3 +29,9 @@ it.each([
 ])('refuses %s, which is not the remote’s own', (css) => {
   expect(styleRefusals(css)).toEqual([expect.stringContaining('belongs to the shell')]);
 });
+
+it('refuses an animation whose name other remotes may use', () => {
+  expect(styleRefusals('@keyframes fade{to{opacity:0}}')).toEqual([
+    expect.stringContaining('@keyframes fade would be'),
+  ]);
+});

@@ -35,6 +35,8 @@ export function styleRefusals(css: string): string[] {
   root.walkAtRules(({ name, params }) => {
     if (!allowedAtRules.includes(name))
       found.push(`@${name} ${params} belongs to the shell: remove it from the remote's styles`);
+    else if (name === 'keyframes' && !ofModule.test(params))
+      found.push(`@keyframes ${params} would be every remote's: define it without :global in a .module.css file`);
   });
   root.walkRules((rule) => {
     for (const selector of globalSelectors(rule))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageClass, RemotePath } from '../../../libs/platform/remote.ts';
-import { scriptBudgets } from '../../checks/byte-budgets.ts';
+import { scriptBudgets, styleBudget } from '../../checks/byte-budgets.ts';
 import type { AssetList } from '../../webpack/asset-list-plugin.ts';
 
 /** Bytes on the wire. */
@@ -52,8 +52,20 @@ export const pageSizes = (paths: readonly RemotePath[], build: string, shell: st
     budget: scriptBudgets[page],
   }));
 
-/** One sentence for each class of page over its budget. */
-export const sizeRefusals = (paths: readonly RemotePath[], build: string, shell: string): string[] =>
+function styleRefusal(client: string): string[] {
+  const size = total(client, listOf(client).styles) / 1024;
+  return size > styleBudget
+    ? [`its styles have ${size.toFixed(1)} KB, the budget is ${styleBudget} KB: use the design system's components`]
+    : [];
+}
+
+/** One sentence for each class of page over its budget, and for its styles. */
+export const sizeRefusals = (paths: readonly RemotePath[], build: string, shell: string): string[] => [
+  ...styleRefusal(join(build, 'client')),
+  ...scriptRefusals(paths, build, shell),
+];
+
+const scriptRefusals = (paths: readonly RemotePath[], build: string, shell: string): string[] =>
   pageSizes(paths, build, shell)
     .filter(({ size, budget }) => size > budget)
     .map(

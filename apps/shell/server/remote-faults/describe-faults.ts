@@ -29,7 +29,7 @@ async function publishSpoilt(site: EdgeSite, { name, spoil, after }: Fault): Pro
   const build = join(site.folder, 'builds', name.replace(/\W+/g, '-'));
   await cp(join(site.folder, 'builds/orchard'), build, { recursive: true });
   // A version of its own, whatever is spoilt.
-  await writeFile(join(build, 'client/fault.txt'), name);
+  await writeFile(join(build, 'server/fault.txt'), name);
   await spoil?.(build);
   const version = await site.publishUntried('orchard', build);
   await after?.(join(site.registryDirectory, 'orchard', version));

@@ -24,6 +24,15 @@ function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
   return { page: createAppStore(parts, module.slices).page, setCookies, isPersonal, isAway };
 }
 
+/** Characters of HTML and of data for the browser: the edge and every visitor would carry more. */
+const largestPage = 4_000_000;
+
+/** Throws for a page that cannot be sent: its data are no JSON, or it is too large. */
+function requireSendable({ rendered, router, state }: Extract<PageOutcome, { kind: 'page' }>): void {
+  const size = rendered.head.length + rendered.body.length + JSON.stringify([router, state]).length;
+  if (size > largestPage) throw new Error(`the page has ${size} characters, at most ${largestPage}: split it`);
+}
+
 interface OpenPage {
   page: Page;
   isAway: () => boolean;
@@ -37,13 +46,15 @@ async function outcomeOf(job: PageJob, module: RemoteModule, { page, isAway }: O
   if (isAway() && job.page !== 'content' && form === null) return { kind: 'unavailable' };
   if (loaded.kind === 'redirect') return loaded;
   const { head, body } = await renderLoaded(loaded, page);
-  return {
+  const outcome: PageOutcome = {
     kind: 'page',
     status: loaded.status,
     rendered: { head: head + metadataTags(loaded.metadata, job.url), body },
     router: routerData(loaded),
     state: page.store.getState() as Record<string, unknown>,
   };
+  requireSendable(outcome);
+  return outcome;
 }
 
 export async function renderPageJob(job: PageJob, module: RemoteModule, api: Dispatcher): Promise<PageResult> {

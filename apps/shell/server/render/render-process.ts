@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls.ts';
 import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages.ts';
+import { permissionArguments } from './render-permissions.ts';
 import { workerArguments, type WorkerSettings } from './worker-settings.ts';
 
 /** Megabytes of heap for one remote. */
@@ -45,7 +46,7 @@ export interface RenderProcessOptions {
 
 const launch = ({ file, settings }: RenderProcessOptions): ChildProcess =>
   fork(file, workerArguments(settings), {
-    execArgv: [`--max-old-space-size=${heapLimit}`],
+    execArgv: [`--max-old-space-size=${heapLimit}`, ...permissionArguments(file, settings.registryDirectory)],
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A Ctrl-C is for the edge, which still renders while it drains.
@@ -86,8 +87,10 @@ export function startRenderProcess(options: RenderProcessOptions): RenderProcess
     child.kill('SIGKILL');
   };
   const watch = watchReaction(child, calls, () => end('no reaction for three seconds'));
-  child.on('message', (message: RenderMessage) => {
+  child.on('message', (sent: unknown) => {
     watch.reacted();
+    // The channel is open to the remote's code too.
+    const message = (sent ?? {}) as RenderMessage | { kind?: undefined };
     if (message.kind === 'answer') calls.answer(message.id, message.output);
     if (message.kind === 'stray') options.onStray((fault = message.fault));
   });

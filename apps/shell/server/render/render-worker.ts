@@ -10,6 +10,10 @@ import { faultOf, renderPageJob } from './render-page-job';
 import type { BundleFile, RenderCalls, RenderMessage, RenderRequest } from './render-messages';
 import { readWorkerSettings } from './worker-settings';
 
+// A bundle has no business with other processes; what it does to its own ends itself only.
+for (const name of ['kill', '_kill', 'binding', '_debugProcess'])
+  Object.defineProperty(process, name, { value: undefined });
+
 const { backendUrl, registryDirectory } = readWorkerSettings(process.argv);
 const api = new Pool(backendUrl, { connections: 64 });
 const loadBundle = createBundleLoader(registryDirectory);

@@ -87,6 +87,7 @@ it('a canary that shows offers to fewer visitors is rolled back though nothing f
   }
   expect(registry.withdrawn).toEqual([triedLabel]);
   expect(words).toEqual([`${triedLabel} showed offers to fewer visitors than the version before and is rolled back`]);
+  expect(registry.history.at(-1)).toMatchObject({ action: 'rolledBack', from: tried, cause: 'offers' });
 });
 
 /** Rounds in which nobody but our own visitor comes, once to each version. */

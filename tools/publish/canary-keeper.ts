@@ -95,10 +95,10 @@ const ifOnTrial =
   };
 
 const endOf =
-  (verdict: Verdict, name: string, at: number): Change =>
+  ({ verdict, cause }: { verdict: Verdict; cause: Signal }, name: string, at: number): Change =>
   (registry) => {
     if (verdict !== 'fail') return withPromoted(registry, name, at);
-    const back = withRolledBack(registry, { name, at });
+    const back = withRolledBack(registry, { name, at, cause });
     return back.ok ? back.registry : registry;
   };
 
@@ -119,10 +119,10 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
   const watched = new Map<string, Watched>();
 
   async function act(test: CanaryTest, canary: TrialSet): Promise<void> {
-    const [label, verdict] = [labelOf(canary), test.verdict()];
-    await change(ifOnTrial(canary, endOf(verdict, canary.name, now())));
+    const [label, verdict, cause] = [labelOf(canary), test.verdict(), test.cause()];
+    await change(ifOnTrial(canary, endOf({ verdict, cause }, canary.name, now())));
     watched.delete(label);
-    report(`${label} ${wordsOf(verdict, test.cause())}`);
+    report(`${label} ${wordsOf(verdict, cause)}`);
   }
 
   async function watch(registry: Registry, canary: TrialSet, counts: VersionCounts): Promise<void> {

@@ -3,7 +3,7 @@
  * neighbourhood, and may have a second neighbourhood (a telephone beside a line at home).
  */
 import type { Counts } from '../../libs/platform/registry/signal-test.ts';
-import { countedVisitors } from '../../libs/platform/registry/version-counts.ts';
+import { countedVisitors } from '../../libs/platform/registry/counted-visitors.ts';
 import type { Signal } from '../../libs/platform/registry/visit-marks.ts';
 
 const neighbourhoods = 2;

@@ -2,7 +2,7 @@
 import { withCanary, withPublished, withPromoted } from '@emsal/platform/registry/publications';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { countedVisitors } from '@emsal/platform/registry/version-counts';
+import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 
 const [stable, tried] = ['content@111111111111', 'content@222222222222'] as const;

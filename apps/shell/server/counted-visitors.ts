@@ -5,7 +5,7 @@
 import { neighbourhoodOf } from '@emsal/listening/network';
 import { canaryOf } from '@emsal/platform/registry/publications';
 import { nameOfLabel, versionLabel, type Registry } from '@emsal/platform/registry/registry';
-import { countedVisitors } from '@emsal/platform/registry/version-counts';
+import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseCounts } from './release-counts';
 

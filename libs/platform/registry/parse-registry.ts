@@ -45,6 +45,7 @@ const event = z.looseObject({
   revision: z.int(),
   from: z.string().optional(),
   share: z.number().optional(),
+  cause: z.string().optional(),
   seal: z.object({ team: z.string(), previous: z.string(), signature: z.string().min(1) }),
 });
 

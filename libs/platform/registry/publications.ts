@@ -11,6 +11,7 @@ import {
   type TrialSet,
 } from './registry.ts';
 import { loadableFor, prune } from './retention.ts';
+import type { Signal } from './visit-marks.ts';
 
 type Change = Omit<RegistryEvent, 'revision' | 'seal'>;
 
@@ -121,6 +122,8 @@ export interface Rollback {
   name: string;
   /** The version to go back to; without it the newest that was not rolled back, is not the current one and has what others need. */
   version?: string | undefined;
+  /** In what respect it was worse, when the keeper decides. */
+  cause?: Signal | undefined;
   /** Milliseconds since the epoch. */
   at: number;
 }
@@ -136,7 +139,7 @@ function fitBeside(registry: Registry, name: string): (entry: RegistryEntry) => 
 }
 
 /** The registry after a rollback: the canary's version is withdrawn, or without a canary the current one. */
-export function withRolledBack(registry: Registry, { name, version, at }: Rollback): RollbackResult {
+export function withRolledBack(registry: Registry, { name, version, cause, at }: Rollback): RollbackResult {
   const current = registry.sets[0]?.versions[name];
   const canary = canaryOf(registry, name)?.versions[name];
   const from = canary ?? current;
@@ -156,6 +159,6 @@ export function withRolledBack(registry: Registry, { name, version, at }: Rollba
   if (isWithdrawn(withdrawn, name, target.version)) return { ok: false, reason: 'that version was rolled back' };
   if (target.version !== current && !isFit(target))
     return { ok: false, reason: 'that version publishes no lines, and other remotes have pages of every line' };
-  const change: Change = { action: 'rolledBack', name, version: target.version, from, at };
+  const change: Change = { action: 'rolledBack', name, version: target.version, from, at, ...(cause && { cause }) };
   return { ok: true, version: target.version, registry: withSwitch(withdrawn, change) };
 }

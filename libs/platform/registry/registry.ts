@@ -63,6 +63,8 @@ export interface RegistryEvent {
   from?: string | undefined;
   /** Of a canary. */
   share?: number | undefined;
+  /** In what respect a canary was worse when the keeper rolled it back. */
+  cause?: string | undefined;
   seal?: EventSeal | undefined;
 }
 

@@ -1,33 +1,48 @@
 /** The status of all remotes out of the registry and what the edge counted. */
 import { canaryOf } from './publications.ts';
-import { isSwitch, versionLabel, type Registry } from './registry.ts';
-import type { ReleaseStatus, RemoteRelease } from './release-status.ts';
+import { isSwitch, versionLabel, type Registry, type RegistryEvent } from './registry.ts';
+import { siteTeam } from './publishers.ts';
+import type { ReleaseEvent, ReleaseStatus, RemoteRelease } from './release-status.ts';
 import type { VersionCounts } from './version-counts.ts';
+import { signals, type Signal } from './visit-marks.ts';
 
 /** Lines of the history that the desk shows. */
 const latest = 20;
 
-function remoteOf(registry: Registry, { counts }: VersionCounts, [name, version]: [string, string]): RemoteRelease {
+/** A later release may know others. */
+const causeOf = ({ cause }: RegistryEvent): Signal | null => signals.find((signal) => signal === cause) ?? null;
+
+const eventOf = (event: RegistryEvent): ReleaseEvent => ({
+  ...{ at: event.at, action: event.action, name: event.name, version: event.version },
+  ...{ from: event.from ?? null, isByKeeper: event.seal?.team === siteTeam, cause: causeOf(event) },
+});
+
+function remoteOf(
+  registry: Registry,
+  { counts, synthetic }: VersionCounts,
+  [name, version]: [string, string],
+): RemoteRelease {
   const events = registry.history.filter((event) => event.name === name);
   const [switched, tried] = [events.findLast(isSwitch), events.findLast(({ action }) => action === 'canary')];
   const release = (shown: string, since = 0) => {
-    const { total = 0, failed = 0, marks = {} } = counts.find(({ label }) => label === versionLabel(name, shown)) ?? {};
-    return { version: shown, since, visitors: { total, failed }, marks };
+    const of = (sums: VersionCounts['counts']) => sums.find(({ label }) => label === versionLabel(name, shown));
+    const [people, own] = [of(counts), of(synthetic)].map((sum) => ({
+      total: sum?.total ?? 0,
+      failed: sum?.failed ?? 0,
+    }));
+    return { version: shown, since, visitors: people!, ownVisits: own!, marks: of(counts)?.marks ?? {} };
   };
   const trial = canaryOf(registry, name);
   return {
     name,
     live: release(version, switched?.at),
     canary: trial ? { ...release(trial.versions[name]!, tried?.at), share: trial.share } : null,
-    rolledBack: switched?.from ?? null,
+    rolledBack: switched?.from === undefined ? null : { version: switched.from, cause: causeOf(switched) },
   };
 }
 
 export const releaseStatusOf = (registry: Registry, counted: VersionCounts): ReleaseStatus => ({
   began: counted.began,
   remotes: Object.entries(registry.sets[0]?.versions ?? {}).map((live) => remoteOf(registry, counted, live)),
-  history: registry.history
-    .slice(-latest)
-    .toReversed()
-    .map(({ at, action, name, version }) => ({ at, action, name, version })),
+  history: registry.history.slice(-latest).toReversed().map(eventOf),
 });

@@ -11,7 +11,7 @@ const counted = {
     { label: `content@${second}`, total: 200, failed: 1, marks: { lcp: { total: 90, failed: 2 } } },
     { label: `content@${third}`, total: 20, failed: 4, marks: {} },
   ],
-  synthetic: [],
+  synthetic: [{ label: `content@${third}`, total: 12, failed: 0, marks: {} }],
 };
 const live: Registry = [first, second].reduce(
   (registry, version, at) => withPublished(registry, sampleEntry('content', version), at + 1),
@@ -26,6 +26,7 @@ describe('the status of a remote', () => {
       name: 'content',
       live: {
         ...{ version: second, since: 2, visitors: { total: 200, failed: 1 } },
+        ownVisits: { total: 0, failed: 0 },
         marks: { lcp: { total: 90, failed: 2 } },
       },
       canary: null,
@@ -34,7 +35,10 @@ describe('the status of a remote', () => {
   });
 
   it('has the version that a share of the visitors get, which stays on trial when another remote is published', () => {
-    const canary = { version: third, since: 3, visitors: { total: 20, failed: 4 }, share: 0.25 };
+    const canary = {
+      ...{ version: third, since: 3, visitors: { total: 20, failed: 4 }, share: 0.25 },
+      ownVisits: { total: 12, failed: 0 },
+    };
     expect(remoteOf(onTrial)).toMatchObject({ live: { version: second }, canary });
     expect(remoteOf(withPublished(onTrial, sampleEntry('checkout', first), 9))).toMatchObject({ canary });
   });
@@ -44,8 +48,18 @@ describe('the status of a remote', () => {
     if (!back.ok) throw new Error(back.reason);
     expect(remoteOf(back.registry)).toMatchObject({
       live: { version: first, since: 7, visitors: { total: 0, failed: 0 } },
-      rolledBack: second,
+      rolledBack: { version: second, cause: null },
     });
+  });
+
+  it('says in what respect a version on trial was worse when it was rolled back', () => {
+    const back = withRolledBack(onTrial, { name: 'content', cause: 'offers', at: 7 });
+    if (!back.ok) throw new Error(back.reason);
+    expect(remoteOf(back.registry)).toMatchObject({
+      live: { version: second },
+      rolledBack: { version: third, cause: 'offers' },
+    });
+    expect(releaseStatusOf(back.registry, counted).history[0]).toMatchObject({ from: third, cause: 'offers' });
   });
 
   it('comes with what happened, newest first', () => {

@@ -1,6 +1,7 @@
 /** What the edge tells the desk of each remote: its version, the one on trial, and how many visitors they failed for. */
 import { z } from 'zod';
 import { markSums, sum } from './mark-sums.ts';
+import { signals } from './visit-marks.ts';
 
 export const releaseStatusPath = '/reports/releases';
 
@@ -11,6 +12,8 @@ const release = z.object({
   since: instant,
   /** Since the edge began to count. */
   visitors: sum,
+  /** Our own visits while too few people come. */
+  ownVisits: sum,
   /** Web vitals and business steps: visitors of whom something is known, and those for whom it went badly. */
   marks: markSums,
 });
@@ -20,8 +23,8 @@ export const remoteRelease = z.object({
   live: release,
   /** Of all visitors, from 0 to 1. */
   canary: release.extend({ share: z.number() }).nullable(),
-  /** The version that the live one replaced because it was rolled back. */
-  rolledBack: z.string().nullable(),
+  /** The version that was rolled back last, while nothing was published since. */
+  rolledBack: z.object({ version: z.string(), cause: z.enum(signals).nullable() }).nullable(),
 });
 
 export const releaseEvent = z.object({
@@ -29,6 +32,11 @@ export const releaseEvent = z.object({
   action: z.enum(['published', 'rolledBack', 'canary', 'preview']),
   name: z.string(),
   version: z.string(),
+  /** The version that was withdrawn. */
+  from: z.string().nullable(),
+  /** The keeper of canaries ended a trial; else the team did it. */
+  isByKeeper: z.boolean(),
+  cause: z.enum(signals).nullable(),
 });
 
 export const releaseStatus = z.object({

@@ -3,9 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { markSums, sum } from './mark-sums.ts';
 
-/** Of one neighbourhood of addresses, so many visitors are counted while a version is on trial: reports can be sent by anyone. */
-export const countedVisitors = 2;
-
 export const versionCountsPath = '/reports/versions';
 
 const versionSums = sum.extend({ label: z.string(), marks: markSums });

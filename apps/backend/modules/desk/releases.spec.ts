@@ -9,7 +9,10 @@ const status: ReleaseStatus = {
   remotes: [
     {
       ...{ name: 'content', canary: null, rolledBack: null },
-      live: { version: '111111111111', since: 2, visitors: { total: 3, failed: 0 }, marks: {} },
+      live: {
+        ...{ version: '111111111111', since: 2, visitors: { total: 3, failed: 0 } },
+        ...{ ownVisits: { total: 0, failed: 0 }, marks: {} },
+      },
     },
   ],
   history: [],

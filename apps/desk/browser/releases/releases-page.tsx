@@ -16,17 +16,27 @@ const historyColumns = [
   { key: 'part', label: texts.historyColumns.part },
   { key: 'action', label: texts.historyColumns.action },
   { key: 'version', label: texts.historyColumns.version },
+  { key: 'reason', label: texts.historyColumns.reason },
 ] as const;
 
-const eventRow = ({ at, name, action, version }: ReleaseEvent, index: number) => ({
+const actionOf = ({ action, isByKeeper }: ReleaseEvent): string =>
+  action === 'published' && isByKeeper ? texts.promoted : texts.actions[action];
+
+function reasonOf({ action, cause }: ReleaseEvent): string {
+  if (action !== 'rolledBack') return '';
+  return cause ? texts.causeOf(cause) : texts.verdicts.byTeam;
+}
+
+const eventRow = (event: ReleaseEvent, index: number) => ({
   key: `${index}`,
-  head: shownInstant(at),
+  head: shownInstant(event.at),
   cells: [
-    texts.part(name),
-    texts.actions[action],
+    texts.part(event.name),
+    actionOf(event),
     <span key="version" className={styles.version}>
-      {version}
+      {event.from ?? event.version}
     </span>,
+    reasonOf(event),
   ],
 });
 
@@ -42,6 +52,7 @@ export function ReleasesPage() {
       <p className={styles.lead}>
         {texts.lead(shownInstant(began))} {texts.knot}.
       </p>
+      <p className={styles.lead}>{texts.trialLead}</p>
       <Table caption={texts.table} captionVisible columns={remoteColumns} rows={remotes.map(remoteRow)} />
       {measured.length > 0 && (
         <>

@@ -1,4 +1,17 @@
 import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
+import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
+import type { Signal } from '@emsal/platform/registry/visit-marks';
+
+/** What ended a trial: the rest of a sentence about the version. */
+const causes: Readonly<Record<Signal, string>> = {
+  errors: 'daha çok ziyaretçide hata verdi',
+  lcp: 'içeriği daha çok ziyaretçiye geç gösterdi',
+  cls: 'sayfası daha çok ziyaretçide yerinden oynadı',
+  inp: 'dokunuşa daha çok ziyaretçide geç yanıt verdi',
+  step: 'form adımını daha az ziyaretçi geçti',
+  offers: 'daha az ziyaretçi teklif gördü',
+  payment: 'daha az ziyaretçi ödemeye başladı',
+};
 
 const actions: Readonly<Record<ReleaseEvent['action'], string>> = {
   published: 'Yayına alındı',
@@ -31,7 +44,17 @@ export const releasesTexts = {
     failed: 'Hata',
     visitors: 'Ziyaretçi',
     since: 'Ne zamandan beri',
+    verdict: 'Karar',
   },
+  verdicts: {
+    waiting: 'Karar için veri toplanıyor',
+    ownVisits: (total: string, failed: string) => `Kendi ziyaretimiz: ${total}, hatalı: ${failed}`,
+    byTeam: 'Ekibi geri aldı',
+    none: 'Deneme yok',
+  },
+  trialLead: `Denenen sürüm yayındakinden kötü çıkarsa kendiliğinden geri alınır; onun kadar iyi çıkarsa en erken on dakika sonra herkese verilir. Veri yetmedikçe deneme sürer, kimse gelmezse sayfaları sistem kendisi açar. Deneme sırasında aynı ağdan (IPv4’te /24) en çok ${countedVisitors} ziyaretçi sayılır.`,
+  causes,
+  causeOf: (cause: Signal) => causes[cause].replace(/^./, (first) => first.toLocaleUpperCase('tr')),
   states: { live: 'Yayında', trial: 'Deneniyor', rolledBack: 'Geri alındı' },
   withdrawn: (version: string) => `${version} geri alındı`,
   everybody: 'Bütün ziyaretçiler yayındaki sürümde',
@@ -50,7 +73,8 @@ export const releasesTexts = {
     payment: 'Ödemeye başlamadı',
   },
   history: 'Son değişiklikler',
-  historyColumns: { at: 'Zaman', part: 'Parça', action: 'İşlem', version: 'Sürüm' },
+  historyColumns: { at: 'Zaman', part: 'Parça', action: 'İşlem', version: 'Sürüm', reason: 'Neden' },
+  promoted: 'Denemeyi geçti, herkese verildi',
   actions,
   part: (name: string) => parts[name] ?? name,
 } as const;

@@ -17,6 +17,12 @@ interface Visitors {
 export const failureRate = ({ total, failed }: Visitors): string => (total === 0 ? '–' : fine.format(failed / total));
 export const visitorCount = ({ total }: Visitors): string => count.format(total);
 
+/** All of our own visits to a version, and those that failed. */
+export const shownOwnVisits = ({ ownVisits }: RemoteRelease['live']): [total: string, failed: string] => [
+  count.format(ownVisits.total),
+  count.format(ownVisits.failed),
+];
+
 /** The live version's value, and that of the version on trial. */
 export const pair = ({ live, canary }: RemoteRelease, valueOf: (release: RemoteRelease['live']) => string): string =>
   canary ? `${valueOf(live)} → ${valueOf(canary)}` : valueOf(live);

@@ -37,7 +37,7 @@ describe('a risk', () => {
   });
   it.each([
     ['vehicle', '34 ABC 12 · Toyota Corolla 1.5 Dream 2021'],
-    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul · Adres kodu\u00A01234567890'],
+    ['building', 'Daire 7, No 118, Moda Cad., Caferağa Mah., Kadıköy, İstanbul · Adres\u00A0kodu\u00A01234567890'],
     ['people', 'Siz, Çocuğunuz'],
     ['journey', 'Almanya'],
     ['device', 'Ornek X 128 GB · IMEI\u00A0490154203237518'],

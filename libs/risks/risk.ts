@@ -30,8 +30,10 @@ export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
   const { title, reference } = describe(risk, language);
   if (kindOf(risk).knownBy === 'reference') return [reference, title].filter(Boolean).join(' · ');
   const label = labelsOf(risk, language).reference?.label ?? '';
-  return [title, reference && `${label}\u00A0${reference}`].filter(Boolean).join(' · ');
+  return [title, reference && unbroken(`${label} ${reference}`)].filter(Boolean).join(' · ');
 }
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** The number that insurers and registries know it by, unformatted; empty where there is none. */
 export const numberOf = (risk: Risk): string => kindOf(risk).numberOf(risk);

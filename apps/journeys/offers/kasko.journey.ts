@@ -85,6 +85,27 @@ test.describe('the kasko list', () => {
     await expect(page.getByText('Değişiklikler uygulandı.')).toBeVisible();
   });
 
+  test('an occupation given on the list is asked again, and a changed limit stays', async ({ page }) => {
+    test.setTimeout(180_000);
+    await openKaskoList(page);
+    const firm = await firmWithCovers(page);
+    const row = rows(page).filter({ hasText: firm });
+    await row.getByRole('button', { name: /^Değiştir/ }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'İMM limiti' }).selectOption({ label: 'Limitsiz' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Şirkete sor' }).click();
+    await expect(row).toContainText('Değiştirildi');
+
+    await page.getByRole('button', { name: 'Kampanyalar' }).click();
+    const campaign = page.getByRole('article', { name: 'Meslek indirimi' });
+    await campaign.getByRole('combobox', { name: 'Mesleğiniz' }).fill('Öğretmen');
+    await page.getByRole('option', { name: 'Öğretmen', exact: true }).click();
+    await campaign.getByRole('button', { name: /yeniden sor/ }).click();
+    await expect(page.getByRole('button', { name: 'Bildirdiğiniz meslek' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('kasko teklifiniz hazır').first()).toBeVisible(allAnsweredTimeout);
+    await expect(row).toContainText('Limitsiz');
+    await expect(row).toContainText('Değiştirildi');
+  });
+
   test('F595 a second campaign asks whether to combine both', async ({ page }) => {
     test.setTimeout(180_000);
     await openKaskoList(page);

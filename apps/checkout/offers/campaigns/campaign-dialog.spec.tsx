@@ -15,15 +15,15 @@ function open(campaign: Campaign) {
   const client = { command, lookup: async () => [{ code: '013', name: 'Öğretmen' }] };
   const ports = { client, dispatch: jest.fn() } as unknown as CampaignDialogProps['ports'];
   const offers = { ...initialOfferState, campaignList: [campaign] };
-  render(
-    <CampaignDialog line={factsOf('TRAFFIC')} visitId={'a'.repeat(32)} {...{ ports, offers }} onClose={() => null} />,
-  );
-  return command;
+  const revalidate = jest.fn().mockResolvedValue(undefined);
+  const line = factsOf('TRAFFIC');
+  render(<CampaignDialog visitId={'a'.repeat(32)} {...{ line, ports, offers, revalidate }} onClose={() => null} />);
+  return { command, revalidate };
 }
 
 describe('the occupation discount', () => {
-  it('asks for the occupation when no price contains the discount, and requests quotes with it', async () => {
-    const command = open(job);
+  it('asks for the occupation when no price contains the discount, requests quotes with it and reloads the list', async () => {
+    const { command, revalidate } = open(job);
     expect(screen.queryByText(texts.jobApplied)).toBeNull();
     await userEvent.type(screen.getByRole('combobox', { name: texts.job }), 'Öğr');
     await userEvent.click(await screen.findByRole('option', { name: 'Öğretmen' }));
@@ -34,14 +34,15 @@ describe('the occupation discount', () => {
         expect.objectContaining({ campaigns: { job: { code: '013' } } }),
       ),
     );
+    await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(1));
   });
 
   it('names the missing occupation at the field', async () => {
-    const command = open(job);
+    const { command, revalidate } = open(job);
     await userEvent.click(screen.getByRole('button', { name: texts.apply }));
     expect(screen.getByRole('combobox', { name: texts.job })).toHaveAccessibleDescription(texts.jobMissing);
     expect(screen.getByRole('combobox', { name: texts.job })).toHaveFocus();
-    expect(command).not.toHaveBeenCalled();
+    expect([command, revalidate].map((call) => call.mock.calls.length)).toEqual([0, 0]);
   });
 
   it('is stated as applied when prices contain it', () => {

@@ -8,7 +8,10 @@ const child: Campaign = { id: 3, kind: 'child', name: '', maxPercent: 15, isAppl
 const ports = {} as Parameters<typeof Campaigns>[0]['ports'];
 const open = (offers: Partial<OfferState>) =>
   render(
-    <Campaigns line={factsOf('TRAFFIC')} visitId="v" ports={ports} offers={{ ...initialOfferState, ...offers }} />,
+    <Campaigns
+      {...{ line: factsOf('TRAFFIC'), visitId: 'v', ports, revalidate: async () => undefined }}
+      offers={{ ...initialOfferState, ...offers }}
+    />,
   );
 
 it('the campaign button appears when all insurers have answered', () => {

@@ -18,6 +18,7 @@ interface CampaignsProps {
   visitId: VisitId;
   ports: OfferPorts;
   offers: OfferState;
+  revalidate: () => Promise<void>;
 }
 
 /** Button to the campaigns, and the campaigns that the offers assume. */

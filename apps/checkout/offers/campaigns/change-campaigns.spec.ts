@@ -14,7 +14,7 @@ describe('changing the campaigns', () => {
       'POST quoterequestapi/offer/createOfferForCampaign': refused('campaignNotApplicable', message),
     });
     const ports = { client: createClient(page.transport), dispatch: page.store.dispatch };
-    const context = { line, visitId, ports, offers: initialOfferState };
+    const context = { line, visitId, ports, offers: initialOfferState, revalidate: async () => undefined };
     expect(await changeCampaigns(context, { child: { age: 4 } })).toBe(message);
     expect(message).toContain('uygulamıyor');
   });

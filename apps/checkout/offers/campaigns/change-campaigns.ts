@@ -27,11 +27,15 @@ export interface CampaignContext {
   visitId: VisitId;
   ports: Pick<OfferPorts, 'client' | 'dispatch'>;
   offers: Pick<OfferState, 'campaignList' | 'assumptions'>;
+  /** Reloads the list. */
+  revalidate: () => Promise<void>;
 }
+
+const hasOtherOccupation = (one: CampaignOptions, other: CampaignOptions): boolean => one.job?.code !== other.job?.code;
 
 /** Requests quotes with other campaigns and updates the selection. Returns the server's message on failure. */
 export async function changeCampaigns(
-  { line, visitId, ports: { client, dispatch }, offers }: CampaignContext,
+  { line, visitId, ports: { client, dispatch }, offers, revalidate }: CampaignContext,
   campaigns: CampaignOptions,
 ): Promise<string | null> {
   const refusal = await requestQuotes(client, { visitId, campaigns });
@@ -40,6 +44,8 @@ export async function changeCampaigns(
     String(offers.campaignList.find((campaign) => campaign.kind === kind)?.id ?? '') || null;
   for (const kind of ['child', 'driver'] as const)
     dispatch(campaignSelected({ line: line.id, kind, id: campaigns[kind] ? idOf(kind) : null }));
+  // A selected child or driver campaign reloads the list by itself (spec funnel 4.2).
+  if (hasOtherOccupation(campaigns, offers.assumptions.campaigns)) await revalidate();
   focusTitle();
   return null;
 }

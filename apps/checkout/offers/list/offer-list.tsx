@@ -51,7 +51,7 @@ export function OfferList(props: LoadedOfferList) {
       <ProgressLine {...{ offers, secondsLeft }} />
       <StillRow stillOfferId={stillOfferId} isArriving={offers.state === 'running'}>
         <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>
-          <Campaigns {...{ line, visitId, ports, offers }} />
+          <Campaigns {...{ line, visitId, ports, offers, revalidate }} />
           <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
         </OfferListBody>
       </StillRow>

@@ -4,6 +4,7 @@ import { Provider } from '@emsal/platform/store';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { AnswerSet } from '@emsal/lines/kit/field';
 import { stepsOf } from '@emsal/lines/kit/visible-steps';
 import { createPage } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
@@ -13,8 +14,12 @@ const [basic, person, vehicle] = stepsOf(sampleLine);
 const context = { today: '2026-11-21' };
 
 /** Types into the edge's HTML, then hydrates it. */
-async function hydrate(step: NonNullable<typeof basic>, typeIn: (container: HTMLElement) => void) {
-  const { page } = createPage(sampleLine, {});
+async function hydrate(
+  step: NonNullable<typeof basic>,
+  typeIn: (container: HTMLElement) => void,
+  answers: AnswerSet = {},
+) {
+  const { page } = createPage(sampleLine, { funnel: { answers } });
   const submit = jest.fn().mockResolvedValue({ to: 'stay' });
   const tree = (
     <Provider store={page.store}>
@@ -109,4 +114,19 @@ describe('what was typed before hydration', () => {
     expect(html).toMatch(/<form[^>]+method="post"/);
     expect(html).toContain('action="/trafik-sigortasi/form/temel-bilgiler"');
   });
+});
+
+it('an invalid answer that was posted before hydration stands in the server’s summary, which takes the focus', async () => {
+  let inDocument = '';
+  const posted = { shortLicenseOwnerTcOrTaxNo: '12345678901' };
+  const { faults } = await hydrate(
+    basic!,
+    (container) => (inDocument = within(container).getByRole('alert').textContent ?? ''),
+    posted,
+  );
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  expect(inDocument).toBe(summary.textContent);
+  expect(summary).toHaveFocus();
+  expect(faults).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { StepHead } from '../step-page/step-head';
 import { formValues } from './form-values';
+import { initialErrors } from './initial-attempt';
 import { LookupSkeleton } from './lookup-skeleton';
 import { StepFormBody } from './step-form-body';
 import type { StepFormProps, ReportedErrors } from './step-form-props';
@@ -13,8 +14,11 @@ import type { StepFormProps, ReportedErrors } from './step-form-props';
 /** Memoised, because the funnel's state changes with every background save while the visitor types. */
 export const StepForm = memo(function StepForm(props: StepFormProps) {
   const { formKey, line, step, isLookingUp, takesFocus } = props;
+  const store = useStore<RootState>();
   const nothing: ReportedErrors = { formKey, errors: {}, attempt: 0 };
-  const [reported, report] = useState(nothing);
+  const [reported, report] = useState(() =>
+    isLookingUp ? nothing : initialErrors(props, selectFunnel(line.id)(store.getState()).answers),
+  );
   // Errors of another step, or of this one before it was submitted, are not shown again.
   if (reported.formKey !== formKey) report(nothing);
   const { errors, attempt } = reported;

@@ -9,7 +9,7 @@ export const complementHealthFacts = {
   name: 'Tamamlayıcı Sağlık Sigortası',
   shortName: 'tamamlayıcı sağlık',
   sale: 'closed',
-  label: { icon: 'heartbeat', short: 'Tamamlayıcı', remark: 'SGK anlaşmalı hastanede fark ödemeden', rank: 8 },
+  label: { icon: 'heartbeat', short: 'Tamamlayıcı', remark: 'SGK anlaşmalı hastanede fark ödemeden', rank: 11 },
   ...insured,
   preloader: seconds(60, 6),
   crossOffers: false,

@@ -9,7 +9,7 @@ export const healthFacts = {
   name: 'Özel Sağlık Sigortası',
   shortName: 'özel sağlık',
   sale: 'closed',
-  label: { icon: 'firstAid', short: 'Özel sağlık', remark: 'Danışmanla birlikte', rank: 9 },
+  label: { icon: 'firstAid', short: 'Özel sağlık', remark: 'Danışmanla birlikte', rank: 12 },
   ...insured,
   preloader: seconds(0, 0),
   crossOffers: false,

@@ -10,7 +10,7 @@ export const daskFacts = {
   name: 'Zorunlu Deprem Sigortası (DASK)',
   shortName: 'DASK',
   sale: 'online',
-  label: { icon: 'buildings', short: 'DASK', remark: 'Zorunlu deprem sigortası', rank: 11 },
+  label: { icon: 'buildings', short: 'DASK', remark: 'Zorunlu deprem sigortası', rank: 3 },
   identityField: 'titleDeedTcOrTaxNo',
   birthdayField: 'birthdayOwnerTitle',
   preloader: seconds(20, 6),

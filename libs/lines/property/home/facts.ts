@@ -10,7 +10,7 @@ export const homeFacts = {
   name: 'Konut Sigortası',
   shortName: 'konut',
   sale: 'online',
-  label: { icon: 'house', short: 'Konut', remark: 'Eviniz ve eşyalarınız', rank: 10 },
+  label: { icon: 'house', short: 'Konut', remark: 'Eviniz ve eşyalarınız', rank: 4 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',
   preloader: seconds(15, 6),

@@ -10,7 +10,7 @@ export const housingFacts = {
   name: 'Evim Güvende Sigortası',
   shortName: 'Evim Güvende',
   sale: 'online',
-  label: { icon: 'shield', short: 'Evim güvende', remark: 'Sade konut paketi', rank: 12 },
+  label: { icon: 'shield', short: 'Evim güvende', remark: 'Sade konut paketi', rank: 10 },
   identityField: 'tcNoOrTaxNo',
   birthdayField: 'birthday',
   preloader: seconds(0, 0),

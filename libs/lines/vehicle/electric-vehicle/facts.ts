@@ -9,7 +9,7 @@ export const electricVehicleFacts = {
   name: 'Elektrikli Araç Kaskosu',
   shortName: 'elektrikli araç kaskosu',
   sale: 'online',
-  label: { icon: 'lightning', short: 'Elektrikli', remark: 'Batarya ve şarj kablosu dahil', rank: 5 },
+  label: { icon: 'lightning', short: 'Elektrikli', remark: 'Batarya ve şarj kablosu dahil', rank: 7 },
   ...vehicleOwner,
   electricOnly: true,
   firstDay: kaskoFirstDay,

@@ -9,7 +9,7 @@ export const greenCardFacts = {
   name: 'Yeşil Kart Sigortası',
   shortName: 'yeşil kart',
   sale: 'online',
-  label: { icon: 'globe', short: 'Yeşil kart', remark: 'Yurt dışına araçla çıkarken', rank: 7 },
+  label: { icon: 'globe', short: 'Yeşil kart', remark: 'Yurt dışına araçla çıkarken', rank: 9 },
   ...vehicleOwner,
   requires: 'TRAFFIC',
   platedOnly: true,

@@ -9,7 +9,7 @@ export const immFacts = {
   name: 'İhtiyari Mali Mesuliyet Sigortası',
   shortName: 'İMM',
   sale: 'online',
-  label: { icon: 'scales', short: 'İMM', remark: 'Trafik limitinin üstü', rank: 4 },
+  label: { icon: 'scales', short: 'İMM', remark: 'Trafik limitinin üstü', rank: 5 },
   ...vehicleOwner,
   requires: 'TRAFFIC',
   preloader: seconds(40, 4),

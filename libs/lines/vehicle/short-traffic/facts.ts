@@ -9,7 +9,7 @@ export const shortTrafficFacts = {
   name: 'Kısa Süreli Trafik Sigortası',
   shortName: 'kısa süreli trafik',
   sale: 'online',
-  label: { icon: 'clock', short: 'Kısa süreli', remark: '60 günlük poliçe', rank: 3 },
+  label: { icon: 'clock', short: 'Kısa süreli', remark: '60 günlük poliçe', rank: 6 },
   ...vehicleOwner,
   identityField: 'licenseShortTrafficTcOrTaxNo',
   preloader: seconds(60, 4),

@@ -9,7 +9,7 @@ export const usedVehicleTrafficFacts = {
   name: 'İkinci El Araç Trafik Sigortası',
   shortName: 'ikinci el araç trafik',
   sale: 'online',
-  label: { icon: 'registration', short: 'İkinci el', remark: 'Önce poliçe, sonra ruhsat', rank: 6 },
+  label: { icon: 'registration', short: 'İkinci el', remark: 'Önce poliçe, sonra ruhsat', rank: 8 },
   ...vehicleOwner,
   platedOnly: true,
   forBuyer: true,

@@ -94,7 +94,7 @@ test('the whole purchase by keyboard alone, with five typed values (seven boxes)
   await page.frameLocator('iframe').getByLabel('Kart numarası').waitFor();
   await keys.type('Kart üzerindeki ad', goodCard.name);
   await keys.type('Kart numarası', goodCard.number);
-  await keys.type('Son kullanma tarihi', goodCard.expiry);
+  await keys.type('Son kullanma', goodCard.expiry);
   await keys.type('Güvenlik kodu', goodCard.code);
   await keys.press(/₺ öde$/);
   await page.waitForURL('**/bank/three-d?*');

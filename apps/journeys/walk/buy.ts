@@ -50,7 +50,7 @@ export async function fillCard(walker: Walker, { card }: Buyer): Promise<void> {
   await walker.insideFrame('iframe', async (frame) => {
     await frame.fill('Kart üzerindeki ad', card.name);
     await frame.fill('Kart numarası', card.number);
-    await frame.fill('Son kullanma tarihi', card.expiry);
+    await frame.fill('Son kullanma', card.expiry);
     await frame.fill('Güvenlik kodu', card.code);
   });
 }

@@ -50,7 +50,4 @@ iframe { width: 100%; min-height: 40rem; border: 1px solid var(--hair); backgrou
   td.figure { text-align: left; }
   td:empty { display: none; }
 }
-@media (max-width: 26rem) {
-  .pair { grid-template-columns: 1fr; }
-}
 `;

@@ -41,6 +41,8 @@ input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid 
 button { min-height: 48px; padding: 8px 24px; border-radius: 8px; background: ${colour.surface}; }
 button.act { background: var(--act); color: ${onAccent}; }
 .hint, .schemes { font-size: 0.875rem; }
+/* The card's name appears while its number is typed: its line is reserved. */
+#number-hint { min-height: 1.5em; }
 .fault { font-weight: 600; }
 .frame form > :first-child label { margin-top: 0; }
 .schemes { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0 0; padding: 0; list-style: none; }

@@ -11,7 +11,7 @@ test('another person pays after verifying their telephone', async ({ page }) => 
   const { plate, walker } = await reachSummary(page);
   const payer = telephone(uniquePhoneNumber());
   await waitUntilHydrated(page);
-  await page.getByRole('radio', { name: 'Başka biri ödüyor' }).check();
+  await page.getByRole('radio', { name: 'Başka biri' }).check();
   await walker.fill('Ödeyenin TCKN ya da VKN’si', uniqueIdentity());
   await walker.press('Kişiyi bul');
   await walker.sees('Bulundu:');

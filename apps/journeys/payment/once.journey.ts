@@ -126,7 +126,7 @@ test('F397 F133 F134 F135 the summary precedes the payment, with two numbered st
 }) => {
   const { offerNo, walker } = await reachSummary(page);
   const steps = page.getByRole('list', { name: 'Satın alma adımları' }).getByRole('listitem');
-  const arrow = page.getByRole('link', { name: 'Geri', exact: true });
+  const arrow = page.getByRole('link', { name: 'Tekliflere dön' });
   await expect(steps).toHaveText([/Teklif özeti/, /Ödeme bilgileri/]);
   await expect(page.getByText(`Teklif no ${offerNo}`)).toBeVisible();
   await expect(arrow).toBeVisible();

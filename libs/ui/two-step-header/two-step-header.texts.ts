@@ -2,5 +2,5 @@ export const twoStepHeaderTexts = {
   label: 'Satın alma adımları',
   steps: ['Teklif özeti', 'Ödeme bilgileri'],
   offerNo: 'Teklif no',
-  back: 'Geri',
+  back: 'Tekliflere dön',
 } as const;

@@ -8,7 +8,7 @@ import { twoStepHeaderTexts as texts } from './two-step-header.texts';
 export interface TwoStepHeaderProps {
   current: 1 | 2;
   offerNo: string;
-  /** The back arrow; absent inside the native app. */
+  /** The list of offers; absent inside the native app. */
   backHref?: string;
 }
 
@@ -17,8 +17,8 @@ export function TwoStepHeader({ current, offerNo, backHref }: TwoStepHeaderProps
   return (
     <div className={styles.header}>
       {backHref && (
-        <Link href={backHref} variant="alone" aria-label={texts.back} className={styles.back}>
-          <Icon of={arrowLeftIcon} />
+        <Link href={backHref} variant="alone">
+          <Icon of={arrowLeftIcon} size={20} /> {texts.back}
         </Link>
       )}
       <p className={styles.offer}>

@@ -19,7 +19,7 @@ beforeEach(() => jest.mocked(openDocument).mockClear());
 
 describe('the payer', () => {
   const other = async (): Promise<void> => {
-    await userEvent.click(screen.getByRole('radio', { name: 'Başka biri ödüyor' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Başka biri' }));
   };
   const typePayer = async (): Promise<void> => {
     await other();
@@ -29,7 +29,7 @@ describe('the payer', () => {
 
   it('is the insured unless another payer is named', async () => {
     const { page } = await openSummary();
-    expect(screen.getByRole('radio', { name: 'Sigortalı ödüyor' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Sigortalı' })).toBeChecked();
     expect(screen.queryByRole('textbox', { name: /TCKN ya da VKN/ })).toBeNull();
     await fillSummary();
     await submitSummary();

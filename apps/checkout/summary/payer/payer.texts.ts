@@ -1,8 +1,8 @@
 export const payerTexts = {
   question: 'Ödemeyi kim yapacak?',
   hint: 'Poliçede sigorta ettiren olarak yazılır; kart bu kişinin olmalı.',
-  same: 'Sigortalı ödüyor',
-  other: 'Başka biri ödüyor',
+  same: 'Sigortalı',
+  other: 'Başka biri',
   identityNo: 'Ödeyenin TCKN ya da VKN’si',
   phoneNumber: 'Ödeyenin cep telefonu',
   /** Refers to the payer's phone, not the reader's. */

@@ -57,7 +57,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     const steps = isSold(line) ? 'Üç adımda teklif' : 'Üç adımda seçim';
     expect(within(section(steps)).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('Sık sorulanlar')).getAllByRole('group')).toHaveLength(landing.questions.length);
-    expect(within(section('İlgili sigortalar')).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(within(section('İlgili sayfalar')).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
   it('has cover tabs that switch', async () => {
@@ -156,5 +156,5 @@ describe('the traffic landing page', () => {
 it('links only to published pages', async () => {
   const landing = await landingOf('TRAFFIC');
   render(withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />));
-  expect(screen.queryByRole('heading', { name: 'İlgili sigortalar' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'İlgili sayfalar' })).toBeNull();
 });

@@ -111,7 +111,7 @@ it('what an editor changed is shown, in the editor’s order, and told to search
     'Yeni bölüm',
     'Neyi karşılar?',
     'Sık sorulanlar',
-    'İlgili sigortalar',
+    'İlgili sayfalar',
     'Anlaşmalı sigorta şirketleri',
   ]);
   expect(await axeViolations(container)).toEqual([]);

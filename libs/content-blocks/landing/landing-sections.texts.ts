@@ -1,5 +1,5 @@
 export const landingSectionTexts = {
   steps: 'Üç adımda teklif',
   questions: 'Sık sorulanlar',
-  reading: 'İlgili sigortalar',
+  reading: 'İlgili sayfalar',
 } as const;

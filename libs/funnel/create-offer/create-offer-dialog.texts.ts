@@ -1,7 +1,7 @@
 export const createOfferDialogTexts = {
   crossBranch: (name: string) => `${name} için teklif alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
-  checkInfo: 'Bilgilerimi kontrol edeyim',
+  checkInfo: 'Bilgilerimi kontrol et',
   start: 'Bilgileri yeniden gir',
   retry: 'Yeniden dene',
   call: (phone: string) => `Arayın: ${phone}`,

@@ -41,6 +41,8 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
   const actions = outcome.actions.filter(
     (action) => action !== 'crossBranch' || publishedPair(line, page) !== undefined,
   );
+  // What helps here is the reminder, which has a button of its own.
+  const main = outcome.offersReminder ? undefined : actions[0];
   const close = () => void dispatch(createOfferErrorClosed({ line: line.id }));
   const retry = (): void => {
     close();
@@ -57,14 +59,14 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
       title={outcome.title}
       onClose={isCloseHidden(outcome, hideClose) ? undefined : close}
       actions={actions.map((action) => (
-        <OutcomeAction key={action} action={action} line={line} isMain={action === actions[0]} {...{ close, retry }} />
+        <OutcomeAction key={action} {...{ action, line, close, retry }} isMain={action === main} />
       ))}
     >
       <Stack gap={16}>
         <Text>{outcome.message ?? message}</Text>
         {offerNo && <Text tone="muted">{texts.offerNo(offerNo)}</Text>}
         {outcome.asksMarketingPermission && <MarketingPermission channel="sms" save={permit} />}
-        {outcome.offersReminder && <MarketingPermission channel="sms" save={remind} texts={texts.reminder} />}
+        {outcome.offersReminder && <MarketingPermission channel="sms" save={remind} texts={texts.reminder} isMain />}
       </Stack>
     </Dialog>
   );

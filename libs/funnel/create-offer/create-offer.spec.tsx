@@ -38,7 +38,7 @@ describe('requesting offers', () => {
     ['581', 'Bu ürün için teklif veremiyoruz', [kasko, home]],
     ['B20', 'Teklif hazırlanamadı', [/^Arayın: 0850/, 'WhatsApp’tan yazın', home]],
     ['F500', 'Teklif şu anda alınamıyor', ['Yeniden dene', home]],
-    ['999', 'Teklif hazırlanamadı', ['Bilgilerimi kontrol edeyim', home]],
+    ['999', 'Teklif hazırlanamadı', ['Bilgilerimi kontrol et', home]],
   ])('code %s shows its title and exactly its choices', async (code, title, choices) => {
     await finish({ 'POST createoffer': refused(code, code) });
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -57,7 +57,7 @@ describe('requesting offers', () => {
 
   it('F333 F334 any other code leads to the first step', async () => {
     const { path } = await finish({ 'POST createoffer': refused('ZZ', 'olmadı') });
-    await press(/kontrol edeyim/);
+    await press(/kontrol et/);
     await waitFor(() => expect(path()).toBe('/trafik-sigortasi/form/temel-bilgiler'));
   });
 

@@ -16,6 +16,8 @@ export interface MarketingPermissionProps {
   save: () => Promise<Envelope<unknown>>;
   onSaved?: () => void;
   texts?: { save: string; saved: string };
+  /** Whether saving is what the dialog is for. */
+  isMain?: boolean;
 }
 
 export function MarketingPermission({
@@ -23,6 +25,7 @@ export function MarketingPermission({
   save,
   onSaved,
   texts = marketingPermissionTexts,
+  isMain = false,
 }: MarketingPermissionProps) {
   const [isTicked, setTicked] = useState(false);
   const [state, setState] = useState<{ isSaved: boolean; error?: string; failure?: string }>({ isSaved: false });
@@ -49,7 +52,7 @@ export function MarketingPermission({
         error={isTicked ? undefined : state.error}
       />
       {state.failure && <FieldMessage id={`permission-${channel}-failed`}>{state.failure}</FieldMessage>}
-      <Button variant="line" onClick={() => void submit()}>
+      <Button variant={isMain ? 'primary' : 'line'} onClick={() => void submit()}>
         {texts.save}
       </Button>
     </Stack>

@@ -48,6 +48,7 @@ it('explains no plot for a short list', () => {
 it.each([
   [{ asked: 28, offered: 24 }, '28 şirkete sorduk, 24’ü teklif verdi.'],
   [{ asked: 28, offered: 28 }, '28 şirkete sorduk, hepsi teklif verdi.'],
+  [{ asked: 28, offered: 0 }, '28 şirkete sorduk, hiçbiri teklif vermedi.'],
 ])('%o is described as: %s', (counts, text) => expect(texts.answerCounts(counts)).toBe(text));
 
 it('says that the law sets the price, where it does', () => {

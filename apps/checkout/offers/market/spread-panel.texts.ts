@@ -7,7 +7,9 @@ export const spreadTexts = {
   onePriceText: 'Hepsinin fiyatı aynı; aradaki fark kapsamda.',
   legalPriceText: 'Fiyatı kanun belirler; şirketler arasında fark yoktur.',
   answerCounts: ({ asked, offered }: { asked: number; offered: number }) =>
-    `${asked} şirkete sorduk, ${offered === asked ? 'hepsi' : possessiveNumber(offered)} teklif verdi.`,
+    offered === 0
+      ? `${asked} şirkete sorduk, hiçbiri teklif vermedi.`
+      : `${asked} şirkete sorduk, ${offered === asked ? 'hepsi' : possessiveNumber(offered)} teklif verdi.`,
   plot: 'Her ilmek bir teklif: sağa gittikçe fiyat artar, yukarı çıktıkça kapsam genişler. İçi boş olanlar orta fiyattan pahalı.',
   flatPlot:
     'Kapsam puanları aynı. Her ilmek bir teklif: sağa gittikçe fiyat artar. İçi boş olanlar orta fiyattan pahalı.',

@@ -14,7 +14,13 @@ const isPlain = (text: string): boolean => /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyri
 const margin = 56;
 type Weight = 'regular' | 'bold';
 
-export const ink = { text: '#13282c', muted: '#4b5b5c', rule: '#d9d1c0', ground: '#f6f2e9' } as const;
+export const ink = {
+  text: '#13282c',
+  muted: '#4b5b5c',
+  rule: '#d9d1c0',
+  ground: '#f6f2e9',
+  accent: '#93205a',
+} as const;
 export const pageWidth = 595.28;
 export const contentWidth = pageWidth - 2 * margin;
 export const left = margin;
@@ -26,11 +32,13 @@ export interface PdfFacts {
   createdAt: Date;
   /** A person's name that the document contains; it may be in any script. */
   name?: string;
+  /** For machines, not on a page. */
+  keywords?: string;
 }
 
 /** Renders a PDF; `draw` adds the content. */
 export function renderPdf(
-  { title, author, footer, createdAt, name = '' }: PdfFacts,
+  { title, author, footer, createdAt, name = '', keywords }: PdfFacts,
   draw: (pdf: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
@@ -39,7 +47,7 @@ export function renderPdf(
     lang: 'tr-TR',
     bufferPages: true,
     font: '',
-    info: { Title: title, Author: author, CreationDate: createdAt },
+    info: { Title: title, Author: author, CreationDate: createdAt, ...(keywords && { Keywords: keywords }) },
   });
   const font = isPlain(name) ? lightFont : fullFont;
   pdf.registerFont('regular', font('regular'));

@@ -17,7 +17,6 @@ export interface QuotePdfTexts {
   base: string;
   instalmentCost: string;
   total: string;
-  seal: string;
   scan: string;
   note: string;
 }
@@ -39,7 +38,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     base: 'Temel prim',
     instalmentCost: 'Taksit farkı',
     total: 'Ödenecek tutar',
-    seal: 'Teklif mührü',
     scan: 'Teklifi açmak için okutun',
     note: 'Bu belge tekliftir, poliçe değildir. Fiyat, yazılı bilgiler doğru kaldıkça geçerlilik sonuna kadar değişmez.',
   },
@@ -59,7 +57,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     base: 'Base premium',
     instalmentCost: 'Instalment cost',
     total: 'Total',
-    seal: 'Quote seal',
     scan: 'Scan to open the quote',
     note: 'This is a quote, not a policy. The price holds until the date above as long as the facts stated are right. Translated for your convenience: the Turkish quote holds, and what is the insurer’s own stays in its words.',
   },
@@ -79,7 +76,6 @@ export const quotePdfTexts: Readonly<Record<QuoteLanguage, QuotePdfTexts>> = {
     base: 'Grundprämie',
     instalmentCost: 'Ratenzuschlag',
     total: 'Summe',
-    seal: 'Siegel des Angebots',
     scan: 'Zum Öffnen scannen',
     note: 'Dies ist ein Angebot, kein Versicherungsschein. Der Preis gilt bis zum genannten Tag, solange die Angaben zutreffen. Die Übersetzung dient dem Verständnis: Es gilt das türkische Angebot, und Eigenes des Versicherers bleibt in seinen Worten.',
   },

@@ -1,7 +1,7 @@
 /** A quote as PDF: insurer, premium, covers, assumptions and a QR code that opens the offer. Rendered from the stored offer alone. */
 import { brand } from '@emsal/brand/brand';
 import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
-import { priceTable, section, table, type Pdf, type Row } from '../../document/pdf-table';
+import { priceTable, table, type Pdf, type Row } from '../../document/pdf-table';
 import { dayText } from '../../document/pdf-values';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
 import { drawQr } from '../../document/draw-qr';
@@ -29,6 +29,7 @@ export interface QuoteFacts {
   /** In the quote's language. */
   assumptions: readonly { label: string; value: string }[];
   breakdown: OfferPrice;
+  /** For machines: not shown. */
   seal: string;
   /** Target of the QR code; null where the insurer has no such document. */
   qrUrl: string | null;
@@ -44,6 +45,7 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
       footer: policyPdfTexts.footer(brand.legalName, brand.phones.sales),
       createdAt: facts.createdAt,
       name: facts.insured,
+      keywords: facts.seal,
     },
     (pdf) => {
       heading(pdf, facts, texts);
@@ -56,9 +58,8 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
         texts.assumptions,
         facts.assumptions.map(({ label, value }) => [label, value]),
       );
-      section(pdf, texts.seal);
-      pdf.font('regular').fontSize(8).fillColor(ink.muted).text(facts.seal, left, pdf.y, { width: contentWidth });
-      pdf.moveDown(0.6).text(texts.note, { width: contentWidth, lineGap: 2 });
+      pdf.font('regular').fontSize(8).fillColor(ink.muted);
+      pdf.moveDown(0.6).text(texts.note, left, pdf.y, { width: contentWidth, lineGap: 2 });
     },
   );
 }
@@ -66,10 +67,31 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
 function heading(pdf: Pdf, { firmName, qrUrl }: QuoteFacts, texts: QuotePdfTexts): void {
   const top = pdf.y;
   const width = qrUrl === null ? contentWidth : contentWidth - qrSize - 16;
-  pdf.font('bold').fontSize(11).fillColor(ink.muted).text(brand.name, left, top, { width });
+  drawMark(pdf, top);
+  pdf
+    .font('bold')
+    .fontSize(11)
+    .fillColor(ink.text)
+    .text(brand.name, left + markWidth + 6, top, { width });
+  pdf.x = left;
   pdf.moveDown(0.6).font('bold').fontSize(16).fillColor(ink.text).text(firmName, { width });
   pdf.font('regular').fontSize(11).fillColor(ink.muted).text(texts.title, { width });
   if (qrUrl !== null) drawOfferQr(pdf, { url: qrUrl, top, caption: texts.scan });
+}
+
+/** Points. The mark's paths are drawn for a width of 36. */
+const markWidth = 24;
+
+function drawMark(pdf: Pdf, top: number): void {
+  pdf
+    .save()
+    .translate(left, top)
+    .scale(markWidth / 36);
+  pdf.path(brand.mark.open).lineWidth(2.5).stroke(ink.text);
+  pdf
+    .path(brand.mark.full)
+    .fill(brand.colours?.accent ?? ink.accent)
+    .restore();
 }
 
 const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [

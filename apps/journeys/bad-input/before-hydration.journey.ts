@@ -1,10 +1,12 @@
 /** Input before hydration is kept and becomes part of the form. */
 import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
+import { linePath } from '@emsal/lines/facts/line-path';
 import { formPath, stepPath } from '@emsal/lines/kit/paths';
 import { byHand, knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
+import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit, type Preparation } from '../walk/prepared-visit';
@@ -113,6 +115,21 @@ for (const { of, sample, openAt, before, fillIn, expected } of cases) {
         .toContainEqual(expect.stringContaining(withoutSeparators(text)));
   });
 }
+
+test('a wrong answer posted before hydration is named in the document: nothing moves later', async ({ page }) => {
+  await countShifts(page);
+  const release = await holdScripts(page);
+  await page.goto(site() + linePath(walkedLines.traffic.line.facts), { waitUntil: 'commit' });
+  await box(page, 'TCKN veya VKN').fill('12345678901');
+  await box(page, 'Cep telefonu').fill('5321234567');
+  await box(page, 'Plaka').fill('34 ABC 12');
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Bir alanı düzeltin' });
+  await expect(summary).toBeVisible();
+  release();
+  await expect(summary).toBeFocused();
+  expect(await shiftOf(page)).toBeLessThan(unnoticedShift);
+});
 
 test('a button pressed before hydration works after it', async ({ page }) => {
   const { line } = walkedLines.auto;

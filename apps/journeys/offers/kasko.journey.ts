@@ -87,7 +87,8 @@ test.describe('the kasko list', () => {
 
   test('an occupation given on the list is asked again, and a changed limit stays', async ({ page }) => {
     test.setTimeout(180_000);
-    await openKaskoList(page);
+    // Its visitor has not given an occupation.
+    await openKaskoList(page, 'plate not issued yet, with accessories');
     const firm = await firmWithCovers(page);
     const row = rows(page).filter({ hasText: firm });
     await row.getByRole('button', { name: /^Değiştir/ }).click();

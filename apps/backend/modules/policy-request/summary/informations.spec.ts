@@ -6,6 +6,7 @@ import { readPdf } from '../../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { insuredIdentity, verifyVisit } from '../testing/test-sale';
 import { policyInfos } from '../policy-info/tables';
+import { visits } from '../../visit/tables';
 
 let checkout: CheckoutTest;
 beforeAll(async () => {
@@ -37,6 +38,16 @@ it('another offer of the visit is prefilled with the earlier input', async () =>
     email: sale.email,
     address: { city: '34', district: '3419', moreInformation: 'Örnek Sk. 1' },
   });
+});
+
+it('the loss payee that DASK’s form asked for is not asked again', async () => {
+  const { visitor, visitId } = await checkout.sale({ line: 'DASK' });
+  const { db } = checkout.test.services;
+  const payee = { payeeStatus: '1', payeeType: '1', bankCode: '0010', bankCity: '34', branchCode: '00103423' };
+  await db.delete(policyInfos).where(eq(policyInfos.visitId, visitId));
+  await db.update(visits).set({ answers: payee }).where(eq(visits.id, visitId));
+  const { body } = await visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId });
+  expect(body.result).toMatchObject({ payee: { payeeStatus: true, bankCode: '0010', branchCode: '00103423' } });
 });
 
 describe('the disclosures before payment', () => {

@@ -1,6 +1,7 @@
 import { pageContext, PageProvider } from '@emsal/platform/page';
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { ruleBook } from '@emsal/tariffs/rule-book/rule-book';
+import type { TaxedCar } from '@emsal/tariffs/mtv/mtv';
 import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { fireEvent, render, screen, within } from '@testing-library/react';
@@ -105,7 +106,16 @@ function changesOf(field: CalculatorField): Array<Record<string, string>> {
   return [{ [name]: String(field.min) }, { [name]: String(field.max) }];
 }
 
-describe('the dated cases that form and sandbox answer too', () => {
+/** The choice of a calculator's field that stands for an engine: the first whose bound is not below it. */
+function engineChoice({ fields }: Calculator, { drive, size }: Pick<TaxedCar, 'drive' | 'size'>): string {
+  const field = fields.find(({ name }) => name === 'motor');
+  if (field?.kind !== 'select') throw new Error('no field for the engine');
+  const letter = drive === 'electric' ? 'e' : 'b';
+  const choices = field.options.map(({ value }) => value).filter((value) => value.startsWith(letter));
+  return choices.find((value) => Number(value.slice(1)) >= size) ?? choices.at(-1)!;
+}
+
+describe('the dated cases that tariffs, form and sandbox answer too', () => {
   const outcome = async (path: keyof typeof calculators, day: string, given: Record<string, string>) => {
     const { fields, outcome: reckon } = await calculatorAt(path);
     return reckon(readValues(fields, given), day).kurus;
@@ -127,6 +137,22 @@ describe('the dated cases that form and sandbox answer too', () => {
     const given = { il: input.province, arac: input.vehicleClass, basamak: String(input.step) };
     expect(await outcome(calculatorPaths.ceiling, day, given)).toBe(expected);
     expect(await outcome(calculatorPaths.step, day, given)).toBe(expected);
+  });
+
+  it.each(vectorsOf('mtv'))('motor vehicle tax on $day: $input', async ({ day, input, expected }) => {
+    const given = {
+      motor: engineChoice(await calculatorAt(calculatorPaths.mtv), input),
+      modelYili: String(input.modelYear),
+      eski: input.isRegisteredSince2018 ? '' : '1',
+      deger: String(input.value),
+    };
+    expect(await outcome(calculatorPaths.mtv, day, given)).toBe(expected);
+  });
+
+  it.each(vectorsOf('purchaseTax'))('taxes of a new car on $day: $input', async ({ day, input, expected }) => {
+    const motor = engineChoice(await calculatorAt(calculatorPaths.purchaseTax), input);
+    const given = { motor, matrah: String(input.base) };
+    expect(await outcome(calculatorPaths.purchaseTax, day, given)).toBe(expected);
   });
 
   it.each(vectorsOf('fuel'))('fuel: $input', async ({ day, input, expected }) => {

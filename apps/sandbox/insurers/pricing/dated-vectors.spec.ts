@@ -31,3 +31,20 @@ it.each(vectorsOf('dask'))('every insurer asks the tariff’s premium on $day: $
   const totals = insurers.map((facts) => insurerOffer({ facts, request: requestFor(day, input), history, seed }).total);
   expect(new Set(totals)).toEqual(new Set([expected]));
 });
+
+const asking = insurersSelling('TRAFFIC');
+const traffic = sampleRequests.TRAFFIC;
+
+it.each(vectorsOf('ceiling'))('no insurer asks more than the ceiling on $day: $input', ({ day, input, expected }) => {
+  const { province: provinceCode, vehicleClass, step } = input;
+  const request = {
+    ...traffic,
+    startDate: day,
+    previousPolicyEnd: day,
+    risk: { ...traffic.risk, provinceCode, vehicleClass },
+  };
+  const history = { claims: 0, step, level: 0 } as const;
+  const totals = asking.map((facts) => insurerOffer({ facts, request, history, seed }).total);
+  expect(Math.min(...totals)).toBeGreaterThan(0);
+  expect(Math.max(...totals)).toBeLessThanOrEqual(expected);
+});

@@ -24,7 +24,7 @@ export function onEndOrder(end: () => void): void {
   if (!process.connected) end();
 }
 
-const report = (message: string): void => void (process.connected && process.send!(message));
+const report = (message: string): void => void (hasSupervisor && process.connected && process.send!(message));
 export const reportSignal = (): void => report(signalReport);
 /** It listens: an earlier process of the same service may end. */
 export const reportReady = (): void => report(readyReport);

@@ -39,6 +39,7 @@ test('F154 F351 F354 a vehicle that no insurer takes opens the no-offer dialog, 
   const dialog = page.getByRole('dialog', { name: 'Şirketlerden teklif gelmedi' });
   await expect(dialog).toBeVisible(allAnsweredTimeout);
   await expect(dialog.getByRole('link', { name: /0850/ }).first()).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]:visible'), 'one number').toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.waitForURL(`**/${slug}/form/temel-bilgiler`);
 });

@@ -81,7 +81,8 @@ export const cmsCalls = {
   }),
   'GET cms/content/search': command({
     who: 'anyone',
-    summary: 'Posts, pages and questions that match the words in any inflection, ten a page.',
+    summary:
+      'Posts, pages and questions that match the words in any inflection, ten a page; of very many the best few hundred.',
     input: z.object({ query: z.string().trim().min(2).max(100), page: page.default(1) }),
     output: z.object({ total: z.number(), hits: z.array(searchHit) }),
     sample: { query: 'bekleme süresi' },

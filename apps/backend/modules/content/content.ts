@@ -9,7 +9,6 @@ import {
   categoryBySlug,
   contentOfDraft,
   contentBySlug,
-  countPages,
   listAddresses,
   listCards,
   listCategories,
@@ -21,6 +20,7 @@ import {
   toCategory,
 } from './content-store';
 import { allPosts } from './category-link';
+import { countPosts } from './count-posts';
 import { hashOfPreview } from './edit-content';
 import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
@@ -61,7 +61,7 @@ export const contentModule = defineModule({
     },
     'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
       listCards(db, ofCategory(slug), slice),
-    'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countPages(db, ofCategory(slug)),
+    'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countPosts(db, slug),
     'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock, config }) => {
       const draft = preview && { id: openTrial(preview, { config, clock }), hash: hashOfPreview(preview) };
       const found = draft ? await contentOfDraft(db, draft, clock.now()) : await contentBySlug(db, slug);

@@ -49,9 +49,13 @@ export async function indexPage(tx: Tx, pageId: string, document: ContentDocumen
   );
 }
 
+/** Entries that are ranked of each kind of match: ranking reads them whole, so that all of a frequent word would take seconds. */
+const mostRanked = 150;
+
 /** Which entries match, and how well. */
 export interface Match {
-  where: SQL;
+  /** From the better kinds of match to the weaker ones. */
+  wheres: readonly SQL[];
   rank: SQL;
 }
 const anyOf = (words: string): SQL => sql`content_query(${words}, '|')`;
@@ -87,17 +91,32 @@ const rankOf = ({ word, found }: CountedWord): SQL =>
 
 /** Entries with any of the words; the more of them, the rarer, and the more in the title, the further up; a short text before a long one. */
 export const matchByWords = (words: readonly CountedWord[]): Match => ({
-  where: sql`${contentEntries.terms} @@ ${anyOf(words.map(({ word }) => word).join(' '))}`,
+  wheres: [
+    sql.join(
+      words.map(({ word }) => sql`${contentEntries.terms} @@ ${anyOf(word)}`),
+      sql` AND `,
+    ),
+    sql`${contentEntries.terms} @@ ${anyOf(words.map(({ word }) => word).join(' '))}`,
+  ],
   rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(20 + length(${contentEntries.terms}))`,
 });
 
 /** Titles with a word that is spelt alike. */
 export const matchBySpelling = (words: string): Match => ({
-  where: sql`content_fold(${words}) <% ${contentEntries.foldedTitle}`,
+  wheres: [sql`content_fold(${words}) <% ${contentEntries.foldedTitle}`],
   rank: sql`word_similarity(content_fold(${words}), ${contentEntries.foldedTitle})`,
 });
 
-export const hitsOf = (db: Executor, { where, rank }: Match, page: number) =>
+const key = sql`${contentEntries.pageId}, ${contentEntries.position}`;
+
+/** The keys of what is ranked, each once. */
+const ranked = ({ wheres }: Match): SQL =>
+  sql.join(
+    wheres.map((where) => sql`(SELECT ${key} FROM ${contentEntries} WHERE ${where} LIMIT ${mostRanked})`),
+    sql` UNION `,
+  );
+
+export const hitsOf = (db: Executor, match: Match, page: number) =>
   db
     .select({
       position: contentEntries.position,
@@ -110,16 +129,14 @@ export const hitsOf = (db: Executor, { where, rank }: Match, page: number) =>
     .innerJoin(contentPages, eq(contentPages.id, contentEntries.pageId))
     .innerJoin(contentSlugs, sql`${contentSlugs.pageId} = ${contentPages.id} AND ${contentSlugs.isCurrent}`)
     .leftJoin(contentCategories, eq(contentCategories.slug, contentPages.categorySlug))
-    .where(sql`${contentPages.versionId} IS NOT NULL AND ${where}`)
-    .orderBy(sql`${rank} DESC`, contentEntries.pageId, contentEntries.position)
+    .where(sql`${contentPages.versionId} IS NOT NULL AND (${key}) IN (${ranked(match)})`)
+    .orderBy(sql`${match.rank} DESC`, contentEntries.pageId, contentEntries.position)
     .limit(hitsPerPage)
     .offset((page - 1) * hitsPerPage);
 
-async function countMatches(db: Executor, { where }: Match): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(contentEntries)
-    .where(where);
+/** At most all that are ranked. */
+async function countMatches(db: Executor, match: Match): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`(${ranked(match)}) AS ranked`);
   return row!.total;
 }
 

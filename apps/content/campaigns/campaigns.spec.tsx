@@ -94,6 +94,9 @@ describe.each([
     const container = await open(slug);
     const form = await screen.findByRole('form', { name: label });
     expect(await axeViolations(container)).toEqual([]);
+    // HTML allows a national number in a field of text only.
+    const national = [...form.querySelectorAll('input[autocomplete=tel-national]')];
+    expect(national.map((input) => (input as HTMLInputElement).type)).toEqual(national.map(() => 'text'));
     await userEvent.click(within(form).getAllByRole('button').at(-1)!);
     const summary = within(form).getByRole('alert');
     expect(summary).toHaveFocus();

@@ -4,7 +4,8 @@ export const phoneField = (label: string): FormField => ({
   kind: 'text',
   name: 'phone',
   label,
-  input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 24, prefix: '+90' },
+  // A national number belongs to a field of text (HTML, autofill); `tel` would promise the country's code.
+  input: { inputMode: 'tel', autoComplete: 'tel-national', maxLength: 24, prefix: '+90' },
 });
 
 export const emailField = (label: string, more: { hint?: string; optional?: true } = {}): FormField => ({

@@ -58,7 +58,15 @@ function within(bytes: number, budget: number, { info, what }: { info: TestInfo;
   expect(bytes, JSON.stringify(what)).toBeLessThanOrEqual(budget * 1024);
 }
 
-for (const path of ['/', `/${slug}`, '/cekilis', '/is-basvurusu', '/musteri-yorumlari']) {
+/** One of each kind: home, landing pages with and without a form, calculators, blog, what editors write, and pages with forms. */
+const contentPages = [
+  ...['/', `/${slug}`, '/evcil-hayvan-sigortasi'],
+  ...['/hesaplamalar', '/dask-hesaplama', '/kasko-arac-deger-listesi', '/bu-ay-degisenler'],
+  ...['/blog', '/saglik-blog', '/kedinin-cipi-ve-sigortasi', '/hakkimizda', '/kampanyalar', '/veri-politikasi'],
+  ...['/cekilis', '/is-basvurusu', '/musteri-yorumlari'],
+];
+
+for (const path of contentPages) {
   test(`the content page ${path} has at most ${contentPageBudget} KB, ${scriptBudgets.content} KB of them script before the first interaction`, async ({
     page,
   }, info) => {

@@ -72,6 +72,11 @@ const rendered = (pageRequest: PageRequest, entry: RegistryEntry): Promise<PageR
       isPersonal: true,
     }));
 
+const visitorsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts => ports.releases.of(request, registry);
+
+const countFailure = (pageRequest: PageRequest, { name, version }: RegistryEntry): void =>
+  visitorsOf(pageRequest).failed(versionLabel(name, version), pageRequest.visitor.pin);
+
 /** Loads, renders and sends. The head of a settled path is sent before the loaders run, unless it is a draft, which may be gone. */
 async function respond(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   const { path, request, form } = pageRequest;
@@ -84,6 +89,8 @@ async function respond(pageRequest: PageRequest, owner: RegistryEntry): Promise<
     request.log.error({ remote: owner.name, version: owner.version, fault: outcome.fault }, 'page failed');
     return respondFaulty(pageRequest, owner);
   }
+  // A loader that throws leaves a page with the remote's panel.
+  if (outcome.status >= 500) countFailure(pageRequest, owner);
   const sent = { ...outcome, owner };
   finishResponse(pageRequest, sent);
   if (!isPersonal) cachePage(pageRequest, sent);
@@ -111,12 +118,9 @@ async function respondUnowned(pageRequest: PageRequest): Promise<void> {
   });
 }
 
-const visitorsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts => ports.releases.of(request, registry);
-
 /** The remote cannot render on the server; the browser may still load its client part. */
 async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
-  const visitors = visitorsOf(pageRequest);
-  visitors.failed(versionLabel(owner.name, owner.version), pageRequest.visitor.pin);
+  countFailure(pageRequest, owner);
   finishResponse(pageRequest, {
     status: 503,
     rendered: await renderFault(503, pageOf(pageRequest), pageRequest.url),

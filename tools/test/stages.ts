@@ -1,5 +1,6 @@
 /** The stages of `npm test`, cheapest first. Each prints its findings and returns a tally. */
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
@@ -32,7 +33,7 @@ const unit: Stage = {
       `--outputFile=${file}`,
       '--ci',
       // One more than cores of a small machine: tests of dead and slow services wait.
-      '--maxWorkers=150%',
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--testLocationInResults',
     ]);
     return readReport(file, jestTally, code);

@@ -2,11 +2,10 @@
 import type { Page } from '@emsal/platform/page';
 import { pageContext } from '@emsal/platform/page';
 import { ownerOf } from '@emsal/platform/registry/paths';
-import type { PageClass, RemoteModule } from '@emsal/platform/remote';
+import type { RemoteModule } from '@emsal/platform/remote';
 import {
   createBrowserRouter,
   matchRoutes,
-  redirectDocument,
   RouterContextProvider,
   type DOMRouterOpts,
   type MiddlewareFunction,
@@ -21,6 +20,7 @@ import { navigationDeadline } from '../remotes/navigation-deadline';
 import { RemoteFailure } from '../remotes/remote-failure';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { layoutRouteId, rootRoutes } from '../routes/root-route';
+import { documentGuard } from './document-guard';
 import type { OwnerModule } from './load-owner';
 import { prefetchPath } from './prefetch-path';
 import { watchRevision } from './watch-revision';
@@ -32,29 +32,19 @@ export interface PageRouterChoice {
   parts: Omit<Page, 'store' | 'prefetch'>;
 }
 
-const isPayment = (page: PageClass): boolean => page === 'payment';
-
-/** A new document is loaded to enter or leave a payment page, and when a version of this one was rolled back. */
-const documentGuard =
-  (data: PageData, isRevisionGone: () => boolean): MiddlewareFunction =>
-  async ({ request }, next) => {
-    const { pathname, search } = new URL(request.url);
-    const owned = ownerOf(data.remotes, pathname);
-    const isOtherClass = owned !== undefined && isPayment(owned.path.page) !== isPayment(data.page);
-    if (isOtherClass || isRevisionGone()) throw redirectDocument(pathname + search);
-    return next();
-  };
-
 /** Mounts a remote below the layout route, once. */
 type Mount = (name: string, module: RemoteModule, patch: (under: string, routes: RouteObject[]) => void) => void;
 
-function mounting(owner: OwnerModule | null, guard: MiddlewareFunction, store: AppStore): Mount {
+/** What every navigation to a remote's routes passes. */
+type Guards = (remote: string) => MiddlewareFunction[];
+
+function mounting(owner: OwnerModule | null, guards: Guards, store: AppStore): Mount {
   const mounted = new Set(owner ? [owner.name] : []);
   return (name, module, patch) => {
     if (mounted.has(name)) return;
     mounted.add(name);
     store.inject(module.slices);
-    patch(layoutRouteId, [mountRemote(name, module, [navigationDeadline(name), guard])]);
+    patch(layoutRouteId, [mountRemote(name, module, guards(name))]);
   };
 }
 
@@ -106,11 +96,10 @@ export async function createPageRouter(
     },
   };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);
-  const guard = documentGuard(data, watchRevision(data.revision));
-  const mount = mounting(owner, guard, store);
-  const routes = rootRoutes(
-    owner ? [mountRemote(owner.name, owner.module, [navigationDeadline(owner.name), guard])] : [],
-  );
+  const isRevisionGone = watchRevision(data.revision);
+  const guards: Guards = (remote) => [navigationDeadline(remote), documentGuard(remote, data, isRevisionGone)];
+  const mount = mounting(owner, guards, store);
+  const routes = rootRoutes(owner ? [mountRemote(owner.name, owner.module, guards(owner.name))] : []);
   await resolveLazy(routes);
   const options: DOMRouterOpts = {
     getContext: () => new RouterContextProvider(new Map([[pageContext, store.page]])),

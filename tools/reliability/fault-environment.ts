@@ -15,8 +15,8 @@ export interface FaultEnvironment {
   sandbox: SandboxProcess;
   faultProxy: FaultProxy;
   backend: BackendProcess;
-  /** Another API process on the same database, for a deployment. */
-  secondBackend(): BackendProcess;
+  /** Another API process on the same database, for a deployment. @param more variables of its own */
+  secondBackend(more?: Record<string, string>): BackendProcess;
   /** Direct connection to the database, unaffected by faults. */
   pool: pg.Pool;
   /** The relay between the API and its database. */
@@ -51,12 +51,13 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
   // The server may close connections before the pool does.
   pool.on('error', () => undefined);
   const backends: BackendProcess[] = [];
-  const another = (): BackendProcess => {
+  const another = (more: Record<string, string> = {}): BackendProcess => {
     const made = buildBackend({
       DATABASE_URL: link.url,
       SECRET_KEY: secretKey,
       SANDBOX_URL: gate.url,
       RATE_LIMIT_POINTS: '100000000',
+      ...more,
     });
     backends.push(made);
     return made;

@@ -9,6 +9,7 @@ import { load } from './runs/load';
 import { lostReplies } from './runs/lost-replies';
 import { oneSale } from './runs/one-sale';
 import { owners } from './runs/owners';
+import { publishing } from './runs/publishing';
 import { races } from './runs/races';
 import { randomKills } from './runs/random-kills';
 import { sigterms } from './runs/sigterms';
@@ -34,6 +35,7 @@ const runs: readonly FaultRun[] = [
   sigterms,
   load,
   timing,
+  publishing,
   soak,
 ];
 const { values } = parseArgs({

@@ -23,9 +23,11 @@ export interface StepHeadProps {
 
 export function StepHead({ formKey, line, step, errors, attempt, takesFocus }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Where something is wrong the summary takes it.
+  const isHeadingFirst = takesFocus && attempt === 0;
   useEffect(() => {
-    if (takesFocus) return focusAfterPaint(heading.current);
-  }, [takesFocus, formKey]);
+    if (isHeadingFirst) return focusAfterPaint(heading.current);
+  }, [isHeadingFirst, formKey]);
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
   // Setting the document's title delays the paint of the new step.
   const title = useAfterPaint(texts.documentTitle(step.title, line.facts.shortName, brand.name));

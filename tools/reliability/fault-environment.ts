@@ -51,14 +51,9 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
   // The server may close connections before the pool does.
   pool.on('error', () => undefined);
   const backends: BackendProcess[] = [];
+  const own = { SECRET_KEY: secretKey, RATE_LIMIT_POINTS: '100000000' };
   const another = (more: Record<string, string> = {}): BackendProcess => {
-    const made = buildBackend({
-      DATABASE_URL: link.url,
-      SECRET_KEY: secretKey,
-      SANDBOX_URL: gate.url,
-      RATE_LIMIT_POINTS: '100000000',
-      ...more,
-    });
+    const made = buildBackend({ ...own, DATABASE_URL: link.url, SANDBOX_URL: gate.url, ...more });
     backends.push(made);
     return made;
   };

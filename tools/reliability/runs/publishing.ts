@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { freePort } from '../../../libs/embedded-database/free-port';
 import { sampleDocument } from '../../../apps/backend/modules/content/testing/content-samples';
 import { plainHash } from '../../../apps/backend/personal-data/keyed-hash';
@@ -111,8 +111,10 @@ const answers = (pool: pg.Pool): Promise<boolean> =>
     60,
   );
 
+type Held = Pick<Kill, 'victim'> & { versionId: string };
+
 /** Kills the victim while the publication is held at the point; the rest of the system goes on. */
-async function killWhileHeld({ pool }: FaultEnvironment, desk: Desk, versionId: string, victim: string): Promise<void> {
+async function killWhileHeld(pool: pg.Pool, desk: Desk, { victim, versionId }: Held): Promise<void> {
   const holder = await pool.connect();
   holder.on('error', () => undefined);
   await holder.query(`SELECT pg_advisory_lock(${gate})`);
@@ -140,7 +142,7 @@ async function killWhileHeld({ pool }: FaultEnvironment, desk: Desk, versionId: 
 async function killAt(world: FaultEnvironment, desk: Desk, { point, victim, slug }: Kill): Promise<string[]> {
   const versionId = await prepared(desk, slug);
   await world.pool.query(triggerAt(point));
-  await killWhileHeld(world, desk, versionId, victim);
+  await killWhileHeld(world.pool, desk, { victim, versionId });
   await world.pool.query(`DROP TRIGGER hold ON ${tableOf(point)}`);
   const now = `${await seen(desk, slug)}, ${await seen(desk, `${slug}-yeni`)}`;
   const [old, whole] = [`Eski at ${slug}, nothing`, `Yeni at ${slug}-yeni, Yeni at ${slug}-yeni`];

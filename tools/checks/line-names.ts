@@ -13,6 +13,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/lines/registry/facts-of.ts': 'registry: facts',
   'libs/lines/server/server-facets.ts': 'registry: what only the server needs',
   'libs/lines/registry/landings.ts': 'registry: landing pages',
+  'libs/lines/registry/reading-links.ts': 'editorial content',
   'apps/sandbox/insurers/pricing/prices.ts': 'registry: prices',
   'libs/lines/registry/branch-id-variants.ts': 'the specification’s branch ids',
   'libs/platform/storage/session-keys.ts': 'the specification’s storage keys of lines that share a branch id',

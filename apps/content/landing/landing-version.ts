@@ -2,7 +2,7 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
 import type { Landing } from '@emsal/lines/kit/landing';
-import { landingContent } from '@emsal/lines/kit/landing-content';
+import { landingContent } from '@emsal/lines/registry/landing-content';
 import { pageTypes } from '@emsal/platform/page-types';
 
 export type LandingVersion = Pick<Content, 'typeId' | 'title' | 'seoTitle' | 'shortContent' | 'blocks'>;

@@ -1,5 +1,6 @@
 /** The facet of a line's landing page: the first version of its texts, which editors change afterwards, and the figures that stay data. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { ReadingName } from './reading-name';
 import type { SampleMarket } from './sample-market';
 
 /** One tab about what the policy covers and what it excludes. */
@@ -41,13 +42,6 @@ export interface MedianTable {
   heads: Readonly<Record<string, string>>;
 }
 
-/** A recommended page. Shown only while its path is published. */
-export interface ReadingLink {
-  path: string;
-  title: string;
-  text: string;
-}
-
 /** What prices do not tell, in a table with its sources. */
 export interface Comparison {
   title: string;
@@ -87,7 +81,8 @@ export interface Landing {
   comparison?: Comparison;
   figures?: FigureTable;
   questions: readonly { question: string; answer: string }[];
-  reading: readonly ReadingLink[];
+  /** Recommended pages, in order; `registry/reading-links.ts` has the link of each. */
+  reading: readonly ReadingName[];
   /** What texts name as `{{name}}`: legal figures and other amounts, as they are shown. They stay right when an editor keeps the name. */
   amounts?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { fillAmounts, namesIn } from '@emsal/lines/kit/fill-amounts';
-import { landingContent } from '@emsal/lines/kit/landing-content';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { isSold, lineFacts } from './facts-of';
+import { landingContent } from './landing-content';
 import { landingLines, landingOf } from './landings';
 
 it('every line has a landing page', () => {

@@ -1,7 +1,7 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
-import { landingContent } from '@emsal/lines/kit/landing-content';
+import { landingContent } from '@emsal/lines/registry/landing-content';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';

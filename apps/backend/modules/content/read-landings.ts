@@ -1,5 +1,5 @@
 /** The first versions of the landing pages, from the folders of their lines. */
-import { landingContent } from '@emsal/lines/kit/landing-content';
+import { landingContent } from '@emsal/lines/registry/landing-content';
 import { landingLines, landingOf, type LandingLine } from '@emsal/lines/registry/landings';
 import type { Seed } from './parse-seed';
 

@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { complementHealthFacts } from './facts';
 
 export const landing: Landing = {
@@ -108,5 +107,5 @@ export const landing: Landing = {
         'Tamamlayıcı poliçe SGK olmadan ödeme yapmaz. Güvenceniz kesilirse şirkete bildirin; özel sağlık sigortasına bakın.',
     },
   ],
-  reading: [readingLinks.health, readingLinks.comparing, readingLinks.maternity],
+  reading: ['health', 'comparing', 'maternity'],
 };

@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { personalAccidentFacts } from './facts';
 
 export const landing: Landing = {
@@ -105,5 +104,5 @@ export const landing: Landing = {
         'Önce sağlık kuruluşuna gidin. Beş gün içinde şirkete bildirin; raporları ve varsa kaza tutanağını saklayın.',
     },
   ],
-  reading: [readingLinks.complementHealth, readingLinks.travel, readingLinks.health],
+  reading: ['complementHealth', 'travel', 'health'],
 };

@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { petFacts } from './facts';
 
 export const landing: Landing = {
@@ -102,5 +101,5 @@ export const landing: Landing = {
       answer: 'Veteriner faturası, muayene ve tedavi raporu, aşı karnesi. Belgeleri geciktirmeden gönderin.',
     },
   ],
-  reading: [readingLinks.home, readingLinks.personalAccident, readingLinks.travel],
+  reading: ['home', 'personalAccident', 'travel'],
 };

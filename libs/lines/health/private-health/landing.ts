@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { healthFacts } from './facts';
 
 export const landing: Landing = {
@@ -110,5 +109,5 @@ export const landing: Landing = {
         'Evet. SGK’yla anlaşmasız hastaneler ve hekimler için özel sağlık gerekir. Anlaşmalı hastaneler size yetiyorsa tamamlayıcı sağlık daha ucuzdur.',
     },
   ],
-  reading: [readingLinks.complementHealth, readingLinks.comparing, readingLinks.pregnancy],
+  reading: ['complementHealth', 'comparing', 'pregnancy'],
 };

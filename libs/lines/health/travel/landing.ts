@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { travelFacts } from './facts';
 
 export const landing: Landing = {
@@ -111,6 +110,6 @@ export const landing: Landing = {
         'Havalimanından çıkmasanız da hastalanabilirsiniz. Aktarma ülkesi poliçedeki bölgede değilse bölgeyi geniş seçin.',
     },
   ],
-  reading: [readingLinks.greenCard, readingLinks.personalAccident, readingLinks.complementHealth],
+  reading: ['greenCard', 'personalAccident', 'complementHealth'],
   amounts: { 'schengen-limiti': '30.000 €' },
 };

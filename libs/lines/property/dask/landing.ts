@@ -3,7 +3,6 @@ import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
 import type { Landing } from '@emsal/lines/kit/landing';
 import { eDevlet } from '@emsal/lines/kit/non-breaking-names';
-import { readingLinks } from '../reading-links';
 import { daskFacts } from './facts';
 import market from './market.json';
 
@@ -111,7 +110,7 @@ export const landing: Landing = {
         'Güvendeyseniz Alo DASK 125’i arayın ya da internetten ihbar verin. Hasarı fotoğraflayın, poliçenizi yanınızda bulundurun.',
     },
   ],
-  reading: [readingLinks.home, readingLinks.housing],
+  reading: ['home', 'housing'],
   amounts: {
     'yenileme-gunu': String(daskRenewalDays.value),
     'ust-sinir': lira(tariff.cap),

@@ -1,7 +1,6 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { rebuildingCost } from '@emsal/tariffs/home/home-figures';
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { homeFacts } from './facts';
 import market from './market.json';
 
@@ -105,7 +104,7 @@ export const landing: Landing = {
       answer: 'Zararın büyümesini önleyin, fotoğraf çekin ve beş iş günü içinde sigortacınıza bildirin.',
     },
   ],
-  reading: [readingLinks.dask, readingLinks.housing, readingLinks.phone],
+  reading: ['dask', 'housing', 'phone'],
   amounts: {
     'su-muafiyeti': lira(2_000),
     komsuluk: lira(500_000),

@@ -1,6 +1,5 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { housingFacts } from './facts';
 import market from './market.json';
 
@@ -75,7 +74,7 @@ export const landing: Landing = {
       answer: 'Çoğu şirket yapar; giriş ve bodrum katta fiyat biraz artar, bazı şirketler teklif vermez.',
     },
   ],
-  reading: [readingLinks.home, readingLinks.dask],
+  reading: ['home', 'dask'],
   amounts: {
     esya: lira(150_000),
     hirsizlik: lira(50_000),

@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { phoneFacts } from './facts';
 import market from './market.json';
 
@@ -89,5 +88,5 @@ export const landing: Landing = {
         'Telefonu kullanmayı bırakın ve sigortacınıza bildirin; sizi anlaşmalı servise yönlendirir. Başka serviste yapılan onarım ödenmeyebilir.',
     },
   ],
-  reading: [readingLinks.home, readingLinks.housing],
+  reading: ['home', 'housing'],
 };

@@ -1,7 +1,6 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
 import { autoFacts } from './facts';
 import market from './market.json';
@@ -131,14 +130,7 @@ export const landing: Landing = {
         'Hayır. Değeri yüksek araçlarda kaskoyu danışmanla yapıyoruz; bazı şirketler de belirli bir yaşın üzerindeki araca teklif vermez. Böyle bir durumda nedenini yazar, arayacağınız numarayı gösteririz.',
     },
   ],
-  reading: [
-    readingLinks.monthlyAuto,
-    readingLinks.valueList,
-    readingLinks.damageQuery,
-    readingLinks.traffic,
-    readingLinks.imm,
-    readingLinks.electric,
-  ],
+  reading: ['monthlyAuto', 'valueList', 'damageQuery', 'traffic', 'imm', 'electric'],
   amounts: {
     'ortalama-prim': formatLira(averagePremium2025),
     'ilk-kademe': firstLevel,

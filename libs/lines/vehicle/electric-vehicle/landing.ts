@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { electricVehicleFacts } from './facts';
 import market from './market.json';
 
@@ -113,11 +112,5 @@ export const landing: Landing = {
         'Evet. Kasko kendi aracınız içindir ve isteğe bağlıdır; trafik sigortası karşı taraf içindir ve elektrikli araçta da zorunludur.',
     },
   ],
-  reading: [
-    readingLinks.auto,
-    readingLinks.traffic,
-    readingLinks.valueList,
-    readingLinks.imm,
-    readingLinks.damageQuery,
-  ],
+  reading: ['auto', 'traffic', 'valueList', 'imm', 'damageQuery'],
 };

@@ -1,5 +1,4 @@
 import type { Landing } from '@emsal/lines/kit/landing';
-import { readingLinks } from '../reading-links';
 import { greenCardFacts } from './facts';
 import market from './market.json';
 
@@ -93,5 +92,5 @@ export const landing: Landing = {
         'Biten kart uzatılmaz; ardına yenisi alınır. Süre dolmadan yeni kartı buradan alabilirsiniz, arada boş gün bırakmayın.',
     },
   ],
-  reading: [readingLinks.traffic, readingLinks.auto, readingLinks.imm],
+  reading: ['traffic', 'auto', 'imm'],
 };

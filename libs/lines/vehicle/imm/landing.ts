@@ -1,7 +1,6 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import type { Landing } from '@emsal/lines/kit/landing';
 import { limitAmounts } from '../limit-amounts';
-import { readingLinks } from '../reading-links';
 import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
 import { immFacts } from './facts';
 import market from './market.json';
@@ -104,7 +103,7 @@ export const landing: Landing = {
         'Yalnızca limitin üstünü. Trafik sigortasının ödeyeceği bölüm size kalır. Bu yüzden önce trafik poliçenizin geçerli olduğuna bakın.',
     },
   ],
-  reading: [readingLinks.unlimitedImm, readingLinks.traffic, readingLinks.auto, readingLinks.greenCard],
+  reading: ['unlimitedImm', 'traffic', 'auto', 'greenCard'],
   amounts: {
     ...limitAmounts,
     'ornek-limit': formatLira(sampledLimit),

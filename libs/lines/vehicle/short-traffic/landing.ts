@@ -1,6 +1,5 @@
 import type { Landing } from '@emsal/lines/kit/landing';
 import { limitAmounts } from '../limit-amounts';
-import { readingLinks } from '../reading-links';
 import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
 import { shortTrafficFacts } from './facts';
 import market from './market.json';
@@ -89,12 +88,6 @@ export const landing: Landing = {
         'Limitler aynıdır, ama her şirket aracı ve ili kendi verisiyle değerlendirir. Tavan fiyat kısa süreli poliçede de aşılamaz.',
     },
   ],
-  reading: [
-    readingLinks.usedVehicle,
-    readingLinks.traffic,
-    readingLinks.damageQuery,
-    readingLinks.auto,
-    readingLinks.imm,
-  ],
+  reading: ['usedVehicle', 'traffic', 'damageQuery', 'auto', 'imm'],
   amounts: limitAmounts,
 };

@@ -2,7 +2,6 @@ import { formatLira } from '@emsal/platform/formats/money';
 import { lateRenewal, uninsuredFine } from '@emsal/tariffs/traffic/traffic-figures';
 import type { Landing } from '@emsal/lines/kit/landing';
 import { limitAmounts } from '../limit-amounts';
-import { readingLinks } from '../reading-links';
 import { trafficCeilings } from './ceilings';
 import { eDevlet, threeDSecure } from '@emsal/lines/kit/non-breaking-names';
 import { trafficFacts } from './facts';
@@ -110,14 +109,7 @@ export const landing: Landing = {
         'Hayır. Satıcının poliçesinin 15 gün daha geçerli sayılması 5 Aralık 2024’te sona erdi. Önce kendi poliçenizi alır, sonra tescili yaptırırsınız.',
     },
   ],
-  reading: [
-    readingLinks.steps,
-    readingLinks.ceilings,
-    readingLinks.online,
-    readingLinks.imm,
-    readingLinks.auto,
-    readingLinks.greenCard,
-  ],
+  reading: ['steps', 'ceilings', 'online', 'imm', 'auto', 'greenCard'],
   amounts: {
     ...limitAmounts,
     'gecikme-yuzdesi': `%${percentPerPeriod.value}`,

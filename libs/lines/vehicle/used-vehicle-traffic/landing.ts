@@ -1,6 +1,5 @@
 import type { Landing } from '@emsal/lines/kit/landing';
 import { limitAmounts } from '../limit-amounts';
-import { readingLinks } from '../reading-links';
 import { usedVehicleTrafficFacts } from './facts';
 import market from './market.json';
 
@@ -90,12 +89,6 @@ export const landing: Landing = {
       answer: 'Hayır. Sıfır araç için trafik sigortası sayfasından “Plakam henüz çıkmadı” ile teklif alın.',
     },
   ],
-  reading: [
-    readingLinks.damageQuery,
-    readingLinks.traffic,
-    readingLinks.auto,
-    readingLinks.valueList,
-    readingLinks.imm,
-  ],
+  reading: ['damageQuery', 'traffic', 'auto', 'valueList', 'imm'],
   amounts: limitAmounts,
 };

@@ -1,7 +1,8 @@
 /** A landing page's first version, as the content system stores it: its texts, with amounts still named. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { Comparison, Landing, MedianTable } from './landing';
+import type { Comparison, Landing, MedianTable } from '@emsal/lines/kit/landing';
+import { readingLinks } from './reading-links';
 
 export interface LandingContent {
   /** The line's name, as breadcrumb and lists show it. */
@@ -77,7 +78,7 @@ export const landingContent = (landing: Landing): LandingContent => ({
     ...(landing.comparison ? comparison(landing.comparison) : []),
     ...(landing.figures ? [figures(landing.figures)] : []),
     { kind: 'questions', items: [...landing.questions] },
-    { kind: 'reading', items: [...landing.reading] },
+    { kind: 'reading', items: landing.reading.map((name) => readingLinks[name]) },
     ...(landing.market ? [{ kind: 'insurers' as const }] : []),
   ],
 });

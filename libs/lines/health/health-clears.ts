@@ -1,12 +1,12 @@
 /** Which answers a changed answer clears. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
-import type { HealthDictionary } from './health-dictionary';
+import type { HealthFields } from './health-fields';
 
 /** What is known of one insured person. */
-export const insuredDependents = [...personDependents, 'birthdayInsured'] as const;
+const insuredDependents = [...personDependents, 'birthdayInsured'] as const;
 
 export const healthClears = {
   city: ['district'],
   insuredTcNo: insuredDependents,
-} as const satisfies RelationsSpec<HealthDictionary>['clears'];
+} as const satisfies RelationsSpec<HealthFields>['clears'];

@@ -16,3 +16,4 @@ export const healthFields = {
   },
   birthdayInsured: birthdayBoxes,
 } as const satisfies Dictionary;
+export type HealthFields = typeof healthFields;

@@ -1,8 +1,8 @@
 /** The option sources of the health family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personalSources } from '@emsal/lines/kit/personal-sources';
-import type { HealthDictionary } from './health-dictionary';
+import type { HealthFields } from './health-fields';
 
-export const healthSources = (source: SourceBuilder<HealthDictionary>): RelationsSpec<HealthDictionary>['sources'] => ({
+export const healthSources = (source: SourceBuilder<HealthFields>): RelationsSpec<HealthFields>['sources'] => ({
   ...personalSources(source),
 });

@@ -2,10 +2,11 @@
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
-import type { HealthDictionary } from './health-dictionary';
+import type { HealthFields } from './health-fields';
 
-export type HealthSample = SampleSpec<HealthDictionary>;
-export type HealthSamples = Samples<HealthSample>;
+/** @typeParam Own the line's own fields */
+export type HealthSample<Own = unknown> = SampleSpec<HealthFields & Own>;
+export type HealthSamples<Own = unknown> = Samples<HealthSample<Own>>;
 
 export const insured: HealthSample['answers'] = {
   ...samplePerson,

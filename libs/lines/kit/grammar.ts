@@ -79,24 +79,31 @@ type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts'> & {
 
 const emptyRelations: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
 
-/** Of two relations of one field, the later one wins. */
+/** What a changed answer clears adds up; of two other relations of one field, the later one wins. */
 const mergeRelations = (a: Relations, b: Partial<Relations> = {}): Relations => ({
-  clears: { ...a.clears, ...b.clears },
+  clears: mergeClears(a.clears, b.clears),
   choices: { ...a.choices, ...b.choices },
   sources: { ...a.sources, ...b.sources },
   derives: { ...a.derives, ...b.derives },
   names: { ...a.names, ...b.names },
 });
 
+const mergeClears = (a: Relations['clears'], b: Relations['clears'] = {}): Relations['clears'] => ({
+  ...a,
+  ...Object.fromEntries(
+    Object.entries(b).map(([name, cleared]) => [name, [...new Set([...(a[name] ?? []), ...cleared])]]),
+  ),
+});
+
 type NoFields = Readonly<Record<never, never>>;
 
 /**
  * The builder functions of one family: `step`, `part`, `line`, `send`, `lookup`, `source`, typed with its fields. `O` types fields that
- * only single lines have: they are declared in that line's `own`, so that other lines' pages do not load them.
+ * only one line has: they are declared in that line's `own`, so that no other line types or loads them.
  */
 export function grammar<const F extends Dictionary, O extends Dictionary = NoFields>(
   fields: F,
-  relate: (source: SourceBuilder<F & NoInfer<O>>) => RelationsSpec<F & NoInfer<O>> = () => ({}),
+  relate: (source: SourceBuilder<F>) => RelationsSpec<F> = () => ({}),
 ) {
   return grammarFunctions<F & O>(fields, mergeRelations(emptyRelations, relate(source) as Partial<Relations>));
 }

@@ -62,6 +62,21 @@ const withPeople = grammar({ people: group({ label: '', row, bounds, words }) })
 withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fulName }));
 withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fullName }));
 
+const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
+type LimitFields = typeof limitFields;
+const limited = grammar<typeof fields, LimitFields>(fields);
+limited.step({ slug: 's', title: '', menu: 'licence', fields: ['plateNo', 'limit'] });
+// @ts-expect-error a line's own field, in a step of the family
+step({ slug: 's', title: '', menu: 'licence', fields: ['limit'] });
+// @ts-expect-error a line's own field, cleared by the family
+grammar<typeof fields, LimitFields>(fields, () => ({ clears: { plateNo: ['limit'] } }));
+// @ts-expect-error a misspelt field of the line's own
+limited.step({ slug: 's', title: '', menu: 'licence', fields: ['limt'] });
+// @ts-expect-error a misspelt field of the line's own, cleared by the line
+limited.own(limitFields, () => ({ clears: { plateNo: ['limt'] } }));
+// @ts-expect-error a body that reads another line's own field
+limited.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.country }));
+
 // @ts-expect-error a sample with a misspelt answer
 const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
 // @ts-expect-error a line without facts
@@ -86,16 +101,24 @@ it('reuses a line by value', () => {
 });
 
 it('a line has its own fields, and so does a line that reuses it and adds more', () => {
-  const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
+  const withLimit = limited.line({ facts: factsAs('IMM'), parts: [], own: limited.own(limitFields) });
+  expect(Object.keys(withLimit.fields)).toEqual(['plateNo', 'isFound', 'limit']);
   const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
-  const family = grammar<typeof fields, typeof limitFields & typeof countryFields>(fields);
-  const limited = family.line({ facts: factsAs('IMM'), parts: [], own: family.own(limitFields) });
-  const country = family.own(countryFields, () => ({ clears: { plateNo: ['country'] } }));
-  expect(Object.keys(limited.fields)).toEqual(['plateNo', 'isFound', 'limit']);
-  const abroad = family.line({ ...limited, facts: factsAs('GREENCARD'), own: country });
+  const travelling = grammar<typeof fields, LimitFields & typeof countryFields>(fields);
+  const abroad = travelling.line({ ...withLimit, facts: factsAs('GREENCARD'), own: travelling.own(countryFields) });
   expect(Object.keys(abroad.fields)).toEqual(['plateNo', 'isFound', 'limit', 'country']);
-  expect([limited.relations.clears, abroad.relations.clears]).toEqual([{}, { plateNo: ['country'] }]);
-  expect(family.line({ facts: exampleFacts, parts: [] }).fields).toEqual(fields);
+  expect(line({ facts: exampleFacts, parts: [] }).fields).toEqual(fields);
+});
+
+it('a line adds to what a field of the family clears, and so does a line that reuses it', () => {
+  const family = grammar(fields, () => ({ clears: { plateNo: ['isFound'] } }));
+  const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
+  const travelling = grammar<typeof fields, typeof countryFields>(fields, () => ({ clears: { plateNo: ['isFound'] } }));
+  const own = travelling.own(countryFields, () => ({ clears: { plateNo: ['country'] } }));
+  const abroad = travelling.line({ facts: factsAs('GREENCARD'), parts: [], own });
+  expect(abroad.relations.clears).toEqual({ plateNo: ['isFound', 'country'] });
+  expect(travelling.line({ ...abroad, facts: factsAs('IMM') }).relations.clears).toEqual(abroad.relations.clears);
+  expect(family.line({ facts: exampleFacts, parts: [] }).relations.clears).toEqual({ plateNo: ['isFound'] });
 });
 
 it('F265 M237 a select option holds code, name, model and median, and nothing else', () => {

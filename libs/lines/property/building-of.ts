@@ -5,7 +5,7 @@ import type { Building, RatedBuilding } from '@emsal/risks/building/building';
 import type { PropertyAnswers } from './property-grammar';
 
 type Described = Pick<PropertyAnswers, 'address' | 'uavtCode' | 'buildingArea' | 'floor'>;
-type Rated = Pick<PropertyAnswers, 'buildingType' | 'buildingAge' | 'floorCount' | 'usageType'>;
+type Rated = Readonly<Record<'buildingType' | 'buildingAge' | 'floorCount' | 'usageType', string>>;
 
 export function buildingOf(answers: Described): Building {
   const address = addressOf(answers.address);

@@ -9,10 +9,13 @@ import { buildingAges } from './property-options';
 const { floorName } = buildingFacts.tr;
 const joined = (names: readonly string[]): string => names.filter(Boolean).join(', ');
 
+/** The lines that rate the building ask for its age, each among its own fields. */
+type HomeAnswers = PropertyAnswers & Readonly<Record<'buildingAge', string>>;
+
 /** Null where the visitor gives the home. @param addressStep slug of the step that asks for the address */
 export const homeFound =
   (addressStep: string) =>
-  (answers: PropertyAnswers): Found | null => {
+  (answers: HomeAnswers): Found | null => {
     const { sectionName, buildingName, streetName, quarterName, districtName, cityName } = addressOf(answers.address);
     if (!answers.isHomeFound || !sectionName) return null;
     return {
@@ -23,7 +26,7 @@ export const homeFound =
     };
   };
 
-function factsOf({ buildingArea, floor, buildingAge }: PropertyAnswers): readonly string[] {
+function factsOf({ buildingArea, floor, buildingAge }: HomeAnswers): readonly string[] {
   const age = buildingAges.find(({ code }) => code === buildingAge)?.name;
   return [
     buildingArea && texts.area(buildingArea),

@@ -3,12 +3,10 @@ import { address } from '@emsal/lines/kit/address';
 import type { Dictionary } from '@emsal/lines/kit/field';
 import { fact, flag, personalFields } from '@emsal/lines/kit/personal-fields';
 import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
-import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 
 export const propertyFields = {
   ...personalFields,
-  titleDeedTcOrTaxNo: titleDeedIdentity,
   tcNoOrTaxNo: insuredIdentity,
   address: address({ label: 'Konutun adresi' }),
   /** Ten digits, of the address; empty where it has none. */
@@ -32,3 +30,4 @@ export const propertyFields = {
     checks: [buildingArea],
   },
 } as const satisfies Dictionary;
+export type PropertyFields = typeof propertyFields;

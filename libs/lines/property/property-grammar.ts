@@ -4,11 +4,10 @@ import type { Answers, Dictionary } from '@emsal/lines/kit/field';
 import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { addressCode } from '@emsal/validation/address-code/address-code';
-import { propertyFields } from './property-fields';
-import type { OwnFields, PropertyDictionary } from './property-dictionary';
+import { propertyFields, type PropertyFields } from './property-fields';
 import { propertySources } from './property-sources';
 
-export type PropertyAnswers = Answers<PropertyDictionary>;
+export type PropertyAnswers = Answers<PropertyFields>;
 
 /** Empty while the code is being typed. */
 const codeOf = (address: PropertyAnswers['address']): string => {
@@ -16,21 +15,16 @@ const codeOf = (address: PropertyAnswers['address']): string => {
   return verdict.ok ? verdict.value : '';
 };
 
-const relate = (source: SourceBuilder<PropertyDictionary>): RelationsSpec<PropertyDictionary> => ({
+const relate = (source: SourceBuilder<PropertyFields>): RelationsSpec<PropertyFields> => ({
   sources: propertySources(source),
   clears: {
     city: ['district'],
-    titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'],
     tcNoOrTaxNo: [...personDependents, 'companyName', 'birthday'],
   },
   derives: { address: (address) => ({ uavtCode: codeOf(address) }) },
 });
 
-export const { step, entries, part, line, own, send, lookup } = grammar<typeof propertyFields, OwnFields>(
-  propertyFields,
-  relate,
-);
+export const { entries, part, lookup } = grammar(propertyFields, relate);
 
-/** The same for a line that declares its own fields in its folder alone: no other file types them. */
-export const grammarWith = <Own extends Dictionary>() =>
-  grammar<typeof propertyFields, Own>(propertyFields, relate as never);
+/** The same for a line with fields of its own, which only its folder types. */
+export const grammarWith = <Own extends Dictionary>() => grammar<PropertyFields, Own>(propertyFields, relate);

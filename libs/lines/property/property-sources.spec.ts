@@ -1,8 +1,7 @@
 import { homeFacts } from './home/facts';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { homeOwnFields } from './home/home-own-fields';
-import { line } from './property-grammar';
+import { homeOwnFields, line } from './home/home-own-fields';
 
 const home = line({ facts: homeFacts, own: homeOwnFields, parts: [] });
 const visit = { today: samplesToday, visitId: '0123456789abcdef0123456789abcdef', answers: {} };

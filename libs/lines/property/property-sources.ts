@@ -1,11 +1,11 @@
 /** The option sources of the property family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { personalSources } from '@emsal/lines/kit/personal-sources';
-import type { PropertyDictionary } from './property-dictionary';
+import type { PropertyFields } from './property-fields';
 
-type Source = SourceBuilder<PropertyDictionary>;
+type Source = SourceBuilder<PropertyFields>;
 
-export const propertySources = (source: Source): RelationsSpec<PropertyDictionary>['sources'] => ({
+export const propertySources = (source: Source): RelationsSpec<PropertyFields>['sources'] => ({
   ...personalSources(source),
   floor: customDataSource(source, 'KNT-KAT'),
 });

@@ -3,13 +3,12 @@ import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
-import { currentPolicyFields } from './vehicle-fields';
-import type { VehicleDictionary } from './vehicle-dictionary';
+import { currentPolicyFields, type VehicleFields } from './vehicle-fields';
 import type { VehicleAnswers } from './vehicle-grammar';
 
-export type VehicleSample = SampleSpec<VehicleDictionary>;
-
-export type VehicleSamples = Samples<VehicleSample>;
+/** @typeParam Own the line's own fields */
+export type VehicleSample<Own = unknown> = SampleSpec<VehicleFields & Own>;
+export type VehicleSamples<Own = unknown> = Samples<VehicleSample<Own>>;
 
 const thisYear = (today: string): string => String(partsOfDay(today).year);
 
@@ -71,12 +70,6 @@ export function currentPolicy(today: string): Partial<VehicleAnswers> {
     currentInsuranceExpiryDate: addYears(start, 1),
   };
 }
-
-/** As late as a policy may begin. */
-export const laterStart = (today: string): Partial<VehicleAnswers> => ({
-  choosesFirstDay: true,
-  policyFirstDay: addDays(today, 30),
-});
 
 export const lookedUpVehicleFields = [
   'licenseNo',

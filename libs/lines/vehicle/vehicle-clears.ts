@@ -1,13 +1,12 @@
 /** Which answers a changed answer clears. */
 import type { RelationsSpec } from '@emsal/lines/kit/grammar';
 import { personDependents } from '@emsal/lines/kit/personal-fields';
-import { currentPolicyFields } from './vehicle-fields';
-import type { VehicleDictionary } from './vehicle-dictionary';
+import { currentPolicyFields, type VehicleFields } from './vehicle-fields';
 
-const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel', 'vehicleValue'] as const;
+const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;
 
 /** What a plate's look-up fills in or a visitor types about its vehicle. */
-export const plateDependents = [
+const plateDependents = [
   'isVehicleFound',
   'editVehicleInformation',
   'hasPrePolicy',
@@ -25,13 +24,9 @@ export const plateDependents = [
   'vehicleLpgValue',
   'vehicleUsageType',
   'vehicleCommercialUsageType',
-  'isAccessoryVehicle',
-  'accessoriesForm',
   'vehiclePurposeOfUsageType',
   'showPolicyInformation',
   ...currentPolicyFields,
-  'choosesFirstDay',
-  'policyFirstDay',
 ] as const;
 
 /** What is known of one owner. */
@@ -56,4 +51,4 @@ export const vehicleClears = {
   vehicleUsageType: ['vehicleCommercialUsageType'],
   city: ['district'],
   shortLicenseOwnerTcOrTaxNo: ownerDependents,
-} as const satisfies RelationsSpec<VehicleDictionary>['clears'];
+} as const satisfies RelationsSpec<VehicleFields>['clears'];

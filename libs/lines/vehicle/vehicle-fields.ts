@@ -186,6 +186,8 @@ export const vehicleFields = {
   ...policyFields,
 } as const satisfies Dictionary;
 
+export type VehicleFields = typeof vehicleFields;
+
 /** The fields of the current policy, once it is known that there is one. */
 export const currentPolicyFields = [
   'currentInsuranceCompany',

@@ -4,13 +4,12 @@ import type { Answers, Dictionary } from '@emsal/lines/kit/field';
 import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleClears } from './vehicle-clears';
-import { vehicleFields } from './vehicle-fields';
-import type { OwnFields, VehicleDictionary } from './vehicle-dictionary';
+import { vehicleFields, type VehicleFields } from './vehicle-fields';
 import { vehicleSources } from './vehicle-sources';
 
-export type VehicleAnswers = Answers<VehicleDictionary>;
+export type VehicleAnswers = Answers<VehicleFields>;
 
-const relate = (source: SourceBuilder<VehicleDictionary>): RelationsSpec<VehicleDictionary> => ({
+const relate = (source: SourceBuilder<VehicleFields>): RelationsSpec<VehicleFields> => ({
   clears: vehicleClears,
   choices: {
     vehicleModelYear: ({ licensePlateStatus }, { today }) => modelYears(licensePlateStatus, today),
@@ -26,14 +25,10 @@ const relate = (source: SourceBuilder<VehicleDictionary>): RelationsSpec<Vehicle
   },
 });
 
-export const { step, part, entries, line, own, send, lookup } = grammar<typeof vehicleFields, OwnFields>(
-  vehicleFields,
-  relate,
-);
+export const { step, part, entries, line, send, lookup } = grammar(vehicleFields, relate);
 
-/** The same for a line that declares its own fields in its folder alone: no other file types them. */
-export const grammarWith = <Own extends Dictionary>() =>
-  grammar<typeof vehicleFields, Own>(vehicleFields, relate as never);
+/** The same for a line with fields of its own, which only its folder types. */
+export const grammarWith = <Own extends Dictionary>() => grammar<VehicleFields, Own>(vehicleFields, relate);
 
 /** A given plate sets its status to 1; parts and province follow once it is valid. */
 function plateAnswers(typed: string): Partial<VehicleAnswers> {

@@ -1,10 +1,10 @@
 /** The option sources of the vehicle family's fields. */
 import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
 import { citySource, personalSources } from '@emsal/lines/kit/personal-sources';
-import type { VehicleDictionary } from './vehicle-dictionary';
+import type { VehicleFields } from './vehicle-fields';
 
-type Source = SourceBuilder<VehicleDictionary>;
-type Sources = RelationsSpec<VehicleDictionary>['sources'];
+type Source = SourceBuilder<VehicleFields>;
+type Sources = RelationsSpec<VehicleFields>['sources'];
 
 export const vehicleSources = (source: Source): Sources => ({
   ...personalSources(source),

@@ -26,10 +26,6 @@ describe('a circle', () => {
 const standing: readonly string[] = [
   // The list shows its parts, which move its focus and share its actions: one screen in sixteen folders by subject.
   'apps/checkout/offers',
-  // A family's shared files type the fields of its lines, and lines reuse siblings.
-  'libs/lines/health',
-  'libs/lines/property',
-  'libs/lines/vehicle',
   // `lines` holds several projects: facts below, forms above (Nx holds their order).
   'libs',
 ];

@@ -4,8 +4,7 @@ import { changeAnswers } from '@emsal/lines/kit/answers';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { optionsRequest } from '@emsal/lines/kit/requests';
 import { samplesToday } from '@emsal/lines/kit/sample';
-import { line } from '../health-grammar';
-import { contractedOwnFields } from './contracted-own-fields';
+import { contractedOwnFields, line } from './contracted-own-fields';
 
 const asking = line({ facts: complementHealthFacts, own: contractedOwnFields, parts: [] });
 const chosen = {

@@ -1,6 +1,8 @@
-/** Where the options of an institution come from. */
-import { own } from '../health-grammar';
+/** COMPLEMENTHEALTH's own fields and their builder functions: where the options of an institution come from. */
+import { grammarWith } from '../health-grammar';
 import { contractedFields } from './contracted-fields';
+
+export const { line, own } = grammarWith<typeof contractedFields>();
 
 /** The calls identify places by name, so the name is also the option's code. */
 export const contractedOwnFields = own(contractedFields, (source) => ({

@@ -4,6 +4,7 @@ import type { AnswerSet } from '@emsal/lines/kit/field';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
+import type { Line } from '@emsal/lines/kit/step';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { agesMessages } from '@emsal/validation/ages/ages-messages';
 import { form as travel } from '../travel/form';
@@ -12,7 +13,7 @@ import { samples as personalAccidentSamples } from './samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const { answers: known } = personalAccidentSamples(samplesToday)[0]!;
-const errorsIn = (slug: string, answers: AnswerSet, line = personalAccident) =>
+const errorsIn = (slug: string, answers: AnswerSet, line: Line = personalAccident) =>
   stepErrors(line, findStep(line, slug)!, { ...context, answers });
 
 it.each(sweepDays)('passes the sweep on %s', (today) => {
@@ -34,7 +35,7 @@ it('F117 asks for the kind of licence in its own step, and nothing else', () => 
 });
 
 it('F453 is not sold from 65 years on; travel insurance is', () => {
-  const wrong = (birthdayInsured: string, line = personalAccident) =>
+  const wrong = (birthdayInsured: string, line: Line = personalAccident) =>
     errorsIn('kisisel-bilgiler', { ...known, birthdayInsured }, line);
   expect([wrong('1961-11-22'), wrong('1961-11-21')]).toEqual([{}, { birthdayInsured: agesMessages.accidentAge }]);
   expect(wrong('1961-11-21', travel)).toEqual({});

@@ -1,20 +1,8 @@
 /** PERSONALACCIDENT: the insured person, younger than 65, and the kind of driving licence. */
 import { personalAccidentFacts } from './facts';
-import type { CheckContext } from '@emsal/lines/kit/field';
-import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
-import { personalAccidentAge } from '@emsal/validation/ages/ages';
 import { offerPartWith } from '../offer-part';
-import { line, own, part, step } from '../health-grammar';
-import { licenceFields } from './licence-fields';
 import { saveAccidentInfo } from './personal-accident-calls';
-
-const ageCheck = (value: string, { today }: CheckContext) => personalAccidentAge(value, today);
-
-const accidentOwnFields = own({
-  ...licenceFields,
-  birthdayInsured: { ...birthdayBoxes, checks: [...birthdayBoxes.checks, ageCheck] },
-  jobCode: { ...personalFields.jobCode, hint: 'Şu anda yaptığınız işi seçin' },
-});
+import { line, part, personalAccidentOwnFields, step } from './personal-accident-own-fields';
 
 const licence = step({
   slug: 'ehliyet-bilgisi',
@@ -28,7 +16,7 @@ const licence = step({
 
 export const form = line({
   facts: personalAccidentFacts,
-  own: accidentOwnFields,
+  own: personalAccidentOwnFields,
   parts: [
     offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.', true),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),

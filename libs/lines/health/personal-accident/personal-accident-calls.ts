@@ -1,5 +1,5 @@
 /** The API call with which PERSONALACCIDENT saves the licence. */
-import { send } from '../health-grammar';
+import { send } from './personal-accident-own-fields';
 
 export const saveAccidentInfo = send(
   'POST quoterequestapi/personalaccident/savePersonalAccidentInfo',

@@ -1,9 +1,8 @@
 /** PET, insurance of a cat or a dog: its keeper, and the animal. */
 import { petFacts } from './facts';
 import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
-import { line, part, step } from '../health-grammar';
 import { savePet } from './pet-calls';
-import { petOwnFields } from './pet-own-fields';
+import { line, part, petOwnFields, step } from './pet-own-fields';
 
 const offer = part({
   slug: 'teklif-bilgileri',

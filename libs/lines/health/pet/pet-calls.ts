@@ -1,5 +1,5 @@
 /** The API call with which PET saves the animal. */
-import { send } from '../health-grammar';
+import { send } from './pet-own-fields';
 
 export const savePet = send('POST quoterequestapi/pet/savepetinsurance', (a, { visitId }) => ({
   visitId,

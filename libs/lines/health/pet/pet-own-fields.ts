@@ -1,7 +1,9 @@
-/** What the keeper’s number and the kind of animal clear, and the breeds. */
+/** PET's own fields and their builder functions: what the keeper’s number and the kind of animal clear, and the breeds. */
 import { personDependents } from '@emsal/lines/kit/personal-fields';
-import { own } from '../health-grammar';
+import { grammarWith } from '../health-grammar';
 import { petFields } from './pet-fields';
+
+export const { line, own, part, send, step } = grammarWith<typeof petFields>();
 
 export const petOwnFields = own(petFields, (source) => ({
   clears: {

@@ -1,11 +1,11 @@
 /** One complete valid set of answers for each variant of the form. */
-import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
-import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
-import type { HealthDictionary } from '../health-dictionary';
+import type { HealthSample, HealthSamples } from '../sample-parts';
+import type { petFields } from './pet-fields';
 
-type PetSample = SampleSpec<HealthDictionary>;
+type PetFields = typeof petFields;
+type PetSample = HealthSample<PetFields>;
 
 /** PET asks for no occupation. */
 const { jobCode: _, ...known } = samplePerson;
@@ -22,7 +22,7 @@ const dog = (today: string): PetSample['answers'] => ({
   chipNo: '900123456789012',
 });
 
-export const samples: Samples<PetSample> = (today) => [
+export const samples: HealthSamples<PetFields> = (today) => [
   { name: 'a dog of three', answers: { ...keeper, ...dog(today) } },
   {
     name: 'a young cat, its keeper entered by hand',

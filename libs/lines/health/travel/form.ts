@@ -1,8 +1,7 @@
 /** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
 import { travelFacts } from './facts';
 import { offerPartWith } from '../offer-part';
-import { line, part, step } from '../health-grammar';
-import { travelOwnFields } from './travel-own-fields';
+import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveTravel } from './travel-calls';
 
 /** The parent is saved with the journey, in one call. */

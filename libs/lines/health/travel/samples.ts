@@ -2,9 +2,10 @@
 import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
 import { addDays, dayFromParts, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { insured, insuredEnteredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
+import type { TravelFields } from './travel-own-fields';
 
 /** A week that begins in a week. */
-const journey = (today: string): HealthSample['answers'] => ({
+const journey = (today: string): HealthSample<TravelFields>['answers'] => ({
   travelDestination: '1',
   countryId: 'IT',
   reasonTravelId: '1',
@@ -12,7 +13,7 @@ const journey = (today: string): HealthSample['answers'] => ({
   travelEndDate: addDays(today, 14),
 });
 
-export const samples: HealthSamples = (today) => [
+export const samples: HealthSamples<TravelFields> = (today) => [
   {
     name: 'known person',
     answers: { ...insured, ...journey(today), showParentName: false },

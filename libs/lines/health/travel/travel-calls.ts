@@ -1,5 +1,7 @@
 /** The API call with which TRAVEL saves the journey, and the parent where one is required. */
-import { send, type HealthAnswers } from '../health-grammar';
+import type { Answers } from '@emsal/lines/kit/field';
+import type { parentFields } from './parent-fields';
+import { send } from './travel-own-fields';
 
 export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsurance', (a, { visitId }) => ({
   visitId,
@@ -13,7 +15,7 @@ export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsu
   ...(a.showParentName && parentOf(a)),
 }));
 
-const parentOf = ({ parentIdentityNo, parentBirthDate, parentName, parentSurname }: HealthAnswers) => ({
+const parentOf = ({ parentIdentityNo, parentBirthDate, parentName, parentSurname }: Answers<typeof parentFields>) => ({
   parentIdentityNo,
   parentBirthDate,
   parentName,

@@ -1,10 +1,12 @@
-/** The fields that only TRAVEL has, their relations, and where their options come from. */
+/** The fields that only TRAVEL has and their builder functions: what they clear and derive, and where their options come from. */
 import { isAdult } from '@emsal/validation/ages/ages';
 import { date } from '@emsal/validation/dates/date';
-import { insuredDependents } from '../health-clears';
-import { own } from '../health-grammar';
+import { grammarWith } from '../health-grammar';
 import { journeyFields } from './journey-fields';
 import { parentFields } from './parent-fields';
+
+export type TravelFields = typeof journeyFields & typeof parentFields;
+export const { line, own, part, send, step } = grammarWith<TravelFields>();
 
 export const travelOwnFields = own({ ...journeyFields, ...parentFields }, (source) => ({
   clears: {
@@ -12,14 +14,7 @@ export const travelOwnFields = own({ ...journeyFields, ...parentFields }, (sourc
     // The parent's answers are kept, for visitors who mistype a birth date; they do not count while no parent is asked.
     birthdayInsured: ['showParentName'],
     // Another insured has another parent; the journey is kept.
-    insuredTcNo: [
-      ...insuredDependents,
-      'showParentName',
-      'parentIdentityNo',
-      'parentBirthDate',
-      'parentName',
-      'parentSurname',
-    ],
+    insuredTcNo: ['showParentName', 'parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'],
   },
   sources: {
     travelDestination: source('GET quoterequestapi/travel/destinations', { input: () => ({}), option: (row) => row }),

@@ -1,12 +1,10 @@
 /** The API calls of DASK: the running policy and the register's facts of the home, and what the steps save. */
 import { noAddress } from '@emsal/lines/kit/address';
-import { lookup, send, type PropertyAnswers } from '../property-grammar';
-import { hasPayee, payeeBank, renews } from './dask-options';
+import { hasPayee, payeeBank, renewsByNumber } from './dask-options';
+import { lookup, send } from './dask-own-fields';
 
 const renewalCall = 'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}';
 const homeCheckCall = 'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}';
-
-const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policyStatus === renews;
 
 /** The home of the policy that is renewed; a number that cannot be renewed is refused when the step is saved. */
 export const renewalLookup = lookup(renewalCall, {

@@ -27,6 +27,8 @@ export const policyStatuses: readonly Option[] = [
 ];
 /** The visitor renews by the number of the running policy. */
 export const renews = '1';
+export const renewsByNumber = ({ policyStatus }: Readonly<Record<'policyStatus', string>>): boolean =>
+  policyStatus === renews;
 
 /** A building that an official assessment calls slightly, moderately or heavily damaged (lines.md DASK.4). */
 export const damaged = '1';

@@ -1,8 +1,11 @@
-/** DASK's own fields with their relations: what a changed answer clears, and the lenders' lists. */
+/** DASK's own fields and their builder functions: what a changed answer clears, and the lenders' lists. */
+import { personDependents } from '@emsal/lines/kit/personal-fields';
 import { citySource } from '@emsal/lines/kit/personal-sources';
-import { own } from '../property-grammar';
+import { grammarWith } from '../property-grammar';
 import { daskFields } from './dask-fields';
 import { hasPayee } from './dask-options';
+
+export const { line, lookup, own, part, send, step } = grammarWith<typeof daskFields>();
 
 /** What is known of one flat; another address is another home. */
 export const homeDependents = [
@@ -22,6 +25,7 @@ const lenderOption = ({ code, name }: { code: string; name: string }) => ({ code
 
 export const daskOwnFields = own(daskFields, (source) => ({
   clears: {
+    titleDeedTcOrTaxNo: [...personDependents, 'companyName', 'birthdayOwnerTitle'],
     address: homeDependents,
     policyNo: [...homeDependents, 'address', 'uavtCode'],
     bankCode: ['branchCode'],

@@ -1,7 +1,6 @@
 /** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
 import { homeFound } from '../home-found';
 import { offerPart } from '../offer-part';
-import { line, part, step, type PropertyAnswers } from '../property-grammar';
 import { homeLookup } from '../register-lookup';
 import {
   refuseEarlyRenewal,
@@ -11,8 +10,8 @@ import {
   saveHome,
   saveLossPayee,
 } from './dask-calls';
-import { answersOfRegister, hasPayee, payeeBank, renews } from './dask-options';
-import { daskOwnFields } from './dask-own-fields';
+import { answersOfRegister, hasPayee, payeeBank, renewsByNumber } from './dask-options';
+import { daskOwnFields, line, part, step } from './dask-own-fields';
 import { daskFacts } from './facts';
 import { premiumNote } from './premium-note';
 
@@ -20,8 +19,6 @@ const offer = offerPart('Poliçe, tapu sahibi adına düzenlenir.', {
   identity: 'titleDeedTcOrTaxNo',
   birthday: 'birthdayOwnerTitle',
 });
-
-const renewsByNumber = ({ policyStatus }: PropertyAnswers): boolean => policyStatus === renews;
 
 const currentPolicy = step({
   slug: 'mevcut-police',

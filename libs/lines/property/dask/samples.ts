@@ -4,10 +4,11 @@ import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
 import type { Samples } from '@emsal/lines/kit/sample';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import type { PropertyDictionary } from '../property-dictionary';
+import type { PropertyFields } from '../property-fields';
 import { knownHome, knownPerson, owningCompany, typedHome } from '../sample-parts';
+import type { daskFields } from './dask-fields';
 
-type DaskSample = SampleSpec<PropertyDictionary>;
+type DaskSample = SampleSpec<PropertyFields & typeof daskFields>;
 type Answers = DaskSample['answers'];
 
 const owner: Answers = { ...knownPerson, titleDeedTcOrTaxNo: sampleIdentity, birthdayOwnerTitle: sampleBirthday };

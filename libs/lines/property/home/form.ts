@@ -1,11 +1,10 @@
 /** HOME, insurance of building and contents: the insured, the address, the home with the sums insured. */
-import { line, part, step } from '../property-grammar';
 import { homeFound } from '../home-found';
 import { offerPart } from '../offer-part';
 import { homeLookup } from '../register-lookup';
 import { homeFacts } from './facts';
 import { daskLookup, saveHome } from './home-calls';
-import { homeOwnFields } from './home-own-fields';
+import { homeOwnFields, line, part, step } from './home-own-fields';
 import { daskGapNote } from './dask-gap-note';
 import { homeOfRegister } from './home-options';
 import { ownerTitle } from '../property-options';

@@ -1,5 +1,5 @@
 /** The API calls of HOME: the home's earthquake policy, and what the step saves. */
-import { lookup, send } from '../property-grammar';
+import { lookup, send } from './home-own-fields';
 import { sumNames } from './sums';
 
 export const daskLookup = lookup('GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}', {

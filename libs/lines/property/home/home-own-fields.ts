@@ -1,8 +1,10 @@
-/** What another address clears, and the numbers of floors. */
+/** HOME's own fields and their builder functions: what another address clears, and the numbers of floors. */
 import { ofDwelling } from '../dwelling';
-import { own } from '../property-grammar';
+import { grammarWith } from '../property-grammar';
 import { customDataSource } from '../property-sources';
 import { homeFields } from './home-fields';
+
+export const { line, lookup, own, part, send, step } = grammarWith<typeof homeFields>();
 
 /** What is known of one home; another address is another one. */
 const ofHome = [...ofDwelling, 'buildingType', 'buildingAge', 'floorCount', 'daskStatus'] as const;

@@ -1,10 +1,11 @@
 /** One complete valid set of answers for each variant of the form. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { Samples } from '@emsal/lines/kit/sample';
-import type { PropertyDictionary } from '../property-dictionary';
+import type { PropertyFields } from '../property-fields';
 import { company, insuredPerson, knownHome, typedHome } from '../sample-parts';
+import type { homeFields } from './home-fields';
 
-type HomeSample = SampleSpec<PropertyDictionary>;
+type HomeSample = SampleSpec<PropertyFields & typeof homeFields>;
 type Answers = HomeSample['answers'];
 
 const lookedUp = ['buildingType', 'buildingAge', 'floorCount', 'floor', 'buildingArea', 'daskStatus'] as const;

@@ -1,9 +1,11 @@
 /** HOUSING, the limited kind of HOME: fixed limits, so one step asks for all that prices it (decisions: its step is `adres-bilgileri`). */
 import { dwellingFields, dwellingOfRegister, ofDwelling } from '../dwelling';
-import { line, own, part, send, step } from '../property-grammar';
+import { grammarWith } from '../property-grammar';
 import { offerPart } from '../offer-part';
 import { homeLookup } from '../register-lookup';
 import { housingFacts } from './facts';
+
+const { line, own, part, send, step } = grammarWith<typeof dwellingFields>();
 
 const insurerTitle = {
   ...dwellingFields.insurerTitle,

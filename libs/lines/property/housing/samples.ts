@@ -1,10 +1,11 @@
 /** One complete valid set of answers for each variant of the form. */
 import type { SampleSpec } from '@emsal/lines/kit/grammar';
 import type { Samples } from '@emsal/lines/kit/sample';
-import type { PropertyDictionary } from '../property-dictionary';
+import type { dwellingFields } from '../dwelling';
+import type { PropertyFields } from '../property-fields';
 import { company, insuredPerson, knownHome, typedHome } from '../sample-parts';
 
-type HousingSample = SampleSpec<PropertyDictionary>;
+type HousingSample = SampleSpec<PropertyFields & typeof dwellingFields>;
 
 export const samples: Samples<HousingSample> = () => [
   {

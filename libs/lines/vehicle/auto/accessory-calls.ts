@@ -1,5 +1,5 @@
 /** The API calls of the accessories: the vehicle's value, and saving the list. */
-import { lookup, send } from '../vehicle-grammar';
+import { lookup, send } from './auto-own-fields';
 
 /** In kuruş on the wire, in whole TL in the answers. */
 export const valueLookup = lookup('GET quoterequestapi/auto/GetVehicleValue/{typeCode}/{modelYear}', {

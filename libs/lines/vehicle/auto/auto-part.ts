@@ -6,7 +6,8 @@ import { vehicleFound } from '../vehicle-found';
 import { vehicleByLicence } from '../vehicle-lookups';
 import { saveCurrentPolicy, saveKnownPolicy, saveVehicle } from '../vehicle-saves';
 import { saveAccessories, valueLookup } from './accessory-calls';
-import { part, step, type VehicleAnswers } from '../vehicle-grammar';
+import { part, step } from './auto-own-fields';
+import type { VehicleAnswers } from '../vehicle-grammar';
 import { assets, licence, modelEntries, usageEntries } from '../vehicle-part';
 import { currentPolicyFields } from '../vehicle-fields';
 

@@ -4,17 +4,16 @@ import type { AnswersOf } from '@emsal/lines/kit/step';
 import { kurus } from '@emsal/risks/scalars';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
-import type { form as electricVehicle } from '../electric-vehicle/form';
 import { followingPolicy } from '../first-day/following-policy';
 import { modelledVehicle } from '../vehicle-risk';
 import type { form as auto } from './form';
 import { autoFacts } from './facts';
 
 const accessory = z.object({ code: z.string().min(1).max(40), value: kurus });
-type Answers = AnswersOf<typeof auto | typeof electricVehicle>;
+type AutoAnswers = AnswersOf<typeof auto>;
 
-/** Own damage of the vehicle; its accessories are insured with it. */
-export const kaskoQuestion = (rule: FirstDayRule) =>
+/** Own damage of the vehicle; its accessories are insured with it. @typeParam Answers of the line's form */
+export const kaskoQuestion = <Answers extends AutoAnswers>(rule: FirstDayRule) =>
   question({
     risk: vehicleWithModel,
     terms: z.object({ accessories: z.array(accessory).max(40) }),
@@ -27,7 +26,7 @@ export const kaskoQuestion = (rule: FirstDayRule) =>
     },
   });
 
-const accessoriesOf = (rows: Answers['accessoriesForm']) =>
+const accessoriesOf = (rows: AutoAnswers['accessoriesForm']) =>
   rows.map(({ code, amount }) => ({ code, value: Number(amount) * 100 }));
 
-export const autoQuestion = kaskoQuestion(autoFacts.firstDay);
+export const autoQuestion = kaskoQuestion<AutoAnswers>(autoFacts.firstDay);

@@ -1,4 +1,5 @@
 /** One complete valid set of answers for each variant of AUTO's form. */
+import { laterStart } from '../first-day/later-start';
 import {
   enteredByHand,
   car,
@@ -7,13 +8,15 @@ import {
   lookedUpCompanyCarFields,
   lookedUpVehicleFields,
   knownPlate,
-  laterStart,
   fromOwnersVehicles,
   person,
   plateAnswers,
   withoutPlateYet,
   type VehicleSamples,
 } from '../sample-parts';
+import type { AutoOwnFields } from './auto-own-fields';
+
+export type AutoSamples = VehicleSamples<AutoOwnFields>;
 
 const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
@@ -28,7 +31,7 @@ const byPlate: VehicleSamples = (today) => [
   },
 ];
 
-const newOrCommercial: VehicleSamples = (today) => [
+const newOrCommercial: AutoSamples = (today) => [
   {
     name: 'plate not issued yet, with accessories',
     answers: {
@@ -50,7 +53,7 @@ const newOrCommercial: VehicleSamples = (today) => [
   },
 ];
 
-export const samples: VehicleSamples = (today) => [
+export const samples: AutoSamples = (today) => [
   ...byPlate(today),
   ...newOrCommercial(today),
   { name: 'entered by hand, look-ups found nothing', answers: enteredByHand(today) },

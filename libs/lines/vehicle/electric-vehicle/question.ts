@@ -1,4 +1,6 @@
+import type { AnswersOf } from '@emsal/lines/kit/step';
 import { kaskoQuestion } from '../auto/question';
 import { electricVehicleFacts } from './facts';
+import type { form as electricVehicle } from './form';
 
-export const electricVehicleQuestion = kaskoQuestion(electricVehicleFacts.firstDay);
+export const electricVehicleQuestion = kaskoQuestion<AnswersOf<typeof electricVehicle>>(electricVehicleFacts.firstDay);

@@ -1,6 +1,6 @@
 /** AUTO's samples, with an electric car. */
-import { samples as autoSamples } from '../auto/samples';
-import type { VehicleSample, VehicleSamples } from '../sample-parts';
+import { samples as autoSamples, type AutoSamples } from '../auto/samples';
+import type { VehicleSample } from '../sample-parts';
 
 const electricCar: VehicleSample['answers'] = {
   vehicleBrand: '061',
@@ -10,7 +10,7 @@ const electricCar: VehicleSample['answers'] = {
   vehicleFuelType: '3',
 };
 
-export const samples: VehicleSamples = (today) =>
+export const samples: AutoSamples = (today) =>
   autoSamples(today).map(({ answers, ...sample }) => ({
     ...sample,
     answers: { ...answers, ...electricCar, ...(answers.vehicleModel && { vehicleModel: '061101' }) },

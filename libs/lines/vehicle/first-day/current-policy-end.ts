@@ -1,7 +1,7 @@
 import { date } from '@emsal/validation/dates/date';
 import type { VehicleAnswers } from '../vehicle-grammar';
 
-type PolicyAnswers = Pick<VehicleAnswers, 'showPolicyInformation' | 'currentInsuranceExpiryDate'>;
+export type PolicyAnswers = Pick<VehicleAnswers, 'showPolicyInformation' | 'currentInsuranceExpiryDate'>;
 
 /** Undefined when there is none, when the visitor has removed it, or while the date is being typed. */
 export function currentPolicyEnd(answers: PolicyAnswers): string | undefined {

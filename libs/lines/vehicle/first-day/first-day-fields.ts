@@ -25,3 +25,7 @@ export const firstDayFields = (rule: FirstDayRule) =>
       checks: [(value: string) => date(value, 'İlk günün'), withinRule(rule)],
     },
   }) as const satisfies Dictionary;
+export type FirstDayFields = ReturnType<typeof firstDayFields>;
+
+/** A day is chosen for one vehicle: another plate clears it. */
+export const firstDayNames = ['choosesFirstDay', 'policyFirstDay'] as const satisfies readonly (keyof FirstDayFields)[];

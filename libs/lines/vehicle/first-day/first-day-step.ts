@@ -4,9 +4,12 @@ import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
 import type { Entry, Step } from '@emsal/lines/kit/step';
 import { hasPlate } from '../owner';
-import { entries, type VehicleAnswers } from '../vehicle-grammar';
+import { grammarWith, type VehicleAnswers } from '../vehicle-grammar';
 import { currentPolicyEnd } from './current-policy-end';
+import type { FirstDayFields } from './first-day-fields';
 import { firstDayTexts as texts } from './first-day.texts';
+
+const { entries } = grammarWith<FirstDayFields>();
 
 /** What the running policy means for the new one; null without a running policy. */
 export function firstDayNote(rule: FirstDayRule, policyEnd: string | undefined, today: string): string | null {

@@ -2,13 +2,11 @@
 import { firstDay } from '@emsal/lines/facts/first-day';
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
 import { ask, type PolicyDays, type Question } from '@emsal/lines/kit/question';
-import type { VehicleAnswers } from '../vehicle-grammar';
-import { currentPolicyEnd } from './current-policy-end';
+import type { Answers } from '@emsal/lines/kit/field';
+import { currentPolicyEnd, type PolicyAnswers } from './current-policy-end';
+import type { FirstDayFields } from './first-day-fields';
 
-type FirstDayAnswers = Pick<
-  VehicleAnswers,
-  'showPolicyInformation' | 'currentInsuranceExpiryDate' | 'choosesFirstDay' | 'policyFirstDay'
->;
+type FirstDayAnswers = PolicyAnswers & Answers<FirstDayFields>;
 
 /** A chosen day was validated with the form. */
 export function followingPolicy(rule: FirstDayRule, answers: FirstDayAnswers, today: string): Question<PolicyDays> {

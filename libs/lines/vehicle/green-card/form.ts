@@ -1,8 +1,7 @@
 /** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
 import { greenCardFacts } from './facts';
 import { personal, standard, welcome } from '../offer-part';
-import { line, part, step } from '../vehicle-grammar';
-import { travelOwnFields } from './travel-own-fields';
+import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
 
 const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });

@@ -1,7 +1,7 @@
 /** The API calls of a green card: saving the vehicle, and the journey, which an active traffic policy must cover. */
 import { plate } from '@emsal/validation/plate/plate';
 import { purposeOf } from '../vehicle-lookups';
-import { lookup, send } from '../vehicle-grammar';
+import { lookup, send } from './travel-own-fields';
 
 /** A green card needs only the vehicle's kind and use, asked beside the plate. */
 export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo', {

@@ -1,17 +1,20 @@
 /** One complete valid set of answers for each variant of the form. */
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { company, person, plateAnswers, type VehicleSample, type VehicleSamples } from '../sample-parts';
+import type { travelFields } from './travel-fields';
+
+type TravelFields = typeof travelFields;
 
 const { licenseNo: _, ...plate } = plateAnswers;
 /** A week that begins in a week. */
-const journey = (today: string): VehicleSample['answers'] => ({
+const journey = (today: string): VehicleSample<TravelFields>['answers'] => ({
   countryId: 'BG',
   countryName: 'Bulgaristan',
   travelStartDate: addDays(today, 7),
   travelEndDate: addDays(today, 14),
 });
 
-export const samples: VehicleSamples = (today) => [
+export const samples: VehicleSamples<TravelFields> = (today) => [
   {
     name: 'known plate',
     answers: {

@@ -1,10 +1,11 @@
-/** What the fields of the trip depend on, and the countries. */
-import { plateDependents } from '../vehicle-clears';
-import { own } from '../vehicle-grammar';
+/** GREENCARD's own fields and their builder functions: what the vehicle's use depends on, and the countries. */
+import { grammarWith } from '../vehicle-grammar';
 import { travelFields } from './travel-fields';
 
+export const { line, lookup, own, part, send, step } = grammarWith<typeof travelFields>();
+
 export const travelOwnFields = own(travelFields, (source) => ({
-  clears: { licensePlateNo: [...plateDependents, 'usageType', 'purposeOfUsageType'] },
+  clears: { licensePlateNo: ['usageType', 'purposeOfUsageType'] },
   sources: {
     countryId: source('GET quoterequestapi/greencard/getGreenCardDestinationAsync', {
       input: () => ({}),

@@ -4,6 +4,7 @@ import { stepErrors } from '@emsal/lines/kit/check-step';
 import { saveRequests } from '@emsal/lines/kit/requests';
 import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
 import { sweep } from '@emsal/lines/kit/sweep';
+import type { Line } from '@emsal/lines/kit/step';
 import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
 import { immLimitOptions } from './imm-fields';
 import type { VehicleSample } from '../sample-parts';
@@ -12,7 +13,7 @@ import { form as imm } from './form';
 import { samples as immSamples, immWithoutPlate } from './samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
-const fieldsOf = (line: typeof imm) =>
+const fieldsOf = (line: Line) =>
   line.parts[1]!.steps.map(({ slug, entries }) => [slug, ...entries.map(({ field }) => field)]);
 
 it.each(sweepDays)('passes the sweep on %s', (today) => {

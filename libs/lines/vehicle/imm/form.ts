@@ -4,9 +4,8 @@
  */
 import { immFacts } from './facts';
 import { job, personal, standard, welcome } from '../offer-part';
-import { line, part } from '../vehicle-grammar';
 import { checkTrafficPolicy } from './imm-calls';
-import { immOwnFields } from './imm-own-fields';
+import { immOwnFields, line, part } from './imm-own-fields';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
 const offer = part({

@@ -1,5 +1,6 @@
-/** The cover as a field of IMM’s own. */
-import { own } from '../vehicle-grammar';
+/** IMM's own field, the limit, and its builder functions. */
+import { grammarWith } from '../vehicle-grammar';
 import { immFields } from './imm-fields';
 
+export const { line, own, part } = grammarWith<typeof immFields>();
 export const immOwnFields = own(immFields);

@@ -1,7 +1,9 @@
-/** What the dealer’s number clears and fills in. */
+/** SHORTTRAFFIC's own fields and their builder functions: what the dealer’s number clears and fills in. */
 import { ownerDependents } from '../vehicle-clears';
-import { own } from '../vehicle-grammar';
+import { grammarWith } from '../vehicle-grammar';
 import { dealerFields } from './dealer-fields';
+
+export const { line, own, part } = grammarWith<typeof dealerFields>();
 
 export const dealerOwnFields = own(dealerFields, () => ({
   // A certificate belongs to one dealer.

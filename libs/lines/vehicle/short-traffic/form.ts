@@ -4,9 +4,8 @@
  */
 import { shortTrafficFacts } from './facts';
 import { job, personal, standard, welcome } from '../offer-part';
-import { line, part } from '../vehicle-grammar';
 import { vehiclePart } from '../vehicle-part';
-import { dealerOwnFields } from './dealer-own-fields';
+import { dealerOwnFields, line, part } from './dealer-own-fields';
 
 const byNumber = {
   ...standard,

@@ -1,17 +1,21 @@
 /** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse its parts by value. */
 import { trafficFirstDay } from '@emsal/lines/facts/shared-facts';
-import { firstDayFields } from '../first-day/first-day-fields';
+import { firstDayFields, firstDayNames, type FirstDayFields } from '../first-day/first-day-fields';
 import { withFirstDay } from '../first-day/first-day-step';
 import { trafficFacts } from './facts';
 import { offerPart, welcome } from '../offer-part';
-import { line, own, part } from '../vehicle-grammar';
+import { grammarWith } from '../vehicle-grammar';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
+
+const { line, own, part } = grammarWith<FirstDayFields>();
 
 const vehicle = part({ ...vehiclePart, steps: [assets, licence, withFirstDay(features, trafficFirstDay)] });
 
 export const form = line({
   facts: trafficFacts,
-  own: own(firstDayFields(trafficFirstDay)),
+  own: own(firstDayFields(trafficFirstDay), () => ({
+    clears: { licensePlateNo: firstDayNames, licensePlateStatus: firstDayNames },
+  })),
   welcome,
   parts: [offerPart, vehicle],
 });

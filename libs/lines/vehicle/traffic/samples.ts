@@ -1,4 +1,6 @@
 /** One complete valid set of answers for each variant of the form. */
+import type { FirstDayFields } from '../first-day/first-day-fields';
+import { laterStart } from '../first-day/later-start';
 import {
   enteredByHand,
   car,
@@ -7,13 +9,14 @@ import {
   lookedUpCompanyCarFields,
   lookedUpVehicleFields,
   knownPlate,
-  laterStart,
   fromOwnersVehicles,
   person,
   plateAnswers,
   withoutPlateYet,
   type VehicleSamples,
 } from '../sample-parts';
+
+type TrafficSamples = VehicleSamples<FirstDayFields>;
 
 const byPlate: VehicleSamples = (today) => [
   knownPlate(today),
@@ -23,7 +26,7 @@ const byPlate: VehicleSamples = (today) => [
   },
 ];
 
-const newOrCommercial: VehicleSamples = (today) => [
+const newOrCommercial: TrafficSamples = (today) => [
   {
     name: 'plate not issued yet',
     answers: { ...withoutPlateYet(today), marketingConfirm: true, ...laterStart(today) },
@@ -66,4 +69,4 @@ const gasFuelled: VehicleSamples = (today) => [
   },
 ];
 
-export const samples: VehicleSamples = (today) => [...byPlate(today), ...newOrCommercial(today), ...gasFuelled(today)];
+export const samples: TrafficSamples = (today) => [...byPlate(today), ...newOrCommercial(today), ...gasFuelled(today)];

@@ -1,5 +1,6 @@
 /** TRAFFIC's samples with a plate, limited to what a buyer can see of the vehicle. */
 import { samplesToday } from '@emsal/lines/kit/sample';
+import type { FirstDayFields } from '../first-day/first-day-fields';
 import { currentPolicy, type VehicleSample, type VehicleSamples } from '../sample-parts';
 import { samples as trafficSamples } from '../traffic/samples';
 
@@ -12,7 +13,7 @@ const notAsked: readonly string[] = [
 ];
 const inRegistration: readonly string[] = ['vehicleChassisNo', 'vehicleEngineNo'];
 
-function onSale({ name, answers, lookedUp = [] }: VehicleSample): VehicleSample {
+function onSale({ name, answers, lookedUp = [] }: VehicleSample<FirstDayFields>): VehicleSample<FirstDayFields> {
   const left = answers.isVehicleFound ? [...notAsked, ...inRegistration] : notAsked;
   return {
     name,
@@ -21,7 +22,7 @@ function onSale({ name, answers, lookedUp = [] }: VehicleSample): VehicleSample 
   };
 }
 
-export const samples: VehicleSamples = (today) =>
+export const samples: VehicleSamples<FirstDayFields> = (today) =>
   trafficSamples(today)
     .filter(({ answers }) => answers.licensePlateStatus === '1' && !answers.assetStep)
     .map(onSale);

@@ -1,0 +1,16 @@
+/** PERSONALACCIDENT's own fields and their builder functions: the licence, and an age limit. */
+import type { CheckContext } from '@emsal/lines/kit/field';
+import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
+import { personalAccidentAge } from '@emsal/validation/ages/ages';
+import { grammarWith } from '../health-grammar';
+import { licenceFields } from './licence-fields';
+
+export const { line, own, part, send, step } = grammarWith<typeof licenceFields>();
+
+const ageCheck = (value: string, { today }: CheckContext) => personalAccidentAge(value, today);
+
+export const personalAccidentOwnFields = own({
+  ...licenceFields,
+  birthdayInsured: { ...birthdayBoxes, checks: [...birthdayBoxes.checks, ageCheck] },
+  jobCode: { ...personalFields.jobCode, hint: 'Şu anda yaptığınız işi seçin' },
+});

@@ -1,4 +1,4 @@
-import type { AmountInput } from './estimate';
+import type { AmountInput } from './estimate-input';
 import { areaInputTexts as texts } from './area-input.texts';
 
 /** The gross area of a home, in square metres. */

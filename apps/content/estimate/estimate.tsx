@@ -4,40 +4,24 @@ import { Slider } from '@emsal/ui/slider/slider';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
+import type { EstimateInput } from './estimate-input';
+import { useEarlyValue } from './use-early-value';
 import styles from './estimate.module.css';
-
-export interface ChoiceInput {
-  kind: 'choice';
-  /** Within the calculator. */
-  id: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-export interface AmountInput {
-  kind: 'amount';
-  id: string;
-  label: string;
-  range: { least: number; most: number; step: number };
-  value: number;
-  /** The value as it is read: `110 m²`. */
-  words: string;
-  onChange: (value: number) => void;
-}
-
-export type EstimateInput = ChoiceInput | AmountInput;
 
 interface EstimateProps {
   /** Prefix of the ids. */
   id: string;
   texts: { title: string; caption: string };
+  /** Above the inputs. */
+  picture?: ReactNode;
   inputs: readonly EstimateInput[];
   /** The result, read aloud when it changes. */
   children: ReactNode;
+  /** Below the result, where its figures come from. */
+  after?: ReactNode;
 }
 
-export const Estimate = ({ id, texts: { title, caption }, inputs, children }: EstimateProps) => (
+export const Estimate = ({ id, texts: { title, caption }, picture, inputs, children, after }: EstimateProps) => (
   <section aria-labelledby={id}>
     <Stack gap={16}>
       <div className={styles.head}>
@@ -48,6 +32,7 @@ export const Estimate = ({ id, texts: { title, caption }, inputs, children }: Es
           {caption}
         </Text>
       </div>
+      {picture}
       <div className={styles.inputs}>
         {inputs.map((input) => (
           <Input key={input.id} input={input} id={`${id}-${input.id}`} />
@@ -56,11 +41,13 @@ export const Estimate = ({ id, texts: { title, caption }, inputs, children }: Es
       <div className={styles.result} aria-live="polite">
         {children}
       </div>
+      {after}
     </Stack>
   </section>
 );
 
 function Input({ input, id }: { input: EstimateInput; id: string }) {
+  useEarlyValue(id, input);
   if (input.kind === 'choice') {
     const { kind: _, ...select } = input;
     return <Select {...select} id={id} placeholder={null} />;

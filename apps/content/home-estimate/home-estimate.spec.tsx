@@ -2,10 +2,11 @@ import '@testing-library/jest-dom';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withinPage } from '../testing/within-page';
 import { HomeEstimate } from './home-estimate';
 
 it('shows what DASK leaves of the rebuilding cost by area and construction', async () => {
-  const { container } = render(<HomeEstimate />);
+  const { container } = render(withinPage(<HomeEstimate />));
   expect(screen.getByText('3.025.000 ₺')).toBeVisible();
   expect(screen.getByText('1.749.110 ₺')).toBeVisible();
   fireEvent.change(screen.getByRole('slider', { name: /Brüt alan/ }), { target: { value: '250' } });

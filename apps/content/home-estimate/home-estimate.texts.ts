@@ -1,6 +1,6 @@
 export const homeEstimateTexts = {
   title: 'DASK evinizi yeniden yaptırmaya yeter mi?',
-  caption: 'Metrekare maliyeti Ocak 2026, DASK bedeli Kasım 2026',
+  caption: (month: string) => `Metrekare maliyeti Ocak 2026, DASK bedeli ${month}`,
   construction: 'Yapı türü',
   constructions: [
     { value: 'concrete', label: 'Betonarme' },

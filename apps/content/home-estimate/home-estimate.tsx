@@ -1,16 +1,17 @@
 /** What a home costs to rebuild, and how much of it compulsory earthquake insurance leaves unpaid. */
+import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
+import { todayOn, usePage } from '@emsal/platform/page';
 import type { Construction } from '@emsal/tariffs/dask/dask-figures';
-import { daskMonth } from '@emsal/tariffs/dask/dask-month';
+import { daskMonthFor } from '@emsal/tariffs/dask/dask-month';
 import { rebuildingSum } from '@emsal/tariffs/home/home-premium';
 import { useState } from 'react';
 import { areaInput } from '../estimate/area-input';
-import { Estimate, type ChoiceInput } from '../estimate/estimate';
+import { Estimate } from '../estimate/estimate';
+import type { ChoiceInput } from '../estimate/estimate-input';
 import styles from '../estimate/estimate.module.css';
 import { homeEstimateTexts as texts } from './home-estimate.texts';
 
-/** The month that the caption names. */
-const tariff = daskMonth('2026-11')!;
 const usualArea = 110;
 const lira = (whole: number): string => formatLira(whole * 100);
 
@@ -26,11 +27,16 @@ const constructionInput = (value: Construction, onChange: (value: Construction) 
 export function HomeEstimate() {
   const [area, setArea] = useState(usualArea);
   const [construction, setConstruction] = useState<Construction>('concrete');
+  const tariff = daskMonthFor(todayOn(usePage()));
   const rebuilding = rebuildingSum(area, construction);
   const dask = Math.min(area * tariff.squareMetre[construction], tariff.cap);
   const inputs = [areaInput(area, setArea), constructionInput(construction, setConstruction)];
   return (
-    <Estimate id="home-estimate" {...{ texts, inputs }}>
+    <Estimate
+      id="home-estimate"
+      inputs={inputs}
+      texts={{ ...texts, caption: texts.caption(formatMonth(tariff.month)) }}
+    >
       <Row label={texts.rebuilding} amount={rebuilding} />
       <Row label={texts.dask} amount={dask} />
       <Bar {...{ rebuilding, dask }} />

@@ -3,7 +3,8 @@ import { formatLira } from '@emsal/platform/formats/money';
 import type { PhonePackage } from '@emsal/tariffs/phone/phone-package';
 import { meanPhonePrice } from '@emsal/tariffs/phone/phone-premium';
 import { useState } from 'react';
-import { Estimate, type EstimateInput } from '../estimate/estimate';
+import { Estimate } from '../estimate/estimate';
+import type { EstimateInput } from '../estimate/estimate-input';
 import { Price } from '../estimate/price';
 import { phoneEstimateTexts as texts } from './phone-estimate.texts';
 

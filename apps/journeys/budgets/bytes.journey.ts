@@ -60,7 +60,7 @@ function within(bytes: number, budget: number, { info, what }: { info: TestInfo;
 
 /** One of each kind: home, landing pages with and without a form, calculators, blog, what editors write, and pages with forms. */
 const contentPages = [
-  ...['/', `/${slug}`, '/evcil-hayvan-sigortasi'],
+  ...['/', `/${slug}`, '/dask-sigortasi', '/evcil-hayvan-sigortasi'],
   ...['/hesaplamalar', '/dask-hesaplama', '/kasko-arac-deger-listesi', '/bu-ay-degisenler'],
   ...['/blog', '/saglik-blog', '/kedinin-cipi-ve-sigortasi', '/hakkimizda', '/kampanyalar', '/veri-politikasi'],
   ...['/cekilis', '/is-basvurusu', '/musteri-yorumlari'],

@@ -1,5 +1,5 @@
 /** The amounts of one month: the table in force, raised by the index of each month since (lines.md DASK.3). */
-import { monthAfter } from '../month';
+import { monthAfter, monthsFrom } from '../month';
 import { daskIndices, daskTables, type Construction, type DaskTable } from './dask-figures';
 
 /** Whole TL; rates in hundredths per mille. */
@@ -26,6 +26,15 @@ export function firstMonthWithoutDask(from: string): string {
   while (daskMonth(month)) month = monthAfter(month);
   return month;
 }
+
+/** Of a day's month, or of the last month that has a tariff. @param day `YYYY-MM-DD`, not before the first table */
+export function daskMonthFor(day: string): DaskMonth {
+  const month = day.slice(0, 7);
+  return daskMonth(month) ?? daskMonth(lastMonthBefore(firstMonthWithoutDask(newestTable)))!;
+}
+
+const newestTable = Object.keys(daskTables).sort().at(-1)!;
+const lastMonthBefore = (month: string): string => monthsFrom(newestTable, month).at(-2)!;
 
 function risesBetween(from: string, to: string): readonly number[] | undefined {
   const rises: number[] = [];

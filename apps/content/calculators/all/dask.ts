@@ -1,13 +1,11 @@
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
-import { daskMonth, firstMonthWithoutDask } from '@emsal/tariffs/dask/dask-month';
+import { daskMonthFor, type DaskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskParts, type DaskPart } from '@emsal/tariffs/dask/dask-parts';
 import type { DaskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskPremium } from '@emsal/tariffs/dask/dask-premium';
-import { daskTables } from '@emsal/tariffs/dask/dask-figures';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
-import { monthsFrom } from '@emsal/tariffs/month';
 import type { Calculator } from '../kit/calculator';
 import type { Values } from '../kit/field';
 import type { Part } from '../plot/plot';
@@ -15,17 +13,9 @@ import { provinceField } from './shared-fields';
 
 const kurus = (lira: number): number => lira * 100;
 
-/** The month of today, or the last one with a tariff. */
-function tariffMonth(today: string): string {
-  const newest = Object.keys(daskTables).sort().at(-1)!;
-  const known = monthsFrom(newest, firstMonthWithoutDask(newest)).slice(0, -1);
-  const month = today.slice(0, 7);
-  return known.includes(month) ? month : known.at(-1)!;
-}
-
 const heightOf = (floors: number) => (floors <= 3 ? 'low' : floors <= 7 ? 'middle' : 'high');
 
-function premiumOf({ yapi, yil, kat, alan, il, yenileme }: Values, month: string): DaskPremium {
+function premiumOf({ yapi, yil, kat, alan, il, yenileme }: Values, month: DaskMonth): DaskPremium {
   const home = {
     construction: yapi === 'diger' ? ('other' as const) : ('concrete' as const),
     area: Number(alan),
@@ -34,7 +24,7 @@ function premiumOf({ yapi, yil, kat, alan, il, yenileme }: Values, month: string
     height: heightOf(Number(kat)),
     isRenewal: yenileme === '1',
   } as const;
-  return daskPremium(home, daskMonth(month)!);
+  return daskPremium(home, month);
 }
 
 const partNames: Readonly<Record<DaskPart['kind'], string>> = {
@@ -114,10 +104,10 @@ export const calculator: Calculator = {
     { kind: 'tick', name: 'yenileme', label: 'Poliçemi süresinde yeniliyorum', hint: '%20 indirim', initial: '' },
   ],
   outcome(values, today) {
-    const month = tariffMonth(today);
+    const month = daskMonthFor(today);
     const priced = premiumOf(values, month);
     return {
-      caption: `Bir yıllık prim, ${formatMonth(month)} tarifesi`,
+      caption: `Bir yıllık prim, ${formatMonth(month.month)} tarifesi`,
       kurus: kurus(priced.premium),
       remark: `Ödenecek en yüksek tutar ${formatLira(kurus(priced.sumInsured))}. Her hasarda %2’si sizde kalır.`,
       plot: { kind: 'parts', sentence: 'Primin parçaları', parts: partsOf(priced) },

@@ -1,4 +1,5 @@
 /** The backend as a process: reads the environment, starts, and drains on SIGTERM, SIGINT and uncaught errors. */
+import { longestNotice } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
 import { readConfig, type Config } from './config';
@@ -6,13 +7,13 @@ import { makeLogger } from './log/logger';
 import { startBackend, type Backend } from './start';
 
 /** Time limit of the whole drain in milliseconds: requests, jobs, connections. */
-const drainLimit = 14_000;
+const drainLimit = longestNotice + 13_500;
 
 const config = configOrExit();
 const log = makeLogger(config.logLevel);
 
 let backend: Backend | undefined = undefined;
-endInOrder({ log, drain: async () => backend?.drain(), limit: drainLimit });
+endInOrder({ log, drain: async (isHasty) => backend?.drain(isHasty), limit: drainLimit });
 backend = await startBackend(config, log);
 log.info({ address: backend.address }, 'ready');
 reportReady();

@@ -15,13 +15,13 @@ import { openServices } from './services';
 export interface Backend {
   /** e.g. `http://127.0.0.1:4210`. */
   address: string;
-  /** Graceful shutdown: accepts no more requests, waits for running ones and jobs, closes all connections. */
-  drain(): Promise<void>;
+  /** Graceful shutdown: accepts no more requests, waits for running ones and jobs, closes all connections, the idle ones at once when it is hasty. */
+  drain(isHasty: boolean): Promise<void>;
 }
 
 const databaseTries = 30;
-/** Time limit of running requests during a drain. */
-const drainMilliseconds = 8000;
+/** Milliseconds for running requests during a drain. */
+const limit = 8000;
 
 export async function startBackend(config: Config, log: Logger): Promise<Backend> {
   await migrateWhenReachable(config.databaseUrl, log);
@@ -38,8 +38,8 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const desk = await startDesk(services);
   return {
     address,
-    drain: async () => {
-      await Promise.all([drainHttp(app, drainMilliseconds), desk && drainHttp(desk, drainMilliseconds)]);
+    drain: async (isHasty) => {
+      await Promise.all([app, desk].map((server) => server && drainHttp(server, { limit, isHasty })));
       for (const stop of stops) await stop?.();
       await services.close();
     },

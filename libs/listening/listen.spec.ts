@@ -53,7 +53,7 @@ describe('a server', () => {
       const { app, ask, begun, finish, poolClosed } = await open('localhost');
       const answer = ask(address, '/slow');
       await begun;
-      const drained = drainHttp(app, 60_000);
+      const drained = drainHttp(app, { limit: 60_000, isHasty: true });
       while ((await ask('127.0.0.1')) === 'served');
       expect(await ask('[::1]')).toBe('refused');
       expect(poolClosed).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { drainHttp, mountDrain } from './drain-http';
 
@@ -24,7 +25,7 @@ describe('a server that drains', () => {
       return [statusCode, headers.connection];
     };
     expect(await ask('/')).toEqual([200, 'keep-alive']);
-    const drained = drainHttp(app, 60_000);
+    const drained = drainHttp(app, { limit: 60_000, isHasty: true });
     expect([app.isDraining, await ask('/'), await ask('/nowhere')]).toEqual([true, [200, 'close'], [404, 'close']]);
     await drained;
   });
@@ -34,7 +35,7 @@ describe('a server that drains', () => {
     const agent = new Agent({ keepAlive: true });
     const answer = once(request(`${url}/slow`, { agent }).end(), 'response') as Promise<[IncomingMessage]>;
     await begun;
-    const drained = drainHttp(app, 60_000);
+    const drained = drainHttp(app, { limit: 60_000, isHasty: true });
     finish();
     expect((await answer)[0].resume().statusCode).toBe(200);
     await drained;
@@ -42,10 +43,30 @@ describe('a server that drains', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  it('keeps an idle connection for the time that it promised, and answers on it', async () => {
+    const { app, url } = await open();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const sent = request(url, { agent }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      await once(answer.resume(), 'end');
+      return { headers: answer.headers, isReused: sent.reusedSocket };
+    };
+    expect(await ask()).toMatchObject({ headers: { 'keep-alive': 'timeout=5' }, isReused: false });
+    const { keepAliveTimeout, keepAliveTimeoutBuffer } = app.server;
+    expect(keepAliveTimeout + keepAliveTimeoutBuffer).toBe(72_000);
+    app.server.keepAliveTimeout = 60_000;
+    const drained = drainHttp(app, { limit: 60_000, isHasty: false });
+    // Longer than the notice, after which a hasty one closes it.
+    await pause(800);
+    expect(await ask()).toMatchObject({ headers: { connection: 'close' }, isReused: true });
+    await drained;
+  });
+
   it('cuts at its limit what never ends', async () => {
     const { app, begun, url } = await open();
     const answer = fetch(`${url}/slow`);
     await begun;
-    await Promise.all([drainHttp(app, 1), expect(answer).rejects.toThrow()]);
+    await Promise.all([drainHttp(app, { limit: 1, isHasty: true }), expect(answer).rejects.toThrow()]);
   });
 });

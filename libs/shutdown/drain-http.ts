@@ -1,6 +1,6 @@
 /**
  * Graceful shutdown of an HTTP server: each response announces it by `Connection: close` before anything is closed. Closing a
- * keep-alive connection at once would lose the request that a client is sending on it.
+ * keep-alive connection at once would lose the request that a client is sending on it (RFC 9112, 9.5 and 9.6).
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -10,15 +10,30 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the start of the shutdown: each response closes its connection, and the readiness check fails. */
     isDraining: boolean;
+    /** Number of connections, idle ones included. */
+    openConnections(): number;
   }
 }
 
-/** Longer than a request is in flight, and than a load balancer needs to notice the shutdown. */
-const noticeMilliseconds = 500;
+/** Milliseconds: longer than a request is in flight, and than a load balancer needs to notice the shutdown. */
+const noticeTime = 500;
+/** Milliseconds for which an idle connection is promised to stay open, also by a process that drains. */
+const promisedIdleTime = 5_000;
+
+export interface DrainTimes {
+  /** Milliseconds for running requests, after the notice. */
+  limit: number;
+  /** Whether idle connections are closed before their time: everything stops, and nobody takes over. */
+  isHasty: boolean;
+}
+/** Milliseconds that the notice takes at most. */
+export const longestNotice = noticeTime + promisedIdleTime;
 
 /** Must be called before the routes are registered. */
 export function mountDrain(app: FastifyInstance): void {
   app.decorate('isDraining', false);
+  countConnections(app);
+  promiseIdleTime(app);
   const closeAfter = async (_request: unknown, reply: FastifyReply): Promise<void> => {
     if (app.isDraining) void reply.header('connection', 'close');
   };
@@ -27,11 +42,34 @@ export function mountDrain(app: FastifyInstance): void {
   app.addHook('onSend', closeAfter);
 }
 
-/** Serves new requests for a short time, then accepts no more connections and lets the running requests finish. @param limit milliseconds for those */
-export async function drainHttp(app: FastifyInstance, limit: number): Promise<void> {
+function countConnections(app: FastifyInstance): void {
+  let open = 0;
+  app.decorate('openConnections', () => open);
+  app.server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => (open -= 1));
+  });
+}
+
+/** `Keep-Alive: timeout` states less than what is kept, for clients that do not read it and keep connections for a minute. */
+function promiseIdleTime({ server }: FastifyInstance): void {
+  const kept = server.keepAliveTimeout;
+  server.keepAliveTimeout = Math.min(kept, promisedIdleTime);
+  server.keepAliveTimeoutBuffer = kept - server.keepAliveTimeout;
+}
+
+/** Serves new requests until clients know of the shutdown, then accepts no more connections and lets the running requests finish. */
+export async function drainHttp(app: FastifyInstance, { limit, isHasty }: DrainTimes): Promise<void> {
   app.isDraining = true;
-  await pause(noticeMilliseconds);
+  await pause(noticeTime);
+  if (!isHasty) await untilUnconnected(app);
   await closeConnections(app, limit);
+}
+
+/** Each connection ends with its next response; one that stays idle for the promised time may be closed. */
+async function untilUnconnected(app: FastifyInstance): Promise<void> {
+  const end = performance.now() + app.server.keepAliveTimeout;
+  while (app.openConnections() > 0 && performance.now() < end) await pause(50);
 }
 
 /** `close` waits for connections too: those that become idle later are closed here, streams at the deadline; browsers reconnect to another process. */

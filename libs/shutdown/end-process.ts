@@ -1,5 +1,5 @@
 /** How a server process ends: after a signal, a command of its supervisor or an uncaught error, always with a graceful shutdown. */
-import { isSupervised, onEndOrder, reportSignal } from './supervision.ts';
+import { isSupervised, onEndOrder, replacedOrder, reportSignal } from './supervision.ts';
 
 interface EndingLog {
   info(facts: object, words: string): void;
@@ -9,8 +9,8 @@ interface EndingLog {
 
 export interface EndingOptions {
   log: EndingLog;
-  /** Accepts no more requests and lets the running ones finish. */
-  drain(): Promise<void>;
+  /** Accepts no more requests and lets the running ones finish. @param isHasty nobody takes over, and somebody waits for the end */
+  drain(isHasty: boolean): Promise<void>;
   /** Milliseconds after which the process ends even if something still runs. */
   limit: number;
 }
@@ -18,25 +18,26 @@ export interface EndingOptions {
 /** Ends once, later causes are ignored: with exit code 0 after a signal or a command, with 1 after an error, so that a supervisor restarts it. */
 export function endInOrder({ log, drain, limit }: EndingOptions): void {
   let isEnding = false;
-  const end = async (code: 0 | 1): Promise<void> => {
+  const end = async (code: 0 | 1, isHasty: boolean): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(code), limit).unref();
-    await drain().catch((error: unknown) => log.error({ err: error }, 'drain failed'));
+    await drain(isHasty).catch((error: unknown) => log.error({ err: error }, 'drain failed'));
     // Idle keep-alive sockets of outbound pools would delay the exit.
     process.exit(code);
   };
   const fail = (error: unknown): void => {
     log.fatal({ err: error }, 'uncaught error, draining');
-    void end(1);
+    void end(1, true);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  const leave = (cause: object): void => {
+  const leave = (cause: object, isHasty: boolean): void => {
     log.info(cause, 'draining');
-    void end(0);
+    void end(0, isHasty);
   };
-  if (isSupervised()) onEndOrder(() => leave({ order: 'supervisor' }));
+  if (isSupervised()) onEndOrder((order) => leave({ order }, order !== replacedOrder));
+  // SIGINT is a person's, SIGTERM a service manager's, which has started or will start another process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => (isSupervised() ? reportSignal() : leave({ signal })));
+    process.on(signal, () => (isSupervised() ? reportSignal() : leave({ signal }, signal === 'SIGINT')));
 }

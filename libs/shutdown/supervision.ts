@@ -9,6 +9,8 @@ import cluster from 'node:cluster';
 export const supervised = { SUPERVISED: 'true' };
 /** Messages between supervisor and process. */
 export const endOrder = 'end';
+/** To one that has a successor: it may take its time. */
+export const replacedOrder = 'replaced';
 export const signalReport = 'signalled';
 export const readyReport = 'ready';
 
@@ -16,12 +18,12 @@ const hasSupervisor = process.env['SUPERVISED'] === supervised.SUPERVISED && pro
 export const isSupervised = (): boolean => hasSupervisor;
 
 /** Also called when the supervisor itself has ended. */
-export function onEndOrder(end: () => void): void {
+export function onEndOrder(end: (order: typeof endOrder | typeof replacedOrder) => void): void {
   // Otherwise Node ends a worker at once with its supervisor, in the middle of requests.
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
-  process.on('message', (message) => message === endOrder && end());
-  process.on('disconnect', end);
-  if (!process.connected) end();
+  process.on('message', (message) => (message === endOrder || message === replacedOrder) && end(message));
+  process.on('disconnect', () => end(endOrder));
+  if (!process.connected) end(endOrder);
 }
 
 const report = (message: string): void => void (hasSupervisor && process.connected && process.send!(message));

@@ -86,7 +86,7 @@ export class ServiceSlot {
       this.#successor = undefined;
     }
     this.#watch(successor);
-    await old.stop();
+    await old.retire();
   }
 }
 

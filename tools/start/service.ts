@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process';
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endOrder, readyReport, signalReport, supervised } from '../../libs/shutdown/supervision.ts';
+import { endOrder, readyReport, replacedOrder, signalReport, supervised } from '../../libs/shutdown/supervision.ts';
 import { openLogFile } from './log-file.ts';
 
 export interface ServiceSpec {
@@ -26,6 +26,8 @@ export interface Service {
   /** Rejects with the reason when it does not come up; it is killed then. */
   ready: Promise<void>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it when its successor serves: it keeps idle connections for as long as it promised. */
+  retire(): Promise<void>;
   /** Calls back when a signal reached the process: it goes on until it is stopped. */
   onSignal(listener: () => void): void;
 }
@@ -34,7 +36,8 @@ export interface Service {
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 const readyWithinMs = 60_000;
-const stopWithinMs = 15_000;
+/** Longer than the drains of the processes themselves. */
+const stopWithinMs = 20_000;
 
 /** It runs, and may be stopped, before it is ready. */
 export function launchService(spec: ServiceSpec): Service {
@@ -46,7 +49,10 @@ export function launchService(spec: ServiceSpec): Service {
       child.kill('SIGKILL');
       throw error;
     }),
-    stop: (signal = 'SIGTERM') => stop(child, ended, signal),
+    // A supervised process only reports a signal.
+    stop: (signal = 'SIGTERM') =>
+      end(child, ended, () => (signal === 'SIGTERM' && child.connected ? child.send(endOrder) : child.kill(signal))),
+    retire: () => end(child, ended, () => (child.connected ? child.send(replacedOrder) : child.kill('SIGTERM'))),
     onSignal: (listener) => void child.on('message', (message) => message === signalReport && listener()),
   };
 }
@@ -91,10 +97,8 @@ async function untilReady(
   return 'too slow';
 }
 
-async function stop(child: ChildProcess, ended: Promise<number>, signal: NodeJS.Signals): Promise<void> {
-  // A supervised process only reports a signal.
-  if (signal === 'SIGTERM' && child.connected) child.send(endOrder);
-  else child.kill(signal);
+async function end(child: ChildProcess, ended: Promise<number>, order: () => void): Promise<void> {
+  order();
   const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
   await ended;
   clearTimeout(late);

@@ -29,6 +29,6 @@ it('a drain does not wait for an event stream: the page reconnects to another pr
   const reader = body!.getReader();
   await reader.read();
   const end = reader.read();
-  await drainHttp(app, 10_000_000);
+  await drainHttp(app, { limit: 10_000_000, isHasty: true });
   expect(await end).toEqual({ done: true, value: undefined });
 });

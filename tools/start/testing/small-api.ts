@@ -15,6 +15,6 @@ app.get('/api/stream', (_, reply) => {
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' }).write('data: 1\n\n');
 });
-endInOrder({ log: app.log, drain: () => drainHttp(app, 60_000), limit: 60_000 });
+endInOrder({ log: app.log, drain: (isHasty) => drainHttp(app, { limit: 60_000, isHasty }), limit: 60_000 });
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
 reportReady();

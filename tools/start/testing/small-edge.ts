@@ -10,6 +10,6 @@ const app = fastify({ logger: true, forceCloseConnections: 'idle', return503OnCl
 mountDrain(app);
 app.get('/pid', () => String(process.pid));
 await app.register((scope) => proxyApi(scope, process.env['BACKEND_URL']!));
-endInOrder({ log: app.log, drain: () => drainHttp(app, 60_000), limit: 60_000 });
+endInOrder({ log: app.log, drain: (isHasty) => drainHttp(app, { limit: 60_000, isHasty }), limit: 60_000 });
 await listen(app, { host: 'localhost', port: Number(process.env['PORT']) });
 reportReady();

@@ -1,11 +1,25 @@
 /** Whether the API was unavailable while a page was loaded: what its loaders made of that must not be shown. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable } from '@emsal/api/until-available';
 import type { PageTransport } from '@emsal/platform/page';
 
-export function watchOutage(send: PageTransport): { transport: PageTransport; isAway: () => boolean } {
+/** Milliseconds, three seconds for all calls of a page together: an API that is overloaded for a moment measures itself once a second. */
+const repeatPauses: readonly number[] = [500, 1_000, 1_500];
+
+/** @param isRead whether the page is only shown: its calls may arrive twice @param wait resolves after so many milliseconds */
+export function watchOutage(
+  send: PageTransport,
+  isRead: boolean,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): { transport: PageTransport; isAway: () => boolean } {
+  const left = isRead ? [...repeatPauses] : [];
   let isAway = false;
   const transport: PageTransport = async (wire, options) => {
-    const reply = await send(wire, options);
+    let reply = await send(wire, options);
+    while (isUnavailable(reply) && left.length > 0) {
+      await wait(left.shift()!);
+      reply = await send(wire, options);
+    }
     isAway ||= isUnavailable(reply);
     return reply;
   };

@@ -19,7 +19,7 @@ function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
   const { visitor, publishers: entries, lines, year, today, marketingPermissionRequired, publishedContent } = job;
   const same = { year, today, marketingPermissionRequired, publishedContent };
   const pageParts = edgePageParts({ api, visitor, entries, lines, ...same, setCookies });
-  const { transport, isAway } = watchOutage(pageParts.transport);
+  const { transport, isAway } = watchOutage(pageParts.transport, job.form === null);
   const { parts, isPersonal } = trackPersonalReads({ ...pageParts, transport });
   return { page: createAppStore(parts, module.slices).page, setCookies, isPersonal, isAway };
 }

@@ -24,7 +24,7 @@ import { filesBelow } from './files-below.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { refusalsOf } from './gate/gate.ts';
 import { hydrationRefusals } from './gate/hydration.ts';
-import { changeRegistry, readRegistry } from './registry-file.ts';
+import { changeRegistry, readVerified } from './registry-file.ts';
 
 export interface Publication {
   name: string;
@@ -152,9 +152,9 @@ function pathRefusals(registry: Registry, entry: RegistryEntry, owners: Publishe
 }
 
 async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
-  const { build, shell, backendUrl, registryDirectory } = publication;
+  const { build, shell, backendUrl, registryDirectory, publishers } = publication;
   if (shell === undefined) return;
-  const registry = await readRegistry(registryDirectory);
+  const registry = await readVerified(registryDirectory, publishers);
   const [tried, ...beside] = withLinePaths([entry, ...othersOf(registry, entry)]);
   const found = await refusalsOf({
     entry: tried!,
@@ -164,7 +164,7 @@ async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
     ...(backendUrl && { backendUrl }),
   });
   refuse(entry.name, found);
-  refuse(entry.name, pathRefusals(registry, entry, publication.publishers.remotes));
+  refuse(entry.name, pathRefusals(registry, entry, publishers.remotes));
   refuse(entry.name, await hydrationRefusals({ ...publication, entry, tried: tried!.paths, shell }));
 }
 

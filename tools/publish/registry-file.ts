@@ -11,6 +11,7 @@ import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { draftOf } from './drafts.ts';
 import { withRegistryLock } from './registry-lock.ts';
+import { keyPlace } from './team-keys.ts';
 
 /** `REGISTRY_DIR`, or `dist/registry` in the workspace. */
 export const registryDirectory = (env = process.env): string =>
@@ -43,6 +44,15 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
+/** @throws CommandError for a registry that the edge would refuse, with what to do */
+export const readVerified = (directory: string, publishers: Publishers): Promise<Registry> =>
+  readRegistry(directory, (registry) => verifyRegistry(registry, publishers)).catch(({ message }: Error) => {
+    const remedy = keyPlace().isLocal
+      ? 'run npm start once, which publishes every remote anew'
+      : `ask the platform team to restore its ${registryFile}`;
+    throw new CommandError(`The registry in ${directory} cannot be used (${message}): ${remedy}.`);
+  });
+
 export interface RegistryChange {
   directory: string;
   /** Signs the new lines of the history. */
@@ -58,11 +68,7 @@ export interface RegistryChange {
 export const changeRegistry = (choice: RegistryChange): Promise<Registry> =>
   withRegistryLock(choice.directory, async () => {
     const { directory, signer, publishers, change, afterwards } = choice;
-    const before = await readRegistry(directory, (registry) => verifyRegistry(registry, publishers)).catch(
-      ({ message }: Error) => {
-        throw new CommandError(`The registry in ${directory} cannot be used: ${message}. Restore ${registryFile}.`);
-      },
-    );
+    const before = await readVerified(directory, publishers);
     const changed = await change(before);
     if (changed === before) return before;
     const next = { ...changed, history: sealed(changed.history, signer) };

@@ -45,7 +45,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 
 /** One team, whose fixtures may publish any address. */
 export const trialTeam = 'trial';
-const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough', 'greedy'];
+const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough', 'greedy', 'endless'];
 const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
 const owners = Object.fromEntries(fixtures.map((name) => [name, { team: trialTeam, addresses }]));
 

@@ -37,11 +37,17 @@ async function changeList(change: (list: BuiltFiles) => void): Promise<void> {
   await writeFile(file, JSON.stringify(list));
 }
 
-/** As if the build had written it. */
+/** As if the build had written it, and had not compressed it. */
 async function buildFile(file: string, text: string): Promise<void> {
   await writeFile(join(build, 'client', file), text);
-  await changeList((list) => void (list.files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`));
+  await rm(join(build, 'client', `${file}.br`), { force: true });
+  await changeList((list) => {
+    delete list.files[`${file}.br`];
+    list.files[file] = `sha384-${hashOf(text)}`;
+  });
 }
+
+const hashOf = (text: string): string => createHash('sha384').update(text).digest('base64');
 
 const serverBundle = (code: string): Promise<void> => writeFile(join(build, 'server/remote.cjs'), code);
 const routes = (component: string, extra = ''): string =>
@@ -64,6 +70,15 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
     'hides the page of every other remote',
     async () => buildFile(await clientFile('.css'), 'main{display:none}'),
     'the selector main reaches other remotes',
+  ],
+  [
+    'has styles over their budget',
+    async () =>
+      buildFile(
+        await clientFile('.css'),
+        Array.from({ length: 500 }, (_, at) => `.fruit-${1_000 + at}{content:"${hashOf(String(at))}"}`).join(''),
+      ),
+    "KB, the budget is 9.3 KB: use the design system's components",
   ],
   [
     'was built with another React',
@@ -128,6 +143,24 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
         'exports.paths = [{ pattern: "/meyve/*", rank: 20, page: "journey", sitemap: ["/"] }]',
       ),
     'the sitemap of /meyve/* names /, which is not one of its addresses: remove it',
+  ],
+  [
+    'has more than a hundred paths',
+    () =>
+      writeFile(
+        join(build, 'server/paths.cjs'),
+        'exports.paths = Array.from({ length: 101 }, (_, at) => ({ pattern: "/meyve/" + at, rank: 20, page: "journey" }))',
+      ),
+    'it has 101 paths, at most 100: write one with a parameter or a closing *',
+  ],
+  [
+    'lists more than a thousand pages for crawlers',
+    () =>
+      writeFile(
+        join(build, 'server/paths.cjs'),
+        'const sitemap = Array.from({ length: 1001 }, (_, at) => "/meyve/" + at); exports.paths = [{ pattern: "/meyve/*", rank: 20, page: "journey", sitemap }]',
+      ),
+    'its sitemap has 1001 addresses, at most 1000: leave out what is found from other pages',
   ],
   [
     'takes an address that another remote serves',
@@ -234,14 +267,30 @@ it('refuses pages that take what all pages share, each in one sentence', async (
   ]);
 }, 180_000);
 
+it('refuses a page that lets the browser do nothing else any more, in one sentence', async () => {
+  await site.publish('endless');
+  await expect(site.publishTried('endless', join(site.folder, 'builds/endless'))).rejects.toThrow(
+    /^endless is not published: \/sonsuz ends or stops the browser: look for an endless loop or for memory that grows$/,
+  );
+}, 180_000);
+
+it('refuses to publish beside a registry of other keys, and says what to do', async () => {
+  const registry = join(site.registryDirectory, 'registry.json');
+  const copy = join(site.registryDirectory, 'registry.copy.json');
+  const before = await readFile(registry, 'utf8');
+  const foreign = before.replaceAll(/"signature": "..../g, '"signature": "AAAA');
+  await Promise.all([registry, copy].map((file) => writeFile(file, foreign)));
+  const refused = await site.publishTried('orchard', build).catch(({ message }: Error) => message);
+  await Promise.all([registry, copy].map((file) => writeFile(file, before)));
+  expect(refused).toMatch(
+    /^The registry in .*\/registry cannot be used \(.*\): run npm start once, which publishes every remote anew\.$/,
+  );
+});
+
 it('refuses pages over their budget', async () => {
   const entry = await clientFile('.js');
   await buildFile(entry, Array.from({ length: 30_000 }, (_, at) => (at * 2654435761) % 4294967296).join());
-  await rm(join(build, 'client', `${entry}.br`), { force: true });
-  await changeList((list) => {
-    delete list.files[`${entry}.br`];
-    list.pages.always.push(entry);
-  });
+  await changeList((list) => void list.pages.always.push(entry));
   await expect(site.publishTried('orchard', build)).rejects.toThrow(/pages need .* KB of script, the budget is/);
 });
 

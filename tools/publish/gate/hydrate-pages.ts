@@ -1,11 +1,13 @@
 /** A process of its own, because pages run a remote's code: `hydrate-pages.ts <url>...` sends the faults of each page. */
 import { pageFaults } from './hydrated-page.ts';
+import { sendBeats } from './reaction.ts';
 
 export interface PageFaults {
   url: string;
   faults: string[];
 }
 
+sendBeats();
 const strays: string[] = [];
 for (const event of ['unhandledRejection', 'uncaughtException'] as const)
   process.on(event, (error: unknown) => strays.push((error as Error | null)?.message ?? String(error)));

@@ -2,16 +2,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import type { PageFaults } from './hydrate-pages.ts';
+import { beat, createDeadline } from './reaction.ts';
 import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
 import { trialPages } from './trial-pages.ts';
 
 /** Pages of a remote; they are spread over its paths, because many of its pages are alike. */
 const pagesTried = 6;
-/** Milliseconds for one page on a quiet machine. */
+/** Milliseconds for one page that reacts, on a quiet machine. */
 const pageLimit = 30_000;
 /** Megabytes of heap for the pages. */
 const heapLimit = 512;
@@ -31,15 +31,17 @@ async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   });
   endWithParent(child);
   const found: PageFaults[] = [];
-  const arm = (): NodeJS.Timeout => setTimeout(() => child.kill('SIGKILL'), deadlineUnderLoad(pageLimit));
-  let timer = arm();
-  child.on('message', (page: PageFaults) => {
-    found.push(page);
-    clearTimeout(timer);
-    timer = arm();
+  const end = (): boolean => child.kill('SIGKILL');
+  const [silence, page] = [createDeadline(end), createDeadline(end, pageLimit)];
+  [silence, page].forEach(({ arm }) => arm());
+  child.on('message', (message: PageFaults | typeof beat) => {
+    silence.arm();
+    if (message === beat) return;
+    found.push(message);
+    page.arm();
   });
   await once(child, 'exit');
-  clearTimeout(timer);
+  [silence, page].forEach(({ stop }) => stop());
   const unfinished = urls[found.length];
   const hangs = 'ends or stops the browser: look for an endless loop or for memory that grows';
   return unfinished === undefined ? found : [...found, { url: unfinished, faults: [hangs] }];

@@ -2,8 +2,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
+import { beat, createDeadline } from '../gate/reaction.ts';
 import type { PageToVisit } from './visit-pages.ts';
 
+/** Milliseconds for a page that reacts, on a quiet machine. */
 const pageLimit = 30_000;
 const program = join(import.meta.dirname, `visit-pages${extname(import.meta.filename)}`);
 
@@ -19,7 +21,7 @@ export interface PageBrowser {
   close(): void;
 }
 
-/** @param limit milliseconds for one page */
+/** @param limit milliseconds for one page that reacts, on a quiet machine */
 export function createPageBrowser(limit = pageLimit): PageBrowser {
   let child: ChildProcess | null = null;
   const close = (): void => {
@@ -30,12 +32,14 @@ export function createPageBrowser(limit = pageLimit): PageBrowser {
     const current = (child ??= start());
     const { promise, resolve } = Promise.withResolvers<boolean | null>();
     const ended = (): void => resolve(null);
-    const timer = setTimeout(ended, limit);
-    current.once('exit', ended).once('message', resolve);
+    const deadlines = [createDeadline(ended), createDeadline(ended, limit)] as const;
+    const hear = (message: boolean | typeof beat): void => (message === beat ? deadlines[0].arm() : resolve(message));
+    deadlines.forEach(({ arm }) => arm());
+    current.once('exit', ended).on('message', hear);
     current.send(page, () => undefined);
     const answer = await promise;
-    clearTimeout(timer);
-    current.off('exit', ended).off('message', resolve);
+    deadlines.forEach(({ stop }) => stop());
+    current.off('exit', ended).off('message', hear);
     if (answer === null) close();
     return answer ?? false;
   };

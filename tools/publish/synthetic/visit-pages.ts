@@ -1,6 +1,7 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
 import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
 import { hydrate, openPage, settle } from '../gate/page-window.ts';
+import { sendBeats } from '../gate/reaction.ts';
 
 export interface PageToVisit {
   html: string;
@@ -38,6 +39,7 @@ async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
   }
 }
 
+sendBeats();
 process.on('message', (page: PageToVisit) => {
   void visit(page)
     .catch(() => false)

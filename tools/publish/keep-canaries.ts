@@ -13,7 +13,8 @@ import { createSyntheticVisitor } from './synthetic/synthetic-visits.ts';
 import { readPublishers, signerOf } from './team-keys.ts';
 
 /** Milliseconds between two rounds: a bad version is noticed soon after enough visitors met it. */
-const roundPause = 5_000;
+const roundPause = 2_000;
+const answerLimit = 5_000;
 
 export interface KeptSite {
   /** Of the edge on this machine. */
@@ -25,7 +26,7 @@ export interface KeptSite {
 async function readCounts({ url, secretKey }: KeptSite) {
   const answer = await fetch(url + versionCountsPath, {
     headers: { authorization: countsAuthorization(secretKey) },
-    signal: AbortSignal.timeout(roundPause),
+    signal: AbortSignal.timeout(answerLimit),
   });
   if (!answer.ok) throw new Error(`the edge gives no counts: ${answer.status}`);
   return parseVersionCounts(await answer.json());

@@ -61,10 +61,11 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 afterAll(() => browser.close());
 
-async function visitOnce(page: string): Promise<Told[]> {
+/** @param most visits in a row while they fail */
+async function visit(page: string, most: number): Promise<Told[]> {
   canaryPage = page;
   const { port } = server.address() as AddressInfo;
-  const visitor = createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browser);
+  const visitor = createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browser, most);
   visitor.visit(registry, canary);
   await visitor.idle();
   await pause(50);
@@ -72,7 +73,7 @@ async function visitOnce(page: string): Promise<Told[]> {
 }
 
 it('each version is visited once, as a visitor of its own who says that nobody is behind it', async () => {
-  expect(await visitOnce('is fine')).toEqual([]);
+  expect(await visit('is fine', 5)).toEqual([]);
   expect(shown.map(([revision]) => revision)).toEqual([stableRevision, canary.revision]);
   expect(shown.every(([, agent]) => isSyntheticAgent(agent, 'key'))).toBe(true);
 }, 60_000);
@@ -80,7 +81,7 @@ it('each version is visited once, as a visitor of its own who says that nobody i
 it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
   'the edge is told of a page that %s, by the visitor who got it',
   async (page) => {
-    const reports = await visitOnce(page);
+    const reports = await visit(page, 1);
     expect(reports.length).toBeGreaterThan(0);
     expect(JSON.parse(reports[0]!.body)).toMatchObject({ remote: 'content', revision: canary.revision });
     for (const { headers } of reports)
@@ -92,3 +93,9 @@ it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
   },
   60_000,
 );
+
+it('a version that fails is visited again at once, so that the verdict does not wait', async () => {
+  await visit('tells of a failure', 3);
+  const pair = [stableRevision, canary.revision];
+  expect(shown.map(([revision]) => revision)).toEqual([...pair, ...pair, ...pair]);
+}, 60_000);

@@ -42,47 +42,69 @@ const cookiesOf = (answer: Response): string =>
     .join('; ');
 
 /** Resolves with whether the visit went well; a failure that the page could not tell is told for it. */
-async function visit({ site, address, place, remote, revision }: SyntheticVisit, browser: PageBrowser) {
+async function visit(
+  { site, address, place, remote, revision }: SyntheticVisit,
+  browser: PageBrowser,
+): Promise<boolean> {
   const url = site.url + address;
   const own = ownHeaders(site.secretKey);
   const headers = { ...own, cookie: `${releasePlaceCookie}=${signPlace(place, site.secretKey)}` };
   const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const html = await answer.text();
-  if (answer.status !== 200 || !html.includes('<main')) return;
+  // The edge itself has counted what it could not render.
+  if (answer.status !== 200 || !html.includes('<main')) return answer.status < 500;
   const visitor = { ...own, cookie: cookiesOf(answer) };
-  if (await browser.hydrates({ html, url, headers: visitor })) return;
+  if (await browser.hydrates({ html, url, headers: visitor })) return true;
   const body = JSON.stringify({ remote, kind: 'start', revision });
   const type = { 'content-type': 'application/json' };
   await fetch(site.url + failureReportPath, { method: 'POST', body, headers: { ...visitor, ...type } });
+  return false;
 }
 
+/** Milliseconds between two visits of versions that do not fail: they must not load the machine. */
+const visitPause = 4_000;
+/** As many as a verdict needs, and some more. */
+const mostVisits = 15;
+
 export interface SyntheticVisitor {
-  /** Visits the next address of both versions, unless it is still on its way. */
+  /** Visits the next address of both versions, and goes on at once while one of them fails, unless it is still on its way. */
   visit(registry: Registry, canary: TrialSet): void;
   /** Resolves when no visit is on its way. */
   idle(): Promise<void>;
 }
 
-export function createSyntheticVisitor(site: VisitedSite, browser: PageBrowser): SyntheticVisitor {
+/** @param most visits in a row, while they fail */
+export function createSyntheticVisitor(site: VisitedSite, browser: PageBrowser, most = mostVisits): SyntheticVisitor {
   const next = new Map<string, number>();
   let running: Promise<void> | null = null;
+  let startAt = -Infinity;
 
-  async function visitBoth(registry: Registry, canary: TrialSet): Promise<void> {
+  /** Whether both went well. */
+  async function visitBoth(registry: Registry, canary: TrialSet): Promise<boolean> {
     const { name, versions } = canary;
     const pages = trialPages(entryOf(registry, name, versions[name]!)?.paths ?? []);
     const at = next.get(name) ?? 0;
     next.set(name, at + 1);
-    if (pages.length === 0) return;
+    if (pages.length === 0) return true;
+    let isFine = true;
     const { address } = pages[at % pages.length]!;
     for (const { revision } of [registry.sets[0]!, canary]) {
       const place = placeOf(registry, revision);
-      if (place !== undefined) await visit({ site, address, place, remote: name, revision }, browser);
+      if (place !== undefined)
+        isFine = (await visit({ site, address, place, remote: name, revision }, browser)) && isFine;
     }
+    return isFine;
+  }
+
+  async function visitWhileFailing(registry: Registry, canary: TrialSet): Promise<void> {
+    for (let count = 0; count < most; count++) if (await visitBoth(registry, canary)) break;
+    startAt = performance.now() + visitPause;
   }
 
   return {
     visit: (registry, canary) => {
-      running ??= visitBoth(registry, canary)
+      if (performance.now() < startAt) return;
+      running ??= visitWhileFailing(registry, canary)
         // The edge may be starting: the next round tries again.
         .catch(() => pause(1_000, undefined, { ref: false }))
         .finally(() => (running = null));

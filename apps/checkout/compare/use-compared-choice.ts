@@ -6,7 +6,7 @@ import { selectOffers } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { chooseOffer } from '../offers/choice/choose-offer';
-import type { Problem } from '../offers/choice/offer-actions';
+import type { Problem } from '../offers/actions/offer-actions';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { openDocument } from '../navigation/open-document';
 import { choiceRecovery } from './choice-recovery';

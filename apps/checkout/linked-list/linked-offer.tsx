@@ -6,7 +6,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Price } from '@emsal/ui/price/price';
-import { offersTexts } from '../offers/page/offers.texts';
+import { offersTexts } from '../offers/texts/offers.texts';
 import styles from './linked-list.module.css';
 import { linkedListTexts as texts } from './linked-list.texts';
 

@@ -9,16 +9,18 @@ export const circlesOfFiles = (imports: ImportGraph): string[][] =>
 /**
  * Groups of entries of one folder (its files and subfolders) that import each other, also through what lies deeper in them. A folder
  * and what lies in it form no circle: `offer/offer.ts` may import `offer/creating/…`, which may import `offer/tables.ts`.
+ *
+ * @param projects folders of Nx projects: each is one entry, wherever it lies (`lines/facts` beside `api`)
  */
-export const circlesOfFolders = (imports: ImportGraph): string[][] =>
-  [...foldersOf(imports).values()].flatMap((entries) => circlesOf(entries));
+export const circlesOfFolders = (imports: ImportGraph, projects: readonly string[] = []): string[][] =>
+  [...foldersOf(imports, projects).values()].flatMap((entries) => circlesOf(entries));
 
 /** For each folder, which of its entries import which. */
-function foldersOf(imports: ImportGraph): Map<string, Edges> {
+function foldersOf(imports: ImportGraph, projects: readonly string[]): Map<string, Edges> {
   const folders = new Map<string, Edges>();
   for (const [file, imported] of imports)
     for (const other of imported) {
-      const { folder, from, to } = whereTheyPart(file, other);
+      const { folder, from, to } = whereTheyPart(entriesOf(file, projects), entriesOf(other, projects));
       if (from === to) continue;
       const edges = folders.get(folder) ?? new Map<string, Set<string>>();
       folders.set(folder, edges.set(from, (edges.get(from) ?? new Set()).add(to)));
@@ -26,9 +28,16 @@ function foldersOf(imports: ImportGraph): Map<string, Edges> {
   return folders;
 }
 
+/** `libs/lines/facts/line-at.ts` → `libs`, `lines/facts`, `line-at.ts` */
+function entriesOf(path: string, projects: readonly string[]): string[] {
+  const project = projects.find((folder) => path.startsWith(`${folder}/`));
+  if (!project) return path.split('/');
+  const [top, ...rest] = project.split('/');
+  return [top!, rest.join('/'), ...path.slice(project.length + 1).split('/')];
+}
+
 /** The deepest folder that holds both files, and its entry on the way to each. */
-function whereTheyPart(file: string, other: string): { folder: string; from: string; to: string } {
-  const [own, others] = [file.split('/'), other.split('/')];
+function whereTheyPart(own: string[], others: string[]): { folder: string; from: string; to: string } {
   const depth = own.findIndex((part, at) => part !== others[at]);
   const entry = (parts: string[]): string => parts.slice(0, depth + 1).join('/');
   return { folder: own.slice(0, depth).join('/'), from: entry(own), to: entry(others) };

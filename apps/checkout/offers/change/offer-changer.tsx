@@ -4,7 +4,7 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import { focusRow } from '../list/focus-row';
+import { focusRow } from '../focus/focus-row';
 import type { OfferPorts } from '../loading/load-final-list';
 import { changeOffer } from './change-offer';
 import type { ChangeResult } from './change-offer';

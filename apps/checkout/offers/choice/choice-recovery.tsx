@@ -3,7 +3,7 @@ import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
 import type { ChooseOfferOutcome } from '@emsal/api/outcomes/choose-offer';
 import type { ReactNode } from 'react';
 import { RequoteButton } from '../requote/requote-button';
-import type { ActionContext } from './offer-actions';
+import type { ActionContext } from '../actions/offer-actions';
 
 const outcomes: Partial<Record<string, ChooseOfferOutcome>> = chooseOfferOutcomes;
 

@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './compare-bar.module.css';
 import { compareBarTexts as texts } from './compare-bar.texts';
-import { focusPanel } from '../list/focus-panel';
+import { focusPanel } from '../focus/focus-panel';
 
 interface CompareBarProps {
   chosen: readonly Offer[];

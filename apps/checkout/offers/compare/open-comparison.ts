@@ -1,8 +1,8 @@
 import { comparePath } from '../../navigation/checkout-paths';
 import { comparisonLimit } from './compare-limit';
-import type { ActionContext, ActionFeedback } from '../choice/offer-actions';
+import type { ActionContext, ActionFeedback } from '../actions/offer-actions';
 import { choiceRecovery } from '../choice/choice-recovery';
-import type { Comparison } from './comparison';
+import type { Comparison } from '../actions/comparison';
 
 type Navigate = (path: string) => void | Promise<void>;
 

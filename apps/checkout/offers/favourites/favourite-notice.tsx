@@ -2,7 +2,7 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { heartStraightFillIcon } from '@emsal/ui/icon/icons';
 import { Toast } from '@emsal/ui/toast/toast';
 import { useEffect, useState } from 'react';
-import type { ActionFeedback } from '../choice/offer-actions';
+import type { ActionFeedback } from '../actions/offer-actions';
 import { favouriteToastDuration } from './favourite-toast';
 
 /** Confirms a new favourite for five seconds. */

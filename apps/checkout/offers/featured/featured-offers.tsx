@@ -16,7 +16,7 @@ import { OfferLabels } from '../row/offer-labels';
 import { offerStatusText } from '../row/offer-status-text';
 import type { PriceRange } from '../price/price-range';
 import { medianText, PricePositionLine } from '../price/price-position';
-import type { OfferActions, Problem } from '../choice/offer-actions';
+import type { OfferActions, Problem } from '../actions/offer-actions';
 import styles from './featured-offers.module.css';
 import { featuredTexts as texts } from './featured.texts';
 

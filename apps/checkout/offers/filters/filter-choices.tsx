@@ -5,7 +5,7 @@ import { Icon } from '@emsal/ui/icon/icon';
 import { slidersHorizontalIcon } from '@emsal/ui/icon/icons';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
-import { listId } from '../list/list-id';
+import { listId } from '../focus/list-id';
 import { CoverExplanation } from './cover-explanation';
 import { FilterFields } from './filter-fields';
 import type { FilterFieldsProps } from './filter-fields';

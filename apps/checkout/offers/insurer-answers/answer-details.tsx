@@ -3,9 +3,9 @@ import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
 import { InsurersByReason } from './insurers-by-reason';
 import { InsurerList } from './insurer-list';
-import { offersTexts } from '../page/offers.texts';
+import { offersTexts } from '../texts/offers.texts';
 import styles from './answer-details.module.css';
-import { rankingTexts as texts } from '../market/ranking-panel.texts';
+import { answerTexts as texts } from './answer.texts';
 
 type AnswerDetailsProps = Pick<OfferState, 'insurers' | 'offerList' | 'notAsked'>;
 interface ReasonGroupProps {

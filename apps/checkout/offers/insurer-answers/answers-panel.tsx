@@ -5,7 +5,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import styles from './answers-panel.module.css';
 import { RenderWhenOpened } from '../../page/render-when-opened';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { Quiz } from '../preloader/quiz';
 
 const InsurerList = lazyComponent(async () => (await import('./insurer-list')).InsurerList);

@@ -2,10 +2,10 @@ import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import '@testing-library/jest-dom';
 import { weights } from '@emsal/ranking/rank';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { rowBeingRead } from '../list/row-being-read';
+import { rowBeingRead } from '../focus/row-being-read';
 import { ProgressLine } from './progress-line';
 
-jest.mock('../list/row-being-read', () => ({ rowBeingRead: jest.fn(() => null) }));
+jest.mock('../focus/row-being-read', () => ({ rowBeingRead: jest.fn(() => null) }));
 
 const asked = (firmId: number) => ({ firmId, name: 'Sedir', state: 'asked' as const });
 type Shown = Parameters<typeof ProgressLine>[0]['offers'];

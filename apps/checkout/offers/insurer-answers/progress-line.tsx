@@ -1,11 +1,11 @@
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { formatLira } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
-import { listId } from '../list/list-id';
-import { useNewAbove } from '../list/use-new-above';
-import { offersTexts as texts } from '../page/offers.texts';
+import { listId } from '../focus/list-id';
+import { useNewAbove } from '../focus/use-new-above';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { usePriceRange } from '../price/price-range';
-import { spreadTexts } from '../market/spread-panel.texts';
+import { answerTexts } from './answer.texts';
 import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
@@ -17,7 +17,7 @@ interface ProgressLineProps {
 /** How many insurers have answered, or made an offer once all have. */
 function statement({ insurers, offerList, state }: ProgressLineProps['offers']): string {
   const offered = new Set(offerList.map(({ firmId }) => firmId)).size;
-  if (state === 'complete') return spreadTexts.answerCounts({ asked: insurers.length, offered });
+  if (state === 'complete') return answerTexts.answerCounts({ asked: insurers.length, offered });
   const answered = insurers.filter(({ state: answer }) => answer !== 'asked' && answer !== 'timedOut').length;
   return texts.asked(insurers.length, answered);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { rowBeingRead } from './row-being-read';
+import { rowBeingRead } from '../focus/row-being-read';
 
 const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-offer]')?.getAttribute('data-offer') ?? null) : null;

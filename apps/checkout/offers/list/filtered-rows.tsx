@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import { FilterPanel } from '../filters/filter-panel';
 import styles from './offer-list.module.css';
 import type { OfferRowsProps } from './offer-rows';
-import { offersTexts as texts } from '../page/offers.texts';
-import { listId } from './list-id';
+import { offersTexts as texts } from '../texts/offers.texts';
+import { listId } from '../focus/list-id';
 import { OfferTabs } from './offer-tabs';
 
 /** Filters are counted over the complete list. */

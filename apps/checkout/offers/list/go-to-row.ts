@@ -1,6 +1,6 @@
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import rowStyles from './offer-rows.module.css';
-import { focusRow } from './focus-row';
+import { focusRow } from '../focus/focus-row';
 
 /** The tab of the hidden panel that contains the row. */
 const tabOf = (row: HTMLElement): HTMLElement | null => {

@@ -1,13 +1,13 @@
 import styles from './offer-list.module.css';
 import type { OfferRowsProps } from './offer-rows';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { usePriceRange } from '../price/price-range';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { isListExpired } from './offer-list-title';
 import { ListOverview } from './list-overview';
 import { ListFeedback } from './list-feedback';
 import { FilteredRows } from './filtered-rows';
-import { listId } from './list-id';
+import { listId } from '../focus/list-id';
 
 const OutdatedOffers = lazyComponent(async () => (await import('../requote/outdated-offers')).OutdatedOffers);
 

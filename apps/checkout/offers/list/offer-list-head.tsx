@@ -9,7 +9,7 @@ import { ChoiceNotice } from '../choice/choice-notice';
 import { ShareList } from '../share/share-list';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import styles from './offer-list.module.css';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 const PairLink = lazyComponent(async () => (await import('../paired-line/pair-link')).PairLink);
 

@@ -1,6 +1,6 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 /** No offer of the list can be bought any more. */
 export const isListExpired = (offers: readonly Offer[]): boolean =>

@@ -19,7 +19,7 @@ import { OfferSkeleton } from '../preloader/offer-skeleton';
 import { NoOffer } from '../no-offer/no-offer';
 import { OfferListHead } from './offer-list-head';
 import styles from './offer-list.module.css';
-import { useOfferActions } from '../choice/use-offer-actions';
+import { useOfferActions } from './use-offer-actions';
 import { useOfferList } from '../loading/use-offer-list';
 import { usePreloader } from '../preloader/use-preloader';
 import { InfoWidget } from '../info/info-widget';

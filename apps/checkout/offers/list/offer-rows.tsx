@@ -8,14 +8,14 @@ import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { isChangeable } from '../change/is-changeable';
 import { filterTexts } from '../filters/filter.texts';
 import type { useActiveRow } from './active-row';
-import { focusPanel } from './focus-panel';
+import { focusPanel } from '../focus/focus-panel';
 import { ListedRow } from './listed-row';
 import { useFold } from './use-fold';
 import styles from './offer-rows.module.css';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import type { PriceRange } from '../price/price-range';
 import { SortControl } from './sort-control';
-import type { OfferActions, ActionFeedback } from '../choice/offer-actions';
+import type { OfferActions, ActionFeedback } from '../actions/offer-actions';
 
 export interface OfferRowsProps {
   line: LineFacts;

@@ -1,4 +1,4 @@
-import { listId } from './list-id';
+import { listId } from '../focus/list-id';
 
 /** Milliseconds: `--calm` of the design tokens. */
 const duration = 240;

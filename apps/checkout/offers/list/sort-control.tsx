@@ -1,6 +1,6 @@
 import type { SortedType } from '@emsal/state/offer/offer-state';
 import { Select } from '@emsal/ui/select/select';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 const sorts = Object.entries(texts.sorts).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { listId } from './list-id';
+import { listId } from '../focus/list-id';
 import { StillRow } from './still-row';
 
 /** Gives the row a position that each render changes. */

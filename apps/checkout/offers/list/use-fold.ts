@@ -2,8 +2,8 @@ import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
-import { focusRow } from './focus-row';
-import { rowBeingRead } from './row-being-read';
+import { focusRow } from '../focus/focus-row';
+import { rowBeingRead } from '../focus/row-being-read';
 
 const firstRows = 14;
 /** Hiding one or two rows is not worth a button. */

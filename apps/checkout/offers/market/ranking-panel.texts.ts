@@ -11,9 +11,4 @@ export const rankingTexts = {
   ownWeights: 'Puanlar sizin ağırlıklarınızla hesaplandı.',
   reset: 'Standart ağırlıklara dön',
   download: 'Sıralama verisini indir',
-  declinedNone: 'Sorduğumuz bütün şirketler teklif verdi.',
-  offered: 'Teklif verenler',
-  offeredNone: 'Henüz teklif veren şirket yok.',
-  notAsked: 'Sormadıklarımız',
-  notAskedNone: 'Panelimizdeki bütün şirketlere sorduk.',
 } as const;

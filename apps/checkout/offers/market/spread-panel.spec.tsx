@@ -3,6 +3,7 @@ import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render } from '@testing-library/react';
 import { SpreadPanel } from './spread-panel';
 import { weights } from '@emsal/ranking/rank';
+import { answerTexts } from '../insurer-answers/answer.texts';
 import { spreadTexts as texts } from './spread-panel.texts';
 
 function panelOf(covers: readonly number[]): HTMLElement {
@@ -49,7 +50,7 @@ it.each([
   [{ asked: 28, offered: 24 }, '28 şirkete sorduk, 24’ü teklif verdi.'],
   [{ asked: 28, offered: 28 }, '28 şirkete sorduk, hepsi teklif verdi.'],
   [{ asked: 28, offered: 0 }, '28 şirkete sorduk, hiçbiri teklif vermedi.'],
-])('%o is described as: %s', (counts, text) => expect(texts.answerCounts(counts)).toBe(text));
+])('%o is described as: %s', (counts, text) => expect(answerTexts.answerCounts(counts)).toBe(text));
 
 it('says that the law sets the price, where it does', () => {
   const offerList = [6, 7].map((coverageScore, index) => sampleOffer(index + 1, 100_00, { coverageScore }));

@@ -7,6 +7,7 @@ import { isFlat } from '@emsal/ui/cover-plot/plot-points';
 import { minPlottedOffers } from '@emsal/ui/price-spread/price-spread';
 import type { PriceRange } from '../price/price-range';
 import styles from './spread-panel.module.css';
+import { answerTexts } from '../insurer-answers/answer.texts';
 import { spreadTexts as texts } from './spread-panel.texts';
 
 interface SpreadPanelProps extends Pick<OfferState, 'offerList' | 'insurers' | 'weights'> {
@@ -47,7 +48,7 @@ export function SpreadPanel({ offerList, insurers, range, weights, onChoose, chi
             : texts.difference(formatLira(range.highest - range.lowest))}
         </h2>
         <p>
-          {texts.answerCounts({ asked: insurers.length, offered })}{' '}
+          {answerTexts.answerCounts({ asked: insurers.length, offered })}{' '}
           {weights.samePrice ? texts.legalPriceText : reading(offerList, isOnePrice)}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import styles from '../list/offer-list.module.css';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 const Row = () => (
   <div className={styles.skeleton}>

@@ -2,7 +2,7 @@ import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { VisuallyHidden } from '@emsal/ui/visually-hidden/visually-hidden';
 import styles from '../row/offer-row.module.css';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import type { PriceRange } from './price-range';
 
 export function medianText(price: number, median: number): string {

@@ -10,7 +10,7 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { requestQuotes } from './request-quotes';
 import { focusTitle } from '../../page/focus-title';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 export interface RequoteButtonProps {
   visitId: VisitId;

@@ -2,7 +2,7 @@ import { buyPressed, buyReleased } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { requestQuotes } from './request-quotes';
 import { focusTitle } from '../../page/focus-title';
-import type { ActionContext, ActionFeedback } from '../choice/offer-actions';
+import type { ActionContext, ActionFeedback } from '../actions/offer-actions';
 
 /** Requests new quotes from an expired offer and reloads the list. */
 export async function requoteOffer(

@@ -4,7 +4,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';
 import { ApplyButton } from './apply-button';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 export interface OfferButtonProps {
   offer: Offer;

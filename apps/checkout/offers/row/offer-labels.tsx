@@ -4,7 +4,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { Badge } from '@emsal/ui/badge/badge';
 import type { BadgeTone } from '@emsal/ui/badge/badge';
 import styles from './offer-labels.module.css';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 const tones: Record<OfferLabel, BadgeTone> = {
   bestPriceAndProduct: 'best',

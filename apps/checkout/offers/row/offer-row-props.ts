@@ -3,7 +3,7 @@ import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import type { PriceRange } from '../price/price-range';
-import type { OfferActions, Problem } from '../choice/offer-actions';
+import type { OfferActions, Problem } from '../actions/offer-actions';
 
 /** Current state of a row in the list. */
 export interface RowFlags {

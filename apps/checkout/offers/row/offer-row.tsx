@@ -9,7 +9,7 @@ import { OfferButton } from './offer-button';
 import { OfferLabels } from './offer-labels';
 import styles from './offer-row.module.css';
 import { DiscountEnd } from '../discount/discount-end';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { offerStatusText } from './offer-status-text';
 import { RowDetails } from './row-details';
 import type { OfferRowProps } from './offer-row-props';

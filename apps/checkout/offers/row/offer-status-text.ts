@@ -2,7 +2,7 @@ import { passiveFavouriteText } from '@emsal/api/outcomes/change-offer';
 import { formatLira } from '@emsal/platform/formats/money';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { instalmentOf } from '@emsal/tariffs/instalment';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 
 /** The text below the price: instalments, or why the offer cannot be bought now. */
 export function offerStatusText(offer: Offer): string {

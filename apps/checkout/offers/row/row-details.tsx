@@ -8,7 +8,7 @@ import type { RootState } from '@emsal/state/store';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { RenderWhenOpened } from '../../page/render-when-opened';
-import { offersTexts as texts } from '../page/offers.texts';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { PricePosition } from '../price/price-position';
 import styles from './offer-row.module.css';
 import type { OfferRowProps } from './offer-row-props';

@@ -3,7 +3,7 @@ import type { ProductId, VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import type { ReactNode } from 'react';
-import type { Comparison } from '../compare/comparison';
+import type { Comparison } from './comparison';
 import type { OfferPorts } from '../loading/load-final-list';
 
 /** Why an action on an offer failed. */

@@ -15,12 +15,12 @@ import { openDocument, openTab } from '../../navigation/open-document';
 import { comparisonLimit } from '../compare/compare-limit';
 import { openComparison } from '../compare/open-comparison';
 import { toggleFavourite } from '../favourites/toggle-favourite';
-import { goToRow } from '../list/go-to-row';
-import { offersTexts as texts } from '../page/offers.texts';
+import { goToRow } from './go-to-row';
+import { offersTexts as texts } from '../texts/offers.texts';
 import { requoteOffer } from '../requote/requote-offer';
-import { choiceRecovery } from './choice-recovery';
-import { chooseOffer } from './choose-offer';
-import type { ActionFeedback, ActionContext, OfferActions } from './offer-actions';
+import { choiceRecovery } from '../choice/choice-recovery';
+import { chooseOffer } from '../choice/choose-offer';
+import type { ActionFeedback, ActionContext, OfferActions } from '../actions/offer-actions';
 
 async function choose(context: ActionContext, offer: Offer, target: string): Promise<ActionFeedback> {
   if (offer.isSaleExpired) return requoteOffer(context, offer, target);

@@ -2,7 +2,8 @@ import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPolicyInfo, fillSummary, submitSummary, openSummary } from '../testing/open-summary';
-import { information } from '../testing/order-responses';
+import { information, orderResponses } from '../testing/order-responses';
+import { list, noResponse } from '../testing/fake-page';
 import { openDocument } from '../navigation/open-document';
 
 jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
@@ -37,6 +38,49 @@ describe('questions of some lines', () => {
       financialCompanyCode: '',
       tcOrTaxNo: '10000000078',
     });
+  });
+
+  const bankList = 'GET quoterequestapi/sharedstep/GetBankList';
+
+  it('says that the list of banks is on its way', async () => {
+    await openSummary({ ...withQuestions({ payee: true }), [bankList]: () => new Promise(() => undefined) });
+    await userEvent.click(screen.getByRole('radio', { name: 'Var' }));
+    expect(screen.getByRole('combobox', { name: 'Banka' })).toHaveDisplayValue('Yükleniyor…');
+    expect(screen.getByRole('combobox', { name: 'Şube' })).toHaveDisplayValue('Seçin');
+  });
+
+  it.each([
+    ['fails', noResponse],
+    ['comes empty', list([])],
+  ])('a list of banks that %s can be requested again', async (_, first) => {
+    let reply: unknown = first;
+    await openSummary({ ...withQuestions({ payee: true }), [bankList]: () => reply });
+    await userEvent.click(screen.getByRole('radio', { name: 'Var' }));
+    await screen.findByText('Banka listesi şu anda gelmiyor. Yazdıklarınız duruyor.');
+    reply = orderResponses[bankList];
+    await userEvent.click(screen.getByRole('button', { name: 'Listeyi yeniden iste' }));
+    await screen.findByRole('option', { name: 'Örnek Bankası' });
+    expect(screen.queryByText(/şu anda gelmiyor/)).not.toBeInTheDocument();
+  });
+
+  it('another bank or province asks for its branch again', async () => {
+    await openSummary({
+      ...withQuestions({ payee: true }),
+      [bankList]: list([
+        { code: '0010', name: 'Örnek Bankası' },
+        { code: '0020', name: 'Başka Banka' },
+      ]),
+      'GET quoterequestapi/sharedstep/getbankbranchlist/0020/34': list([{ code: '77', name: 'Moda Şubesi' }]),
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Var' }));
+    await screen.findByRole('option', { name: 'Örnek Bankası' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Banka' }), '0010');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Şubenin ili' }), '34');
+    await screen.findByRole('option', { name: 'Kadıköy Şubesi' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), '77');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Banka' }), '0020');
+    await screen.findByRole('option', { name: 'Moda Şubesi' });
+    expect(screen.getByRole('combobox', { name: 'Şube' })).toHaveValue('');
   });
 
   it('no loss payee is an answer too', async () => {

@@ -20,6 +20,8 @@ export interface FormFieldProps {
   field: SingleAnswerField;
   value: string | boolean;
   options: readonly Option[];
+  /** The options are on their way. */
+  loading?: boolean;
   error?: string;
   /** What was typed into a combobox and has chosen nothing yet. */
   written?: string;
@@ -44,7 +46,7 @@ function wrongBoxes(value: string): readonly (typeof dateParts)[number][] {
   return empty.length > 0 ? empty : dateParts;
 }
 
-export function FormField({ name, field, value, options, error, onChange, ...writing }: FormFieldProps) {
+export function FormField({ name, field, value, options, loading, error, onChange, ...writing }: FormFieldProps) {
   const words = {
     id: name,
     name,
@@ -79,9 +81,9 @@ export function FormField({ name, field, value, options, error, onChange, ...wri
     case 'radio':
       return <RadioCards {...text} layout={options.length === 2 ? 'pair' : 'list'} options={options.map(toCard)} />;
     case 'select':
-      return <Select {...text} options={toSelectOptions(options)} />;
+      return <Select {...text} loading={loading} options={toSelectOptions(options)} />;
     case 'combobox':
-      return <Combobox {...text} {...writing} options={toSelectOptions(options)} />;
+      return <Combobox {...text} {...writing} loading={loading} options={toSelectOptions(options)} />;
     case 'identity':
     case 'phone':
     case 'plate':

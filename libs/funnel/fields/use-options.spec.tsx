@@ -40,6 +40,18 @@ it('loads a list again when the step is rendered again, because it may have chan
   await waitFor(() => expect(secondHook.result.current.lists['city']).toEqual([istanbul]));
 });
 
+it('is loading until the list is there, and an empty list can be requested again', async () => {
+  const { page, api } = createPage(exampleLine, { answers: { 'GET GetCityList': [] } });
+  const step = open(page);
+  expect([...step.result.current.loading]).toEqual(['city']);
+  await waitFor(() => expect(Object.keys(step.result.current.retries)).toEqual(['city']));
+  expect(step.result.current.loading.size).toBe(0);
+  api.answer('GET GetCityList', [{ cityId: '34', cityName: 'İstanbul' }]);
+  act(() => step.result.current.retries['city']!());
+  await waitFor(() => expect(step.result.current.lists['city']).toEqual([istanbul]));
+  expect(step.result.current.retries).toEqual({});
+});
+
 it('retries a list that failed as soon as the browser is online', async () => {
   const { page, api } = createPage(exampleLine, { answers: { 'GET GetCityList': noAnswer } });
   const step = open(page);

@@ -19,7 +19,9 @@ const none: readonly Option[] = [];
 export interface FieldOptions {
   /** Options per field; empty while unknown. */
   lists: Readonly<Record<string, readonly Option[]>>;
-  /** Retries, for the fields whose options could not be loaded and are not known locally. */
+  /** The fields whose options are on their way. */
+  loading: ReadonlySet<string>;
+  /** Retries, for the fields whose options could not be loaded, or came empty, and are not known locally. */
   retries: Readonly<Record<string, () => void>>;
 }
 
@@ -37,11 +39,13 @@ export function useOptions(line: Line, { names, answers, context, visitId }: Opt
       name,
       key,
       options: reply?.length ? reply : (own ?? none),
-      hasFailed: reply === null && own === undefined,
+      isLoading: key !== undefined && reply === undefined && own === undefined,
+      hasFailed: reply !== undefined && !reply?.length && own === undefined,
     };
   });
   return {
     lists: Object.fromEntries(found.map(({ name, options }) => [name, options])),
+    loading: new Set(found.flatMap(({ name, isLoading }) => (isLoading ? [name] : []))),
     retries: Object.fromEntries(
       found.flatMap(({ name, key, hasFailed }) => (hasFailed && key !== undefined ? [[name, () => retry(key)]] : [])),
     ),

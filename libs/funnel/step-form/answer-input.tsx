@@ -34,7 +34,7 @@ export interface AnswerInputProps extends Omit<StepFieldsProps, 'step' | 'shown'
 const noOptions: readonly Option[] = [];
 
 export function AnswerInput(form: AnswerInputProps) {
-  const { line, name, values, context, lists, retries, errors, change } = form;
+  const { line, name, values, context, lists, loading, retries, errors, change } = form;
   const field = line.fields[name];
   if (!isInputField(field)) return null;
   const value = values[name] ?? '';
@@ -76,7 +76,11 @@ export function AnswerInput(form: AnswerInputProps) {
   if (field.kind === 'date' && field.until) return <DateRange {...form} field={{ ...field, until: field.until }} />;
   return (
     <>
-      <SingleInput {...{ ...common, field, written, change }} value={typeof value === 'object' ? '' : value} />
+      <SingleInput
+        {...{ ...common, field, written, change }}
+        loading={loading.has(name)}
+        value={typeof value === 'object' ? '' : value}
+      />
       {retries[name] && <FailedList label={field.label} onRetry={retries[name]} />}
     </>
   );

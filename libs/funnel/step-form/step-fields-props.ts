@@ -13,6 +13,7 @@ export interface StepFieldsProps {
   context: FormContext;
   visitId: VisitId | null;
   lists: Readonly<Record<string, readonly Option[]>>;
+  loading: FieldOptions['loading'];
   retries: FieldOptions['retries'];
   errors: StepErrors;
   change: (name: string, value: Answer) => void;

@@ -21,7 +21,7 @@ export function useStepForm(options: StepFormOptions) {
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
   const shown = shownAsConfirmed(entries, confirmed);
-  const { lists, retries } = useOptions(line, {
+  const { lists, loading, retries } = useOptions(line, {
     names: names.filter((name) => !confirmed.includes(name) || !line.relations.names[name]),
     answers: values,
     context,
@@ -34,6 +34,7 @@ export function useStepForm(options: StepFormOptions) {
   return {
     values,
     lists,
+    loading,
     retries,
     change,
     liveLookups,

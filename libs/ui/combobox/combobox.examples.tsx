@@ -9,6 +9,7 @@ const models = Array.from({ length: 20_000 }, (_, index) => ({ value: String(ind
 export const examples: Example[] = [
   { name: 'empty', render: () => <Combobox id="b1" label="İl" options={cities} /> },
   { name: 'chosen', render: () => <Combobox id="b2" name="city" label="İl" options={cities} defaultValue="İzmir" /> },
+  { name: 'loading', render: () => <Combobox id="b5" label="İl" options={[]} loading /> },
   {
     name: 'wrong',
     render: () => <Combobox id="b3" label="İl" hint="Yazmaya başlayın" options={cities} error="İli listeden seçin" />,

@@ -76,6 +76,13 @@ it('closes on Escape and announces the number of options', async () => {
   expect(shown()).toEqual([]);
 });
 
+it('says that the options are on their way, not that none match', async () => {
+  render(<Combobox id="c" name="city" label="İl" options={[]} loading />);
+  await userEvent.click(box());
+  expect(screen.getAllByText('Liste yükleniyor…')).toHaveLength(2);
+  expect(screen.queryByText('Eşleşen seçenek yok')).toBeNull();
+});
+
 it('renders 50 of 20,000 options including the selected one, and says that there are more', async () => {
   const models = Array.from({ length: 20_000 }, (_, index) => ({ value: String(index), label: `Model ${index}` }));
   render(<Combobox id="m" label="Model" options={models} defaultValue="19999" />);

@@ -12,6 +12,8 @@ import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps extends FieldProps, ControlProps<string> {
   options: readonly SelectOption[];
+  /** The options are on their way: said in the input and in place of the list. */
+  loading?: boolean;
   /** Initial text that matches no selected option. */
   written?: string;
   onWrite?: (text: string) => void;
@@ -44,7 +46,7 @@ function useTextBeforeHydration(id: string, { text, type, onBlur }: ReturnType<t
  * hydration.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, hint, error, optional, labelAside, after, options, name } = props;
+  const { id, label, hint, error, optional, labelAside, after, options, name, loading = false } = props;
   const { value, defaultValue = '', onChange, onBlur, onFocus, written, onWrite } = props;
   const [internal, setInternal] = useState(defaultValue);
   const current = value ?? internal;
@@ -55,6 +57,7 @@ export function Combobox(props: ComboboxProps) {
   const box = useCombobox({ options, value: current, choose, written, write: onWrite });
   useTextBeforeHydration(id, box);
   useInView(id, box.active);
+  const announced = loading ? texts.loading : texts.count(box.count, box.matches.length);
   return (
     <Field {...{ id, label, hint, error, optional, labelAside, after }}>
       {(attributes) => (
@@ -70,6 +73,7 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={box.open}
             aria-controls={`${id}-list`}
             aria-activedescendant={box.active >= 0 ? optionId(id, box.active) : undefined}
+            placeholder={loading ? texts.loading : undefined}
             value={box.text}
             onChange={(event) => box.type(event.currentTarget.value)}
             onClick={box.show}
@@ -81,9 +85,9 @@ export function Combobox(props: ComboboxProps) {
             onKeyDown={box.onKeyDown}
           />
           {name && <input type="hidden" name={name} value={current} />}
-          <OptionList {...box} {...{ id, label, current }} />
+          <OptionList {...box} {...{ id, label, current, loading }} />
           <span role="status">
-            <VisuallyHidden>{box.open ? texts.count(box.count, box.matches.length) : ''}</VisuallyHidden>
+            <VisuallyHidden>{box.open ? announced : ''}</VisuallyHidden>
           </span>
         </div>
       )}

@@ -16,11 +16,12 @@ interface OptionListProps {
   /** Index of the option reached by arrow keys; -1 for none. */
   active: number;
   current: string;
+  loading: boolean;
   pick: (option: SelectOption) => void;
 }
 
 /** The options below the input, which keeps the focus. */
-export function OptionList({ id, label, open, matches, count, active, current, pick }: OptionListProps) {
+export function OptionList({ id, label, open, matches, count, active, current, loading, pick }: OptionListProps) {
   const name = typeof label === 'string' ? label : undefined;
   return (
     <>
@@ -46,7 +47,7 @@ export function OptionList({ id, label, open, matches, count, active, current, p
           </li>
         )}
       </ul>
-      {open && matches.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {open && matches.length === 0 && <p className={styles.none}>{loading ? texts.loading : texts.none}</p>}
     </>
   );
 }

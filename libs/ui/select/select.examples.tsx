@@ -10,4 +10,5 @@ export const examples: Example[] = [
   { name: 'unchosen', render: () => <Select id="s1" label="İl" options={cities} defaultValue="" /> },
   { name: 'chosen', render: () => <Select id="s2" label="İl" options={cities} defaultValue="34" /> },
   { name: 'wrong', render: () => <Select id="s3" label="İl" options={cities} error="İli seçin" defaultValue="" /> },
+  { name: 'loading', render: () => <Select id="s4" label="İl" options={[]} loading defaultValue="" /> },
 ];

@@ -1,1 +1,1 @@
-export const selectTexts = { choose: 'Seçin' } as const;
+export const selectTexts = { choose: 'Seçin', loading: 'Yükleniyor…' } as const;

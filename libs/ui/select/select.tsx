@@ -14,6 +14,8 @@ export interface SelectProps extends FieldProps, ControlProps<string> {
   options: readonly SelectOption[];
   /** Label of the empty option; `null` removes it. */
   placeholder?: string | null;
+  /** The options are on their way: said in place of the empty option. */
+  loading?: boolean;
   required?: boolean;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -30,7 +32,8 @@ export function Select(props: SelectProps) {
     labelAside,
     after,
     options,
-    placeholder = selectTexts.choose,
+    loading = false,
+    placeholder = loading ? selectTexts.loading : selectTexts.choose,
     onChange,
     ...native
   } = props;

@@ -1,3 +1,4 @@
+import { FailedList } from '@emsal/funnel/fields/failed-list';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
@@ -7,7 +8,7 @@ import type { FieldErrors } from '../../forms/field-errors';
 import { payeeIds } from './payee-form';
 import type { Payee } from './payee-form';
 import { payeeTexts as texts } from './payee.texts';
-import { useLenders } from './use-lenders';
+import { useLenders, type LenderList } from './use-lenders';
 
 interface PayeeFieldsProps {
   /** As saved; null before the question was answered. */
@@ -41,23 +42,30 @@ const chosenOf = (payee: Payee | null): Chosen => ({
   company: payee?.financialCompanyCode ?? '',
 });
 
+/** A branch is one of its bank, in its province. */
+const clearedBy = (field: keyof Chosen): Partial<Chosen> =>
+  field === 'bank' || field === 'city' ? { branch: '' } : {};
+
 function Lender({ payee, cities, errors }: PayeeFieldsProps) {
   const [chosen, setChosen] = useState(() => chosenOf(payee));
   const lists = useLenders(chosen);
   const select = (
     field: keyof Chosen,
-    labels: Pick<SelectProps, 'label' | 'hint'>,
-    options: readonly SelectOption[],
+    labels: Pick<SelectProps, 'hint'> & { label: string },
+    { options, loading, retry }: LenderList,
   ) => (
-    <Select
-      {...labels}
-      id={payeeIds[field]}
-      name={payeeIds[field]}
-      options={options}
-      value={chosen[field]}
-      onChange={(value) => setChosen((before) => ({ ...before, [field]: value }))}
-      error={errors[payeeIds[field]]}
-    />
+    <>
+      <Select
+        {...labels}
+        {...{ options, loading }}
+        id={payeeIds[field]}
+        name={payeeIds[field]}
+        value={chosen[field]}
+        onChange={(value) => setChosen((before) => ({ ...before, ...clearedBy(field), [field]: value }))}
+        error={errors[payeeIds[field]]}
+      />
+      {retry && <FailedList label={labels.label} onRetry={retry} />}
+    </>
   );
   const isBranchOpen = chosen.bank !== '' && chosen.city !== '';
   return (
@@ -73,12 +81,12 @@ function Lender({ payee, cities, errors }: PayeeFieldsProps) {
       />
       {chosen.kind === 'bank' ? (
         <>
-          {select('bank', { label: texts.bank }, lists.banks)}
-          {select('city', { label: texts.city }, cities)}
-          {select('branch', { label: texts.branch, hint: isBranchOpen ? undefined : texts.branchHint }, lists.branches)}
+          {select('bank', { label: texts.bank }, lists.bank)}
+          {select('city', { label: texts.city }, { options: cities, loading: false })}
+          {select('branch', { label: texts.branch, hint: isBranchOpen ? undefined : texts.branchHint }, lists.branch)}
         </>
       ) : (
-        select('company', { label: texts.company }, lists.companies)
+        select('company', { label: texts.company }, lists.company)
       )}
       <MaskedField
         kind="identity"

@@ -5,8 +5,19 @@ import { breedsOf } from './breeds';
 import { contractedCompaniesOf } from './contracted-companies';
 import { jobs } from './jobs';
 import { cities, districtsOf } from './places';
+import { phoneModelsOf } from './phones';
+import { secondHandPercents } from '@emsal/tariffs/phone/phone-figures';
 import { provinces } from '@emsal/tariffs/provinces';
 import { brands, findType, vehicleTypes, vehicleValue } from './vehicles';
+
+describe('telephones', () => {
+  it('lose value as the list says of one model’s four generations', () => {
+    const values = ['16', '15', '14', '13'].map(
+      (generation) => phoneModelsOf('P01').find(({ name }) => name === `iPhone ${generation} 128 GB`)!.listValue,
+    );
+    expect(secondHandPercents.value).toEqual(values.map((value) => Math.round((value / values[0]!) * 100)));
+  });
+});
 
 describe('reference data', () => {
   it('has 81 provinces, each with districts of its own codes', () => {

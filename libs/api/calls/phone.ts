@@ -16,9 +16,9 @@ export const phoneCalls = {
   }),
   'GET quoterequestapi/phone/getphonemodellist/{brandCode}': lookup({
     who: 'visitor',
-    summary: 'Models of a brand, each with its storage.',
+    summary: 'Models of a brand, each with its storage and list value.',
     input: z.object({ brandCode: z.string().regex(/^[A-Z0-9]{1,8}$/) }),
-    output: z.array(option),
+    output: z.array(option.extend({ median: z.int().describe('list value, kuruş') })),
     sample: { brandCode: 'P01' },
   }),
   'POST quoterequestapi/phone/savephoneinfo': command({

@@ -66,7 +66,7 @@ export function StepFormBody(props: StepFormBodyProps) {
         )}
         {Picture && (
           <div className={styles.picture}>
-            <Picture {...{ line, context }} answers={complete} />
+            <Picture {...{ line, context }} options={lists} answers={complete} />
           </div>
         )}
         {note && <Notice>{note}</Notice>}

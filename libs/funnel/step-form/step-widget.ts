@@ -21,6 +21,8 @@ export type StepWidgets = Readonly<Record<string, StepWidget>>;
 export interface StepPictureProps {
   /** Complete. */
   answers: AnswerSet;
+  /** The lists of the step's fields. */
+  options: Readonly<Record<string, readonly Option[]>>;
   line: Line;
   context: FormContext;
 }

@@ -35,6 +35,7 @@ export interface Option {
   code: string;
   name: string;
   model?: string;
+  /** Market value of what it names, in kuruş: where a picture shows it. */
   median?: number;
 }
 

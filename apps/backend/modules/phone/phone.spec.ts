@@ -37,7 +37,7 @@ describe('a telephone', () => {
       brands.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'tr')),
     );
     const models = (await visitor.call(modelsCall, { brandCode: 'P01' })).list;
-    expect(models).toContainEqual({ code: '010', name: 'iPhone 15 128 GB' });
+    expect(models).toContainEqual({ code: '010', name: 'iPhone 15 128 GB', median: 4_800_000 });
   });
 
   it('F529 an unknown brand has no models, and rubbish is refused', async () => {

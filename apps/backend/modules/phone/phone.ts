@@ -10,7 +10,7 @@ export const phoneModule = defineModule({
   handlers: {
     'GET quoterequestapi/phone/getphonebrandlist': async () => [...phoneBrands],
     'GET quoterequestapi/phone/getphonemodellist/{brandCode}': async ({ brandCode }) =>
-      phoneModelsOf(brandCode).map(({ code, name }) => ({ code, name })),
+      phoneModelsOf(brandCode).map(({ code, name, listValue }) => ({ code, name, median: listValue * 100 })),
     'POST quoterequestapi/phone/savephoneinfo': savePhone,
   },
 });

@@ -13,7 +13,7 @@ const { answers: known } = sampleNamed(daskSamples(today), 'known address code')
 
 function open(change: AnswerSet = {}) {
   const answers = completeAnswers(dask, { ...known, ...change });
-  const view = render(<DaskBill line={dask} context={{ today }} answers={answers} />);
+  const view = render(<DaskBill options={{}} line={dask} context={{ today }} answers={answers} />);
   return { ...view, bill: within(screen.getByRole('region', { name: 'Bir yıllık DASK primi' })) };
 }
 

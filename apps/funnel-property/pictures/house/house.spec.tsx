@@ -8,7 +8,7 @@ import { House } from './house';
 
 const open = (name: string) => {
   const { answers } = sampleNamed(homeSamples(samplesToday), name);
-  render(<House line={home} context={{ today: samplesToday }} answers={completeAnswers(home, answers)} />);
+  render(<House options={{}} line={home} context={{ today: samplesToday }} answers={completeAnswers(home, answers)} />);
   return screen.getByRole('img').getAttribute('aria-label');
 };
 

@@ -19,6 +19,7 @@ const features = step({
   menuName: 'Cihaz özellikleri',
   fields: ['phoneBrand', 'phoneModel', 'phoneImeiNo', 'warrantyOver'],
   save: [savePhone],
+  picture: 'phone-value',
   button: 'Teklifleri getir',
 });
 

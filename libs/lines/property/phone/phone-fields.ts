@@ -54,7 +54,7 @@ export const phoneOwnFields = own(phoneFields, (source) => ({
     phoneModel: source('GET quoterequestapi/phone/getphonemodellist/{brandCode}', {
       needs: ['phoneBrand'],
       input: ({ phoneBrand }) => ({ brandCode: phoneBrand }),
-      option: ({ code, name }) => ({ code, name }),
+      option: ({ code, name, median }) => ({ code, name, median }),
     }),
   },
   names: { phoneBrand: 'phoneBrandName', phoneModel: 'phoneModelName' },

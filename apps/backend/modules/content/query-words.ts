@@ -2,25 +2,47 @@
 
 /** In most titles of an insurance site, and the question words and pronouns of Turkish. */
 const sayNothing =
-  /^(?:sigorta\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|kadar|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
+  /^(?:sigorta\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|hangi\p{L}*|ist(?:iyor|er|emek)\p{L}*|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|kadar|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
 
 const vowel = 'aeıioöuü';
 const softened = new RegExp(`(?<=[${vowel}])g(?=[${vowel}])`, 'gu');
 
 /** Endings of verbs, which the stemmer, made for nouns, leaves: `ulaşırım`, `ulaşıyorum`, `ulaşmalıyım`. */
 const verbEnding =
-  /(?<=\p{L}{3})(?:[ıiuü]yor\p{L}*|[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n)|m[ae]l[ıi]\p{L}*|[dt][ıiuü]m|[ae]c[ae][ğgk]\p{L}*)$/u;
+  /(?<=\p{L}{3})(?:[ıiuü]yor\p{L}*|(?:[ıiuü][ln]|(?<=[ae])n)[ıiuü]r|[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n)|[aeıiuü]rken|m[ae]l[ıi]\p{L}*|[dt][ıiuü](?:m|[ğgk]\p{L}*)|[ae]c[ae][ğgk]\p{L}*)$/u;
 
 /** With and without something: `muafiyetli`, `muafiyetsiz`. */
 const adjectiveEnding = /(?<=\p{L}{4})(?:l[ıiuü]|s[ıiuü]z)(?:l[ae]r)?$/u;
 
-/** `caymak` is `cayma`; `kopegim`, typed without its mark, is softened from `kopek` as `köpeğim` is. */
+/** Abbreviations of consonants, which take endings like words: `sbmde`, `sgkdan`. */
+const abbreviation = /^([b-df-hj-np-tv-z]{3})\p{L}{1,5}$/u;
+
+/** What people say for words of our pages; each stands for all words that begin with it. */
+const saidFor: ReadonlyArray<readonly [begins: RegExp, ours: string]> = [
+  [/^(?:araba|otomobil)/u, 'araç'],
+  [/^(?:vazge[çc]|cay(?:d|ar|ab))/u, 'cayma'],
+  [/^k[ıi]yas/u, 'karşılaştır'],
+  [/^kar[şs][ıi]la[şs]t/u, 'kıyas'],
+  [/^geri$/u, 'iade'],
+  [/^sat(?:t|ma|ar|[ıi](?:yor|l))/u, 'satış'],
+  [/^mikro[çc]ip/u, 'çip'],
+  [/^[sş]engen/u, 'schengen'],
+  [/^(?:euro|avro)/u, 'avro'],
+  [/^firma/u, 'şirket'],
+  [/^tamir/u, 'onarım'],
+  [/^gebe/u, 'hamile'],
+  [/^hamile/u, 'gebe'],
+];
+
+/** `caymak` and `caymaktan` are `cayma`; `kopegim`, typed without its mark, is softened from `kopek` as `köpeğim` is. */
 function formsOf(word: string): string[] {
-  const noun = word.replace(/(m[ae])k$/u, '$1');
+  const noun = word.replace(/(m[ae])k(?:t[ae]n?|l[ae])?$/u, '$1');
   const marked = word.replace(softened, 'ğ');
   const verb = word.replace(verbEnding, '');
   const bare = word.replace(adjectiveEnding, '');
-  return [...new Set([word, noun, marked, verb, bare])];
+  const letters = word.replace(abbreviation, '$1');
+  const ours = saidFor.flatMap(([begins, term]) => (begins.test(word) ? [term] : []));
+  return [...new Set([word, noun, marked, verb, bare, letters, ...ours])];
 }
 
 /** A word each, with all its forms. */

@@ -21,11 +21,13 @@ export const postsPerPage = 12;
 const allPosts = 'tum-yazilar';
 const longestQuery = 100;
 const hitsPerPage = 10;
+/** That the call takes. */
+const lastPage = 100_000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = (searchParams.get('ara') ?? '').trim().slice(0, longestQuery);
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('sayfa') ?? 1)) || 1);
+  const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(searchParams.get('sayfa') ?? 1)) || 1));
   const cms = cmsReader(args);
   const isSearch = query.length > 1;
   const [categories, posts, count, found, videos] = await Promise.all([
@@ -88,11 +90,13 @@ const Hit = ({ kind, title, excerpt, link, category }: SearchHit) => (
   </li>
 );
 
+const noHits = { total: 0, isWhole: true, hits: [] };
+
 function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'>) {
-  const { total = 0, hits = [] } = found ?? {};
+  const { total, isWhole, hits } = found ?? noHits;
   return (
     <Stack>
-      <Text>{total === 0 ? texts.nothing : texts.found(total, query)}</Text>
+      <Text>{total === 0 ? texts.nothing : (isWhole ? texts.found : texts.foundMany)(total, query)}</Text>
       <ul className={styles.posts}>
         {hits.map((hit) => (
           <Hit key={hit.link} {...hit} />

@@ -100,6 +100,14 @@ it('says honestly that no campaign runs', async () => {
   expect(screen.getByText(/Şu anda süren bir kampanyamız yok/)).toBeTruthy();
 });
 
+it.each([
+  ['zorunlu', '“zorunlu” için 1 sonuç bulundu.'],
+  ['kasko', '“kasko” çok sayıda yazıda geçiyor. İlk 150 sonuç burada; bir sözcük daha yazarsanız liste kısalır.'],
+])('a search for %s says how much of what was found it lists', async (query, sentence) => {
+  await open(`/blog?ara=${query}`);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
 it('the metadata of a post name article, breadcrumbs and questions; results of a search are not indexed', async () => {
   const { type, structuredData } = contentMetadata(samplePost);
   expect(type).toBe('ARTICLE');

@@ -19,6 +19,8 @@ export const cmsTexts = {
   searchHint: 'Örneğin: bekleme süresi, basamak, iade',
   searchButton: 'Ara',
   found: (count: number, query: string) => `“${query}” için ${count} sonuç bulundu.`,
+  foundMany: (count: number, query: string) =>
+    `“${query}” çok sayıda yazıda geçiyor. İlk ${count} sonuç burada; bir sözcük daha yazarsanız liste kısalır.`,
   nothing: 'Bu sözcüklerle bir yazı bulamadık. Daha kısa yazmayı ya da konulardan seçmeyi deneyin.',
   kinds: { page: 'Yazı', question: 'Sık sorulan' },
   minutes: (count: number) => `${count} dk okuma`,

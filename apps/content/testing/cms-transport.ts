@@ -66,7 +66,8 @@ export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): P
     [/list(ByCategoryUrl|ByEditorUrl)\//, list([])],
     [/ContentTypeId\/[3789]$/, list([])],
     [/GetRaffleCityList$/, list([{ cityId: '34', cityName: 'İstanbul' }])],
-    [/search\?/, success({ total: 1, hits: [hit] })],
+    [/search\?.*=kasko/, success({ total: 150, isWhole: false, hits: [hit] })],
+    [/search\?/, success({ total: 1, isWhole: true, hits: [hit] })],
     [/content\/get\/(dask-mi-konut-mu|eski-adres)/, success(samplePost)],
     [/content\/get\/hakkimizda$/, success({ ...samplePost, seoUrl: 'hakkimizda', category: null, editor: null })],
   ];

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { openDatabase, type Database, type Db } from '../../../apps/backend/db/database';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
 import { systemClock } from '../../../apps/backend/clock/clock';
-import { contentBySlug, listCards, ofCategory, ofEditor } from '../../../apps/backend/modules/content/content-store';
-import { countPosts } from '../../../apps/backend/modules/content/count-posts';
+import { countList, ofCategory, ofEditor } from '../../../apps/backend/modules/content/content-lists';
+import { contentBySlug, listCards } from '../../../apps/backend/modules/content/content-store';
 import { readSeeds } from '../../../apps/backend/modules/content/read-seeds';
 import { search } from '../../../apps/backend/modules/content/search-store';
 import { storeSeeds } from '../../../apps/backend/modules/content/seed-content';
@@ -77,9 +77,11 @@ const asked: Readonly<Record<string, (db: Db, posts: number) => Promise<unknown>
   'first page of a category': (db) => listCards(db, ofCategory('trafik'), { page: 1, limit }),
   'last page of the blog': (db, posts) =>
     listCards(db, ofCategory(allPosts), { page: Math.ceil(posts / limit), limit }),
+  'middle page of a category': (db, posts) =>
+    listCards(db, ofCategory('trafik'), { page: Math.ceil(posts / 10 / limit), limit }),
   'posts of an author': (db) => listCards(db, ofEditor('yayin-ekibi'), { page: 1, limit: 10 }),
-  'count of a category': (db) => countPosts(db, 'trafik'),
-  'count of the blog': (db) => countPosts(db, allPosts),
+  'count of a category': (db) => countList(db, ofCategory('trafik')),
+  'count of the blog': (db) => countList(db, ofCategory(allPosts)),
   'a post': (db, posts) => contentBySlug(db, `yazi-${randomInt(50, posts)}`),
   'search, a frequent word': (db) => search(db, 'kasko', 1),
   'search, three words': (db) => search(db, 'trafik sigortası basamağı', 1),

@@ -2,46 +2,13 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import { pageTypes } from '@emsal/platform/page-types';
-import { lineAddresses } from '@emsal/lines/facts/line-ids';
-import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { allPosts, categoryLink } from './category-link';
+import { categoryLink } from './category-link';
 import type { StoredDocument } from './content-document';
+import { idsOf, isProduct, isPublished, newestFirst, type PageList, type Slice } from './content-lists';
 import { withAmounts } from './product-amounts';
 import { contentCategories, contentEditors, contentPages, contentSlugs, contentVersions } from './tables';
-
-const isPublished = isNotNull(contentPages.versionId);
-const isPost = and(isPublished, isNotNull(contentPages.categorySlug));
-/** As the indexes are ordered. */
-const newestFirst = [sql`${contentPages.publishedAt} DESC NULLS LAST`, sql`${contentPages.id} DESC NULLS LAST`];
-
-export interface Slice {
-  page: number;
-  limit: number;
-}
-
-export const ofCategory = (slug: string): SQL | undefined =>
-  slug === allPosts ? isPost : and(isPost, eq(contentPages.categorySlug, slug));
-export const ofEditor = (slug: string): SQL | undefined => and(isPublished, eq(contentPages.editorSlug, slug));
-export const ofType = (typeId: number): SQL | undefined => and(isPublished, eq(contentPages.typeId, typeId));
-const productSlugs = Object.values(lineAddresses).map(({ slug }) => slug);
-const isProduct = inArray(contentSlugs.slug, productSlugs);
-/** The landing pages of products. */
-export const ofProducts: SQL | undefined = and(
-  isPublished,
-  sql`${contentPages.id} IN (SELECT page_id FROM content_slugs WHERE is_current AND slug IN ${productSlugs})`,
-);
-export const outsideBlog: SQL | undefined = and(isPublished, sql`${contentPages.categorySlug} IS NULL`);
-
-/** The ids of one page of a list, from an index alone; the cards are joined to these. */
-export const idsOf = (db: Executor, where: SQL | undefined, { page, limit }: Slice) =>
-  db
-    .select({ id: contentPages.id })
-    .from(contentPages)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit);
 
 type StoredCard = Omit<StoredDocument, 'blocks'>;
 
@@ -99,16 +66,11 @@ const cards = (db: Executor, version: SQL = sql`${contentPages.versionId}`) =>
     .leftJoin(contentCategories, eq(contentCategories.slug, contentPages.categorySlug))
     .leftJoin(contentEditors, eq(contentEditors.slug, contentPages.editorSlug));
 
-export async function listCards(db: Executor, where: SQL | undefined, slice: Slice): Promise<ContentCard[]> {
+export async function listCards(db: Executor, list: PageList, slice: Slice): Promise<ContentCard[]> {
   const rows = await cards(db)
-    .where(sql`${contentPages.id} IN ${idsOf(db, where, slice)}`)
+    .where(sql`${contentPages.id} IN (${idsOf(list, slice)})`)
     .orderBy(...newestFirst);
   return rows.map(toCard);
-}
-
-export async function countPages(db: Executor, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ pages: count() }).from(contentPages).where(where);
-  return row!.pages;
 }
 
 /** Categories without a post are not shown. */

@@ -12,15 +12,10 @@ import {
   listAddresses,
   listCards,
   listCategories,
-  ofCategory,
-  ofEditor,
-  ofProducts,
-  ofType,
-  outsideBlog,
   toCategory,
 } from './content-store';
 import { allPosts } from './category-link';
-import { countPosts } from './count-posts';
+import { countList, ofCategory, ofEditor, ofProducts, ofType, outsideBlog } from './content-lists';
 import { hashOfPreview } from './edit-content';
 import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
@@ -37,9 +32,9 @@ const indexedTypeIds = Object.entries(pageTypes)
 /** More than fits on one page of a list, for modules and campaigns, which have no pages. */
 const wholeList = { page: 1, limit: 100 };
 const moduleLists = {
-  'son-yazilar': { where: ofCategory(allPosts), slice: { page: 1, limit: 6 } },
-  sayfalar: { where: outsideBlog, slice: wholeList },
-  urunler: { where: ofProducts, slice: wholeList },
+  'son-yazilar': { list: ofCategory(allPosts), slice: { page: 1, limit: 6 } },
+  sayfalar: { list: outsideBlog, slice: wholeList },
+  urunler: { list: ofProducts, slice: wholeList },
 };
 const moduleNamed = (name: string) =>
   Object.hasOwn(moduleLists, name) ? moduleLists[name as keyof typeof moduleLists] : undefined;
@@ -51,8 +46,8 @@ export const contentModule = defineModule({
     'GET selfservice/formdata/GetYoutubePlayList': async () =>
       brand.videos.map(({ title, href }) => ({ title, link: href })),
     'GET cms/module/GetModuleContentWithModuleName': async ({ moduleName }, { db }) => {
-      const list = moduleNamed(moduleName);
-      return list ? listCards(db, list.where, list.slice) : [];
+      const module = moduleNamed(moduleName);
+      return module ? listCards(db, module.list, module.slice) : [];
     },
     'GET cms/category/getlist': (_input, { db }) => listCategories(db),
     'GET cms/category/getcategoryinfo/{slug}': async ({ slug }, { db }) => {
@@ -61,7 +56,7 @@ export const contentModule = defineModule({
     },
     'GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
       listCards(db, ofCategory(slug), slice),
-    'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countPosts(db, slug),
+    'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countList(db, ofCategory(slug)),
     'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock, config }) => {
       const draft = preview && { id: openTrial(preview, { config, clock }), hash: hashOfPreview(preview) };
       const found = draft ? await contentOfDraft(db, draft, clock.now()) : await contentBySlug(db, slug);

@@ -49,105 +49,144 @@ export async function indexPage(tx: Tx, pageId: string, document: ContentDocumen
   );
 }
 
-/** Entries that are ranked of each kind of match: ranking reads them whole, so that all of a frequent word would take seconds. */
-const mostRanked = 150;
+/** Ranking reads entries whole: of a word that half of them have, all would take seconds. */
+export const mostRanked = 150;
 
 /** Which entries match, and how well. */
 export interface Match {
-  /** From the better kinds of match to the weaker ones. */
-  wheres: readonly SQL[];
+  /** From the better kinds of match to the weaker ones: a weaker one is looked at while fewer than are ranked were found. */
+  kinds: readonly SQL[];
   rank: SQL;
 }
-const anyOf = (words: string): SQL => sql`content_query(${words}, '|')`;
+const { pageId, position, title, excerpt, foldedTitle, titleTerms, terms } = contentEntries;
 
-/** What is searched for, with its forms, and in how many entries it stands. */
+/** What is searched for: a word in all its forms as PostgreSQL's query, and in how many entries it stands. */
 export interface CountedWord {
-  word: string;
+  query: string;
   found: number;
 }
 
-/** More make a word no commoner. */
-const maxCounted = 1000;
+const has = (query: string): SQL => sql`${terms} @@ ${query}::tsquery`;
+const titleHas = (query: string): SQL => sql`${titleTerms} @@ ${query}::tsquery`;
+/** As `has`, but read from the entry: no index serves the function. */
+const hasWhenRead = (query: string): SQL => sql`ts_match_vq(${terms}, ${query}::tsquery)`;
+const entriesWith = (query: string): SQL => sql`SELECT FROM ${contentEntries} WHERE ${has(query)}`;
+
 /** The words after them are not searched for. */
 const maxWords = 12;
 
+/** Stop words are left out. */
+async function queriesOf(db: Executor, words: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ query: string }>(
+    sql`SELECT query FROM unnest(${sql.param(words.slice(0, maxWords))}::text[]) AS word, content_query(word, '|') AS query WHERE query IS NOT NULL`,
+  );
+  return rows.map(({ query }) => query);
+}
+
+/** The planner's estimate, which reads no entry. */
+async function estimate(db: Executor, query: string): Promise<number> {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`EXPLAIN (FORMAT JSON) ${entriesWith(query)}`,
+  );
+  return Math.max(mostRanked, rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']);
+}
+
+/** Counted as far as are ranked, estimated beyond. */
+async function countWord(db: Executor, query: string): Promise<CountedWord> {
+  const { rows } = await db.execute<{ found: number }>(
+    sql`SELECT count(*)::int AS found FROM (${entriesWith(query)} LIMIT ${mostRanked}) AS counted`,
+  );
+  const { found } = rows[0]!;
+  return { query, found: found < mostRanked ? found : await estimate(db, query) };
+}
+
+/** The rarest first. */
 export async function countWords(db: Executor, words: readonly string[]): Promise<CountedWord[]> {
-  const counted = words.slice(0, maxWords).map(async (word) => {
-    const some = db
-      .select({ position: contentEntries.position })
-      .from(contentEntries)
-      .where(sql`${contentEntries.terms} @@ ${anyOf(word)}`)
-      .limit(maxCounted)
-      .as('some_entries');
-    const [row] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
-    return { word, found: row!.found };
-  });
-  return (await Promise.all(counted)).filter(({ found }) => found > 0);
+  const counted = await Promise.all((await queriesOf(db, words)).map((query) => countWord(db, query)));
+  return counted.filter(({ found }) => found > 0).toSorted((a, b) => a.found - b.found);
 }
 
 /** A word of a title says more than one of the text, a rare word more than one that half the entries have. */
-const rankOf = ({ word, found }: CountedWord): SQL =>
-  sql`${1 / Math.sqrt(found)}::float8 * ((${contentEntries.terms} @@ ${anyOf(word)})::int + 2 * coalesce((${contentEntries.titleTerms} @@ ${anyOf(word)})::int, 0))`;
+const rankOf = ({ query, found }: CountedWord): SQL =>
+  sql`${1 / Math.sqrt(found)}::float8 * ((${has(query)})::int + 2 * coalesce((${titleHas(query)})::int, 0))`;
 
-/** Entries with any of the words; the more of them, the rarer, and the more in the title, the further up; a short text before a long one. */
+const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `);
+/** Beginnings of words take the index long to collect, words themselves do not. */
+const whole = (query: string): string => query.replaceAll(':*', '');
+
+/** Of a rare word the index finds all entries, which are read for the others; frequent ones are intersected in the index. */
+const withAll = ([rarest, ...others]: readonly CountedWord[]): SQL[] =>
+  rarest!.found < mostRanked
+    ? [allOf([has(rarest!.query), ...others.map(({ query }) => hasWhenRead(query))])]
+    : [whole, String].map((form) => allOf([rarest!, ...others].map(({ query }) => has(form(query)))));
+
+/** From all words through the rarest to any of them. @param words the rarest first */
+function kindsOf(words: readonly CountedWord[]): SQL[] {
+  const rarest = words[0]!.query;
+  const withRarest = [titleHas(rarest), has(rarest)];
+  if (words.length === 1) return withRarest;
+  return [...withAll(words), ...withRarest, has(words.map(({ query }) => query).join('|'))];
+}
+
+/**
+ * Entries with any of the words; the more of them, the rarer, and the more in the title, the further up; a short text before a long one.
+ * @param words the rarest first
+ */
 export const matchByWords = (words: readonly CountedWord[]): Match => ({
-  wheres: [
-    sql.join(
-      words.map(({ word }) => sql`${contentEntries.terms} @@ ${anyOf(word)}`),
-      sql` AND `,
-    ),
-    sql`${contentEntries.terms} @@ ${anyOf(words.map(({ word }) => word).join(' '))}`,
-  ],
-  rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(20 + length(${contentEntries.terms}))`,
+  kinds: kindsOf(words),
+  rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(20 + length(${terms}))`,
 });
 
 /** Titles with a word that is spelt alike. */
 export const matchBySpelling = (words: string): Match => ({
-  wheres: [sql`content_fold(${words}) <% ${contentEntries.foldedTitle}`],
-  rank: sql`word_similarity(content_fold(${words}), ${contentEntries.foldedTitle})`,
+  kinds: [sql`content_fold(${words}) <% ${foldedTitle}`],
+  rank: sql`word_similarity(content_fold(${words}), ${foldedTitle})`,
 });
 
-const key = sql`${contentEntries.pageId}, ${contentEntries.position}`;
+/** Each entry once, of the first kind that it is of. */
+const ranked = ({ kinds, rank }: Match): SQL => sql`
+  ${sql.join(
+    kinds.map((kind, at) => {
+      const better = kinds.slice(0, at).map((one) => sql`(${one}) IS NOT TRUE`);
+      return sql`SELECT ${pageId}, ${position}, ${title}, ${excerpt}, ${rank} AS rank FROM ${contentEntries} WHERE ${sql.join([kind, ...better], sql` AND `)}`;
+    }),
+    sql` UNION ALL `,
+  )} LIMIT ${mostRanked}`;
 
-/** The keys of what is ranked, each once. */
-const ranked = ({ wheres }: Match): SQL =>
-  sql.join(
-    wheres.map((where) => sql`(SELECT ${key} FROM ${contentEntries} WHERE ${where} LIMIT ${mostRanked})`),
-    sql` UNION `,
-  );
-
-export const hitsOf = (db: Executor, match: Match, page: number) =>
-  db
-    .select({
-      position: contentEntries.position,
-      title: contentEntries.title,
-      excerpt: contentEntries.excerpt,
-      slug: contentSlugs.slug,
-      category: contentCategories.title,
-    })
-    .from(contentEntries)
-    .innerJoin(contentPages, eq(contentPages.id, contentEntries.pageId))
-    .innerJoin(contentSlugs, sql`${contentSlugs.pageId} = ${contentPages.id} AND ${contentSlugs.isCurrent}`)
-    .leftJoin(contentCategories, eq(contentCategories.slug, contentPages.categorySlug))
-    .where(sql`${contentPages.versionId} IS NOT NULL AND (${key}) IN (${ranked(match)})`)
-    .orderBy(sql`${match.rank} DESC`, contentEntries.pageId, contentEntries.position)
-    .limit(hitsPerPage)
-    .offset((page - 1) * hitsPerPage);
-
-/** At most all that are ranked. */
-async function countMatches(db: Executor, match: Match): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(sql`(${ranked(match)}) AS ranked`);
-  return row!.total;
+interface HitRow extends Record<string, unknown> {
+  position: number;
+  title: string;
+  excerpt: string;
+  slug: string;
+  category: string | null;
+  total: number;
 }
 
+/** One page of what is ranked, in order; only its entries are joined to their pages. */
+export const hitsOf = (match: Match, page: number): SQL => sql`
+  SELECT hits.position, hits.title, excerpt, ${contentSlugs.slug}, ${contentCategories.title} AS category, total
+  FROM (
+    SELECT *, (count(*) OVER ())::int AS total FROM (${ranked(match)}) AS ranked
+    ORDER BY rank DESC, page_id, position LIMIT ${hitsPerPage} OFFSET ${(page - 1) * hitsPerPage}
+  ) AS hits
+  JOIN ${contentPages} ON ${contentPages.id} = hits.page_id
+  JOIN ${contentSlugs} ON ${contentSlugs.pageId} = hits.page_id AND ${contentSlugs.isCurrent}
+  LEFT JOIN ${contentCategories} ON ${contentCategories.slug} = ${contentPages.categorySlug}
+  ORDER BY rank DESC, hits.page_id, hits.position`;
+
 export interface SearchResult {
+  /** At most as many as are ranked. */
   total: number;
+  /** No more than these match. */
+  isWhole: boolean;
   hits: SearchHit[];
 }
 
 async function resultOf(db: Executor, match: Match, page: number): Promise<SearchResult> {
-  const total = await countMatches(db, match);
-  return { total, hits: total > 0 ? (await hitsOf(db, match, page)).map(toHit) : [] };
+  const { rows } = await db.execute<HitRow>(hitsOf(match, page));
+  if (rows.length === 0 && page > 1) return { ...(await resultOf(db, match, 1)), hits: [] };
+  const total = rows[0]?.total ?? 0;
+  return { total, isWhole: total < mostRanked, hits: rows.map(toHit) };
 }
 
 /** One wrong letter in a word of eight. */
@@ -162,7 +201,7 @@ export async function search(db: Executor, words: string, page: number): Promise
   });
 }
 
-function toHit({ position, title, excerpt, slug, category }: Awaited<ReturnType<typeof hitsOf>>[number]): SearchHit {
+function toHit({ position, title, excerpt, slug, category }: HitRow): SearchHit {
   const link = position === 0 ? `/${slug}` : `/${slug}#soru-${position}`;
   return { kind: position === 0 ? 'page' : 'question', title, excerpt, link, category };
 }

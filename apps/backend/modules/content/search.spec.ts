@@ -2,7 +2,8 @@
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
-import { idsOf, ofCategory } from './content-store';
+import { sql, type SQL } from 'drizzle-orm';
+import { idsOf, ofCategory } from './content-lists';
 import { hitsOf, matchBySpelling, matchByWords } from './search-store';
 import { seedContent } from './seed-content';
 import { unfamiliarQueries } from './testing/unfamiliar-queries';
@@ -45,6 +46,8 @@ describe('the search', () => {
   it.each([
     ['first', unfamiliarQueries.first],
     ['second', unfamiliarQueries.second],
+    ['third', unfamiliarQueries.third],
+    ['fourth', unfamiliarQueries.fourth],
   ])('finds the page of at least 95 of the %s hundred unfamiliar queries', async (_, queries) => {
     expect(queries).toHaveLength(100);
     const missed: string[] = [];
@@ -58,14 +61,47 @@ describe('the search', () => {
     expect(status).toBe(200);
   });
 
+  it('lists the first 150 of a frequent word and says that there are more', async () => {
+    const ask = async (query: string, page = 1) =>
+      (await new TestVisitor(backend.app).call('GET cms/content/search', { query, page })).body.result as {
+        total: number;
+        isWhole: boolean;
+        hits: unknown[];
+      };
+    await backend.services.database.pool.query(
+      `INSERT INTO content_entries SELECT page_id, 1000 + n, 'Sık geçen', excerpt, 'sik gecen', content_terms('sık'),
+         content_terms('sıkgeçen' || CASE WHEN n <= 149 THEN ' azgeçen' ELSE '' END)
+       FROM (SELECT * FROM content_entries LIMIT 1) AS entry, generate_series(1, 151) AS n`,
+    );
+    const [frequent, last, beyond, rare] = [
+      await ask('sıkgeçen'),
+      await ask('sıkgeçen', 15),
+      await ask('sıkgeçen', 99),
+      await ask('azgeçen sıkgeçen'),
+    ];
+    const { total, isWhole, hits } = frequent;
+    expect([total, isWhole, hits.length, last.hits.length]).toEqual([150, false, 10, 10]);
+    expect(beyond).toEqual({ total: 150, isWhole: false, hits: [] });
+    expect((await ask('azgeçen')).isWhole).toBe(true);
+    expect(rare.total).toBe(150);
+    await backend.services.database.pool.query('DELETE FROM content_entries WHERE position >= 1000');
+  });
+
+  it.each(['en az 30.000 avro', '30.000 euro'])('a number with its point is one word: %s', async (query) => {
+    expect((await linksFor(query))[0]).toBe('/schengen-policesinde-uc-satir');
+  });
+
   describe('with a table that is too large to read', () => {
     /** The plan that PostgreSQL chooses once reading whole tables is forbidden: an index must serve the statement. */
-    const planOf = async (query: { toSQL(): { sql: string; params: unknown[] } }, more = '') => {
-      const { sql, params } = query.toSQL();
+    const planOf = async (asked: SQL, more = '') => {
+      const { sql: text, params } = backend.services.db
+        .select({ one: sql`1` })
+        .from(sql`(${asked}) AS asked`)
+        .toSQL();
       const client = await backend.services.database.pool.connect();
       try {
         await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off' + more);
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, params);
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, params);
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       } finally {
         await client.query('ROLLBACK');
@@ -77,15 +113,20 @@ describe('the search', () => {
       ['trafik', /Index.* using content_pages_category_slug_published_at_id_index/],
       ['tum-yazilar', /Index.* using content_pages_published_at_id_index/],
     ])('a page of %s is read from an index in its order', async (slug, index) => {
-      expect(await planOf(idsOf(backend.services.db, ofCategory(slug), { page: 5, limit: 12 }))).toMatch(index);
+      expect(await planOf(idsOf(ofCategory(slug), { page: 1, limit: 12 }))).toMatch(index);
+    });
+
+    it('a further page begins at its day', async () => {
+      const plan = await planOf(idsOf(ofCategory('tum-yazilar'), { page: 5, limit: 12 }));
+      expect(plan).toContain('Index Cond: (published_at < (InitPlan');
+      expect(plan).toContain('Backward using content_list_days_list_day_pk');
     });
 
     it('words are looked up in the index of terms, similar titles in that of their letters', async () => {
-      const { db } = backend.services;
       const bitmapsOnly = '; SET LOCAL enable_indexscan = off';
-      const byWords = await planOf(hitsOf(db, matchByWords([{ word: 'bekleme süresi', found: 2 }]), 1), bitmapsOnly);
+      const byWords = await planOf(hitsOf(matchByWords([{ query: "'bekleme'", found: 2 }]), 1), bitmapsOnly);
       expect(byWords).toContain('Bitmap Index Scan on content_entries_terms_index');
-      const bySpelling = await planOf(hitsOf(db, matchBySpelling('bekleme süresi'), 1), bitmapsOnly);
+      const bySpelling = await planOf(hitsOf(matchBySpelling('bekleme süresi'), 1), bitmapsOnly);
       expect(bySpelling).toContain('Bitmap Index Scan on content_entries_folded_title_index');
     });
   });

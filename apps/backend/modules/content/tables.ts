@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -43,14 +44,33 @@ export const contentPages = pgTable(
     publishedAt: instant(),
     changedAt: instant(),
   },
+  // Each answers a list alone, without a look at its rows.
   (table) => [
-    index().on(table.categorySlug, table.publishedAt.desc(), table.id.desc()),
+    index()
+      .on(table.categorySlug, table.publishedAt.desc(), table.id.desc())
+      .where(sql`version_id IS NOT NULL`),
     index()
       .on(table.publishedAt.desc(), table.id.desc())
       .where(sql`category_slug IS NOT NULL AND version_id IS NOT NULL`),
-    index().on(table.editorSlug, table.publishedAt.desc(), table.id.desc()),
-    index().on(table.typeId, table.publishedAt.desc(), table.id.desc()),
+    index()
+      .on(table.editorSlug, table.publishedAt.desc(), table.id.desc())
+      .where(sql`version_id IS NOT NULL`),
+    index()
+      .on(table.typeId, table.publishedAt.desc(), table.id.desc())
+      .where(sql`version_id IS NOT NULL`),
   ],
+);
+
+/** How many pages of a list were published on each day (UTC), kept by triggers of `content_pages`: a page of a long list is found without counting what stands before it. */
+export const contentListDays = pgTable(
+  'content_list_days',
+  {
+    /** `posts`, `category/` and its slug, or `editor/` and its slug. */
+    list: text().notNull(),
+    day: date().notNull(),
+    pages: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.day] })],
 );
 
 /** Present and former addresses. A former one leads to its page, not to another address, so that redirects have no circles. */
@@ -116,6 +136,7 @@ export const contentEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.pageId, table.position] }),
     index().using('gin', table.terms),
+    index().using('gin', table.titleTerms),
     index().using('gin', table.foldedTitle.op('gin_trgm_ops')),
   ],
 );

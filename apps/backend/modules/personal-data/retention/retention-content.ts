@@ -25,6 +25,7 @@ export const contentRetention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.none,
   },
   content_pages: published('id version_id type_id category_slug editor_slug published_at changed_at'),
+  content_list_days: published('list day pages'),
   content_categories: published('slug title description position'),
   content_editors: published('slug name surname about'),
 };

@@ -10,7 +10,7 @@ const relate = (source: SourceBuilder<HealthFields>): RelationsSpec<HealthFields
   sources: healthSources(source),
 });
 
-export const { part } = grammar(healthFields, relate);
+export const { line, part } = grammar(healthFields, relate);
 
 /** The same for a line with fields of its own, which only its folder types. */
 export const grammarWith = <Own extends Dictionary>() => grammar<HealthFields, Own>(healthFields, relate);

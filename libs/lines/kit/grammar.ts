@@ -77,6 +77,8 @@ type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts'> & {
   own?: LineOwnFields;
 };
 
+type ReusedSpec<F, Reused> = TypedLine<Reused> & Pick<LineSpec<F>, 'own'>;
+
 const emptyRelations: Relations = { clears: {}, choices: {}, sources: {}, derives: {}, names: {} };
 
 /** What a changed answer clears adds up; of two other relations of one field, the later one wins. */
@@ -114,12 +116,13 @@ function grammarFunctions<F>(fields: Dictionary, relations: Relations) {
     part: (part: Part): Part => part,
     /** Fields that several steps share. */
     entries: (...specs: readonly EntrySpec<F>[]): readonly EntrySpec<F>[] => specs,
-    /** A new line, or an existing one reused by value: `line({ ...traffic, facts: immFacts })`. */
-    line: ({ own, ...spec }: LineSpec<F> | (Line & Pick<LineSpec<F>, 'own'>)): TypedLine<Answers<F>> => {
-      const reused: Partial<Line> = spec;
+    /** A new line, or an existing one reused by value, whose answers it has too: `line({ ...traffic, facts: immFacts })`. */
+    line: <Reused>({ own, ...spec }: LineSpec<F> | ReusedSpec<F, Reused>): TypedLine<Answers<F> & Reused> => {
+      const given: LineSpec<F> | Line = spec;
+      const reused: Partial<Line> = given;
       return {
-        ...spec,
-        id: spec.facts.id,
+        ...given,
+        id: given.facts.id,
         fields: { ...fields, ...reused.fields, ...own?.fields },
         relations: mergeRelations(mergeRelations(relations, reused.relations), own?.relations),
       };

@@ -4,6 +4,7 @@ import { exampleFacts } from './example-facts';
 import type { Option } from './field';
 import { grammar } from './grammar';
 import { group } from './group';
+import type { AnswersOf } from './step';
 
 const fields = { plateNo: { kind: 'plate', label: 'Plaka' }, isFound: { kind: 'flag', label: 'Bulundu' } } as const;
 const { step, send, lookup, line } = grammar(fields);
@@ -77,6 +78,13 @@ limited.own(limitFields, () => ({ clears: { plateNo: ['limt'] } }));
 // @ts-expect-error a body that reads another line's own field
 limited.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.country }));
 
+const withLimit = limited.line({ facts: factsAs('IMM'), parts: [], own: limited.own(limitFields) });
+const reusing = line({ ...withLimit, facts: factsAs('GREENCARD') });
+const limitOf = ({ plateNo, limit }: AnswersOf<typeof reusing>): string => plateNo + limit;
+const plain = line({ facts: exampleFacts, parts: [] });
+// @ts-expect-error an answer of a line that was not reused
+const _limitOfPlain = ({ limit }: AnswersOf<typeof plain>): string => limit;
+
 // @ts-expect-error a sample with a misspelt answer
 const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '34ABC12' } };
 // @ts-expect-error a line without facts
@@ -101,13 +109,13 @@ it('reuses a line by value', () => {
 });
 
 it('a line has its own fields, and so does a line that reuses it and adds more', () => {
-  const withLimit = limited.line({ facts: factsAs('IMM'), parts: [], own: limited.own(limitFields) });
   expect(Object.keys(withLimit.fields)).toEqual(['plateNo', 'isFound', 'limit']);
   const countryFields = { country: { kind: 'fact', label: 'Ülke' } } as const;
   const travelling = grammar<typeof fields, LimitFields & typeof countryFields>(fields);
   const abroad = travelling.line({ ...withLimit, facts: factsAs('GREENCARD'), own: travelling.own(countryFields) });
   expect(Object.keys(abroad.fields)).toEqual(['plateNo', 'isFound', 'limit', 'country']);
-  expect(line({ facts: exampleFacts, parts: [] }).fields).toEqual(fields);
+  expect([Object.keys(reusing.fields), plain.fields]).toEqual([['plateNo', 'isFound', 'limit'], fields]);
+  expect(limitOf({ plateNo: '34', isFound: true, limit: '5' })).toBe('345');
 });
 
 it('a line adds to what a field of the family clears, and so does a line that reuses it', () => {

@@ -24,7 +24,7 @@ const relate = (source: SourceBuilder<PropertyFields>): RelationsSpec<PropertyFi
   derives: { address: (address) => ({ uavtCode: codeOf(address) }) },
 });
 
-export const { entries, part, lookup } = grammar(propertyFields, relate);
+export const { entries, line, lookup, part } = grammar(propertyFields, relate);
 
 /** The same for a line with fields of its own, which only its folder types. */
 export const grammarWith = <Own extends Dictionary>() => grammar<PropertyFields, Own>(propertyFields, relate);

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { lazyComponent } from './lazy-component';
 
 const setOffline = (isOffline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
@@ -90,4 +92,31 @@ it('renders at once after it was preloaded', async () => {
   await Part.preload();
   render(<Part />);
   expect(screen.getByText('the part')).toBeVisible();
+});
+
+describe('in the HTML of the server', () => {
+  /** A list that changes as soon as it is hydrated. */
+  const Count = ({ count }: { count: number }) => <button type="button">{count} teklif</button>;
+  const pageWith = (Part: ComponentType<{ count: number }>) =>
+    function Page() {
+      const [count, setCount] = useState(1);
+      useEffect(() => setCount(2), []);
+      return <Part count={count} />;
+    };
+
+  it('stays as it is until its chunk is loaded, then shows what has changed in the same element', async () => {
+    const loading = Promise.withResolvers<void>();
+    const onServer = lazyComponent(async () => Count);
+    await onServer.preload();
+    const OnServer = pageWith(onServer);
+    const InBrowser = pageWith(lazyComponent(async () => (await loading.promise, Count)));
+    document.body.innerHTML = `<div id="root">${renderToString(<OnServer />)}</div>`;
+    const rendered = screen.getByRole('button');
+    await act(async () => hydrateRoot(document.getElementById('root')!, <InBrowser />));
+    expect(rendered).toBeVisible();
+    expect(rendered).toHaveTextContent('1 teklif');
+    await act(async () => loading.resolve());
+    expect(screen.getByRole('button')).toBe(rendered);
+    expect(rendered).toHaveTextContent('2 teklif');
+  });
 });

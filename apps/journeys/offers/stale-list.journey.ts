@@ -24,7 +24,6 @@ test('after a change in the form the list says that its prices are outdated and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç özellikleri');
   await saved;
   await page.goto(`${site()}/trafik-sigortasi/listeleme`);
-  await waitUntilHydrated(page);
   await notice.getByRole('button', { name: 'Şirketlere yeniden sor' }).click();
   await expect(ready).toBeVisible(allAnsweredTimeout);
   await expect(notice).toBeHidden();

@@ -30,7 +30,7 @@ button.act { background: var(--act); color: #fff; }
 td .row { margin: 0; }
 .fault { color: var(--bad); margin: 0 0 0.375rem; }
 .fault:empty { display: none; }
-.hint { color: var(--muted); margin: 0.375rem 0 0; }
+.hint { color: var(--muted); margin: 0.375rem 0 0; min-height: 1lh; }
 button .hint { font-weight: 400; }
 .on { color: var(--bad); font-weight: 600; }
 .bubble { max-width: 34rem; background: #fff; border: 1px solid var(--hair); border-radius: 12px; padding: 0.75rem 1rem; margin: 0.75rem 0; }

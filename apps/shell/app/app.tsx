@@ -3,11 +3,20 @@ import { StrictMode, type ReactNode } from 'react';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 
-export const App = ({ page, children }: { page: Page; children: ReactNode }) => (
+interface AppProps {
+  page: Page;
+  /** React has handled a click: it handles none on a part that is not hydrated yet. */
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+export const App = ({ page, onClick, children }: AppProps) => (
   <StrictMode>
     <Provider store={page.store}>
       <PageProvider value={page}>
-        <div data-page-root="">{children}</div>
+        <div data-page-root="" onClickCapture={onClick}>
+          {children}
+        </div>
       </PageProvider>
     </Provider>
   </StrictMode>

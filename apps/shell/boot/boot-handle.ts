@@ -11,10 +11,10 @@ export interface BootHandle {
   /** Creates a new token after a 403. */
   authorise: () => Promise<void>;
   track: (event: TrackEvent) => void;
-  /** Called once, when the page is hydrated: replays what was clicked and submitted before. */
+  /** Called once, before hydration, by what repeats clicks from then on: the button that was clicked last. */
+  takeClick: () => HTMLElement | null;
+  /** Called once, when the page is hydrated: submits what was submitted before. */
   hydrated: () => void;
-  /** A click has reached a hydrated part of the page. */
-  clickHandled: () => void;
 }
 
 declare global {

@@ -26,17 +26,14 @@ storeReferralParameters(location.search);
 hideShareCard(document.documentElement);
 const isContent = document.documentElement.dataset['page'] === 'content';
 const tracker = bootTracker();
-const earlyClick = captureEarlyClick();
+const takeClick = captureEarlyClick();
 // Content pages keep the native POST of a complete form: nothing is hydrated before the first interaction.
 const sendEarlySubmit = isContent ? captureInvalidSubmit() : captureEarlySubmit();
 const boot: BootHandle = {
   waitForInputPause: createInputPause(isContent),
   track: tracker.track,
-  clickHandled: earlyClick.handled,
-  hydrated: () => {
-    sendEarlySubmit();
-    earlyClick.replay();
-  },
+  takeClick,
+  hydrated: sendEarlySubmit,
   // A content page needs no token at once: its own files and their paint come first.
   ...bootToken(isContent ? pageLoaded().then(nextPaint) : Promise.resolve()),
 };

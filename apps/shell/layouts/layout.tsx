@@ -25,9 +25,6 @@ function Content({ plan: { before: Before, after: After, width }, children }: La
   );
 }
 
-/** React handles no click on a part that is not hydrated yet: the boot script repeats it until this is called. */
-const reportClick = (): void => window.emsalBoot.clickHandled();
-
 export function Layout({ plan, children }: LayoutProps) {
   const { header, footer, width, spacing, above: Above, below: Below } = plan;
   const { disabledComponents } = useWebView();
@@ -38,7 +35,7 @@ export function Layout({ plan, children }: LayoutProps) {
     </>
   );
   return (
-    <div className={styles.page} onClickCapture={reportClick}>
+    <div className={styles.page}>
       <RouteLoadingBar />
       {!disabledComponents.includes('header') && <Header isMinimal={header === 'minimal'} />}
       <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[spacing])}>

@@ -2,6 +2,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@emsal/platform/host-router';
+import { watchClicks } from '@emsal/platform/paint/unanswered-click';
 import { App } from '../app/app';
 import { preloadContentParts } from '../layouts/lazy-parts';
 import { readPageData, rootId } from '../page-data/page-data';
@@ -15,8 +16,8 @@ import { watchVisit } from './visit-marks';
 import { watchWebView } from './watch-web-view';
 
 /** Its effect runs after the first commit, when every handler below is in place. */
-function Hydrated({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => window.emsalBoot.hydrated(), []);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -54,14 +55,19 @@ export async function start(): Promise<void> {
   const { router, page } = await createPageRouter({ data, loader, owner, parts: browserPageParts(data) });
   await yieldToInput();
   if (!isRendered) await loaded(router);
+  const root = document.getElementById(rootId)!;
+  const clicks = watchClicks(root, window.emsalBoot.takeClick());
+  const onHydrated = (): void => {
+    window.emsalBoot.hydrated();
+    clicks.hydrated();
+  };
   const app = (
-    <App page={page}>
-      <Hydrated>
+    <App page={page} onClick={clicks.handled}>
+      <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
     </App>
   );
-  const root = document.getElementById(rootId)!;
   if (document.documentElement.dataset['page'] === 'content') await preloadContentParts();
   await window.emsalBoot.waitForInputPause(6000);
   watchVisit(data, (listener) => void router.subscribe(listener));

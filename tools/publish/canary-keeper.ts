@@ -25,8 +25,10 @@ export interface KeeperPorts {
   /** Milliseconds since the epoch. */
   now(): number;
   report(words: string): void;
-  /** Nobody was given the version on trial since the last round, or somebody says that it failed. */
-  visit(registry: Registry, canary: TrialSet): void;
+  /** Nobody was given the version on trial since the last round, or it failed for somebody. */
+  visit(registry: Registry, canary: TrialSet, isFailing: boolean): void;
+  /** What our own visits of a version showed since the last time. */
+  visited(label: string): Counts;
 }
 
 interface Watched {
@@ -36,6 +38,8 @@ interface Watched {
   began: number;
   last: Map<string, Counts>;
   doubted: DoubtedFailures;
+  /** Whether it failed at our last visits. */
+  failedLast: boolean;
 }
 
 type Sums = VersionCounts['counts'];
@@ -58,16 +62,17 @@ interface Grown {
   blocks: Blocks;
   /** People for whom the version on trial was counted, and failed. */
   people: Counts;
+  /** Our own visits of it. */
+  own: Counts;
 }
 
 /** What both versions counted since the last time. Our own visits say something of errors only, and are beyond doubt. */
 function blocksOf(
-  { counts, synthetic }: VersionCounts,
-  [live, tried]: [string, string],
-  { last, doubted }: Watched,
+  { counts }: VersionCounts,
+  visits: Block,
+  { live, tried, last, doubted }: Pick<Watched, 'last' | 'doubted'> & { live: string; tried: string },
 ): Grown {
   const of = (label: string, signal: Signal): Counts => grown(sumOf(counts, label, signal), `${label} ${signal}`, last);
-  const visited = (label: string): Counts => grown(sumOf(synthetic, label, 'errors'), `${label} synthetic`, last);
   const both = (block: Block, more: Block): Block => ({
     ...block,
     stable: plus(block.stable, more.stable),
@@ -78,8 +83,7 @@ function blocksOf(
     return [signal, { stable: of(live, signal), canary, doubted: doubted.of(signal, canary) }] as const;
   });
   const { errors, ...marks } = Object.fromEntries(pairs) as Required<Blocks>;
-  const own = { stable: visited(live), canary: visited(tried) };
-  return { blocks: { ...marks, errors: both(errors, own) }, people: errors.canary };
+  return { blocks: { ...marks, errors: both(errors, visits) }, people: errors.canary, own: visits.canary };
 }
 
 const labelOf = ({ name, versions }: TrialSet): string => versionLabel(name, versions[name]!);
@@ -114,8 +118,17 @@ const worse: Readonly<Record<Signal, string>> = {
 const wordsOf = (verdict: Verdict, cause: Signal): string =>
   verdict === 'fail' ? `${worse[cause]} and is rolled back` : 'is as good as the version before and goes to everybody';
 
+const beginToWatch = (since: number, { began }: VersionCounts): Watched => ({
+  test: createCanaryTest(),
+  since,
+  began,
+  last: new Map(),
+  doubted: createDoubtedFailures(),
+  failedLast: false,
+});
+
 /** @returns what to do every few seconds */
-export function createCanaryKeeper({ readRegistry, change, readCounts, now, report, visit }: KeeperPorts) {
+export function createCanaryKeeper({ readRegistry, change, readCounts, now, report, visit, visited }: KeeperPorts) {
   const watched = new Map<string, Watched>();
 
   async function act(test: CanaryTest, canary: TrialSet): Promise<void> {
@@ -129,22 +142,20 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
     const label = labelOf(canary);
     const live = registry.sets[0]!.versions[canary.name]!;
     const known = watched.get(label);
-    const one = known ?? {
-      test: createCanaryTest(),
-      since: now(),
-      began: counts.began,
-      last: new Map<string, Counts>(),
-      doubted: createDoubtedFailures(),
-    };
+    const one = known ?? beginToWatch(now(), counts);
     watched.set(label, one);
     // An edge that began anew counts from 0.
     if (one.began !== counts.began) one.last.clear();
     one.began = counts.began;
-    const { blocks, people } = blocksOf(counts, [versionLabel(canary.name, live), label], one);
+    const liveLabel = versionLabel(canary.name, live);
+    const visits = { stable: visited(liveLabel), canary: visited(label) };
+    const { blocks, people, own } = blocksOf(counts, visits, { ...one, live: liveLabel, tried: label });
     // What the stable version counted before the canary began is no comparison.
     if (known) one.test.add(blocks);
     // Whoever says that it failed may lie: our own visit shows at once what fails for everybody.
-    if (people.total === 0 || people.failed > 0) visit(registry, canary);
+    if (own.total > 0) one.failedLast = own.failed > 0;
+    const isFailing = people.failed > 0 || one.failedLast;
+    if (people.total === 0 || isFailing) visit(registry, canary, isFailing);
     const verdict = one.test.verdict();
     const isOld = now() - one.since >= goodAfter;
     if (verdict === 'fail' || (verdict === 'pass' && isOld)) await act(one.test, canary);

@@ -15,6 +15,8 @@ import { readPublishers, signerOf } from './team-keys.ts';
 /** Milliseconds between two rounds: a bad version is noticed soon after enough visitors met it. */
 const roundPause = 2_000;
 const answerLimit = 5_000;
+/** Pairs of our own visits at the same time, of a version that fails. */
+const visitsAtOnce = 2;
 
 export interface KeptSite {
   /** Of the edge on this machine. */
@@ -35,8 +37,8 @@ async function readCounts({ url, secretKey }: KeptSite) {
 /** Goes on until the signal. A round that fails is repeated: the edge may be starting. */
 export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Promise<void> {
   const { registryDirectory: directory } = site;
-  const browser = createPageBrowser();
-  const visitor = createSyntheticVisitor(site, browser);
+  const browsers = Array.from({ length: visitsAtOnce }, () => [createPageBrowser(), createPageBrowser()] as const);
+  const visitor = createSyntheticVisitor(site, browsers);
   const round = createCanaryKeeper({
     readRegistry: () => readRegistry(directory),
     change: (change) => changeRegistry({ directory, change, signer: signerOf(siteTeam), publishers: readPublishers() }),
@@ -44,11 +46,12 @@ export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Prom
     now: Date.now,
     report: (words) => console.warn(`• ${words}`),
     visit: visitor.visit,
+    visited: visitor.take,
   });
   let isOver = false;
   void stop.then(() => {
     isOver = true;
-    browser.close();
+    browsers.flat().forEach(({ close }) => close());
   });
   while (!isOver) {
     await round().catch(() => undefined);

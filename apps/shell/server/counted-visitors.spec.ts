@@ -2,7 +2,6 @@
 import { withCanary, withPublished, withPromoted } from '@emsal/platform/registry/publications';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { signedAgent } from '@emsal/platform/registry/synthetic-agent';
 import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 
@@ -65,16 +64,4 @@ it('other networks are counted, other remotes too, and everybody again when no v
   hostile(tried, () => '203.0.113.9', withPromoted(trying, 'content', 1));
   expect(counted('checkout@333333333333').slice(0, 2)).toEqual([1000, 1000]);
   expect(counted(tried)[0]).toBeGreaterThan(1000);
-});
-
-it('a visit of our own is counted when the next one begins, one of a person after the time in which pages fail', () => {
-  const own = counts.of({ headers: { 'user-agent': signedAgent('key') }, ip: '127.0.0.1' }, trying);
-  for (const sender of [own, from('10.0.0.1')]) {
-    sender.seen(stable, 'first');
-    sender.seen(tried, 'second');
-    sender.failed(tried, 'second');
-    sender.seen(stable, 'third');
-  }
-  const sums = (label: string, failed: number) => ({ label, total: 1, failed, marks: {} });
-  expect(counts.all()).toMatchObject({ counts: [], synthetic: [sums(stable, 0), sums(tried, 1)] });
 });

@@ -32,16 +32,14 @@ export function createSums(began: number) {
 /** Each observation is settled so many milliseconds after it began, good or bad: bad news comes first, and a version on trial would begin with nothing else. */
 export function createSettling(delay: number, settled: (one: Observation) => void) {
   const waiting = new Map<Observation, number>();
-  const settleUntil = (last: number): void => {
-    for (const [one, due] of waiting) {
-      if (due > last) return;
-      waiting.delete(one);
-      settled(one);
-    }
-  };
   return {
     begin: (one: Observation, now: number) => void waiting.set(one, now + delay),
-    settle: settleUntil,
-    settleAll: (): void => settleUntil(Infinity),
+    settle: (now: number): void => {
+      for (const [one, due] of waiting) {
+        if (due > now) return;
+        waiting.delete(one);
+        settled(one);
+      }
+    },
   };
 }

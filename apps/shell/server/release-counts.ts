@@ -39,12 +39,7 @@ function rememberObservations() {
 
 const isVital = (name: MarkName): boolean => vitals.some((vital) => vital === name);
 
-export interface CountedVisits {
-  /** Whether each visit is over, and has told of its failure, when the next one begins: it need not be waited for. */
-  areOneByOne: boolean;
-}
-
-export function createReleaseCounts(clock: Clock, { areOneByOne }: CountedVisits): ReleaseCounts {
+export function createReleaseCounts(clock: Clock): ReleaseCounts {
   const now = (): number => clock.now().getTime();
   const { find, make } = rememberObservations();
   const sums = createSums(now());
@@ -64,7 +59,6 @@ export function createReleaseCounts(clock: Clock, { areOneByOne }: CountedVisits
     seen: (label, pin) => {
       settle();
       if (find(label, pin, 'errors')) return;
-      if (areOneByOne) pages!.settleAll();
       pages!.begin(make(pin, { label, signal: 'errors', isBad: false, isCounted: false }), now());
     },
     failed: (label, pin) => {

@@ -14,8 +14,7 @@ export interface VisitorCounts {
 }
 
 export function createVisitorCounts(clock: Clock, secretKey: string): VisitorCounts {
-  const people = createReleaseCounts(clock, { areOneByOne: false });
-  const synthetic = createReleaseCounts(clock, { areOneByOne: true });
+  const [people, synthetic] = [createReleaseCounts(clock), createReleaseCounts(clock)];
   const counted = createCountedVisitors();
   return {
     of: ({ headers, ip }, registry) =>

@@ -5,7 +5,7 @@ import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import { beat, createDeadline } from '../gate/reaction.ts';
 import type { PageToVisit } from './visit-pages.ts';
 
-/** Milliseconds for a page that reacts, on a quiet machine. */
+/** Milliseconds for a page that reacts. */
 const pageLimit = 30_000;
 const program = join(import.meta.dirname, `visit-pages${extname(import.meta.filename)}`);
 
@@ -21,7 +21,7 @@ export interface PageBrowser {
   close(): void;
 }
 
-/** @param limit milliseconds for one page that reacts, on a quiet machine */
+/** @param limit milliseconds for one page that reacts */
 export function createPageBrowser(limit = pageLimit): PageBrowser {
   let child: ChildProcess | null = null;
   const close = (): void => {
@@ -32,13 +32,15 @@ export function createPageBrowser(limit = pageLimit): PageBrowser {
     const current = (child ??= start());
     const { promise, resolve } = Promise.withResolvers<boolean | null>();
     const ended = (): void => resolve(null);
-    const deadlines = [createDeadline(ended), createDeadline(ended, limit)] as const;
-    const hear = (message: boolean | typeof beat): void => (message === beat ? deadlines[0].arm() : resolve(message));
-    deadlines.forEach(({ arm }) => arm());
+    const silence = createDeadline(ended);
+    const timer = setTimeout(ended, limit);
+    const hear = (message: boolean | typeof beat): void => (message === beat ? silence.arm() : resolve(message));
+    silence.arm();
     current.once('exit', ended).on('message', hear);
     current.send(page, () => undefined);
     const answer = await promise;
-    deadlines.forEach(({ stop }) => stop());
+    silence.stop();
+    clearTimeout(timer);
     current.off('exit', ended).off('message', hear);
     if (answer === null) close();
     return answer ?? false;

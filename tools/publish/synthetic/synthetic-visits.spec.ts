@@ -24,6 +24,8 @@ const stableRevision = registry.sets[0]!.revision;
 /** A page that becomes interactive at the first touch, as the shell makes it. */
 const hydrates = 'addEventListener("pointerdown", () => emsalBoot.hydrated());';
 const failure = `JSON.stringify({ remote: 'content', kind: 'page', revision: 2 })`;
+/** What was counted of a version that is fine. */
+const fine = { total: 1, failed: 0 };
 const pages: Record<string, string> = {
   'is fine': hydrates,
   'tells of a failure': `${hydrates} addEventListener("pointerdown", () => navigator.sendBeacon("/reports/remotes", new Blob([${failure}], { type: 'application/json' })));`,
@@ -40,7 +42,7 @@ let server: Server;
 let canaryPage: string;
 let shown: Array<[revision: number, agent: string | undefined]>;
 let told: Told[];
-const browser = createPageBrowser(10_000);
+const browsers = [0, 1].map(() => [createPageBrowser(10_000), createPageBrowser(10_000)] as const);
 
 beforeEach(async () => {
   [shown, told] = [[], []];
@@ -52,39 +54,48 @@ beforeEach(async () => {
     const place = verifyPlace(/release-place=([^;]+)/.exec(request.headers.cookie ?? '')?.[1], 'key');
     const { revision } = chooseSet(registry, undefined, place);
     shown.push([revision, request.headers['user-agent']]);
-    const code = revision === canary.revision ? pages[canaryPage] : hydrates;
+    const code = revision === canary.revision ? (pages[canaryPage] ?? hydrates) : hydrates;
     response.setHeader('set-cookie', `site-revision=pin-${revision}; Path=/`);
-    response.end(`<main></main><script>window.emsalBoot = { hydrated() {} }; ${code}</script>`);
+    const isCanary = revision === canary.revision;
+    if (isCanary && canaryPage === '503') return void response.writeHead(503).end();
+    const version = isCanary && canaryPage !== 'of another version' ? '222222222222' : '111111111111';
+    const script = `<script>window.emsalBoot = { hydrated() {} }; ${code}</script>`;
+    response.end(`<main></main><i id="/remotes/content/${version}/js"></i>${script}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => void server.close());
-afterAll(() => browser.close());
+afterAll(() => browsers.flat().forEach(({ close }) => close()));
 
-/** @param most visits in a row while they fail */
-async function visit(page: string, most: number): Promise<Told[]> {
+function visitorOf(page: string) {
   canaryPage = page;
   const { port } = server.address() as AddressInfo;
-  const visitor = createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browser, most);
-  visitor.visit(registry, canary);
+  return createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browsers);
+}
+const [stableLabel, triedLabel] = ['content@111111111111', 'content@222222222222'] as const;
+
+/** @returns what came of the visits of both versions */
+async function visit(page: string) {
+  const visitor = visitorOf(page);
+  visitor.visit(registry, canary, false);
   await visitor.idle();
   await pause(50);
-  return told;
+  return [stableLabel, triedLabel].map(visitor.take);
 }
 
 it('each version is visited once, as a visitor of its own who says that nobody is behind it', async () => {
-  expect(await visit('is fine', 5)).toEqual([]);
-  expect(shown.map(([revision]) => revision)).toEqual([stableRevision, canary.revision]);
+  expect([await visit('is fine'), told]).toEqual([[fine, fine], []]);
+  expect(shown.map(([revision]) => revision).toSorted()).toEqual([stableRevision, canary.revision]);
   expect(shown.every(([, agent]) => isSyntheticAgent(agent, 'key'))).toBe(true);
 }, 60_000);
 
 it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
-  'the edge is told of a page that %s, by the visitor who got it',
+  'a page that %s counts against its version, and the edge is told by the visitor who got it',
   async (page) => {
-    const reports = await visit(page, 1);
-    expect(reports.length).toBeGreaterThan(0);
-    expect(JSON.parse(reports[0]!.body)).toMatchObject({ remote: 'content', revision: canary.revision });
-    for (const { headers } of reports)
+    expect(await visit(page)).toEqual([fine, { total: 1, failed: 1 }]);
+    expect(told.length).toBeGreaterThan(0);
+    expect(JSON.parse(told[0]!.body)).toMatchObject({ remote: 'content', revision: canary.revision });
+    for (const { headers } of told)
       expect([headers.cookie, headers['user-agent'], headers['sec-fetch-site']]).toEqual([
         `site-revision=pin-${canary.revision}`,
         signedAgent('key'),
@@ -94,8 +105,24 @@ it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
   60_000,
 );
 
-it('a version that fails is visited again at once, so that the verdict does not wait', async () => {
-  await visit('tells of a failure', 3);
-  const pair = [stableRevision, canary.revision];
-  expect(shown.map(([revision]) => revision)).toEqual([...pair, ...pair, ...pair]);
+it.each([
+  ['that the edge cannot render', '503'],
+  ['in whose place the edge serves the one before', 'of another version'],
+])(
+  'a version %s fails',
+  async (_, page) => {
+    expect(await visit(page)).toEqual([fine, { total: 1, failed: 1 }]);
+  },
+  60_000,
+);
+
+it('a version that is not known to fail is visited by one pair and then rests, one that fails by two side by side', async () => {
+  const visitor = visitorOf('is fine');
+  const visitTwice = async (isFailing: boolean): Promise<number> => {
+    shown = [];
+    for (let time = 0; time < 3; time++) visitor.visit(registry, canary, isFailing);
+    await visitor.idle();
+    return shown.length;
+  };
+  expect([await visitTwice(false), await visitTwice(true), await visitTwice(false)]).toEqual([2, 4, 0]);
 }, 60_000);

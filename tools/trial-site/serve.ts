@@ -7,6 +7,7 @@ interface Request {
     | 'publish'
     | 'publishTried'
     | 'publishUntried'
+    | 'publishCanary'
     | 'tryShell'
     | 'rollback'
     | 'edgePid'
@@ -26,6 +27,7 @@ async function run({ method, values }: Request): Promise<unknown> {
   if (method === 'publish') return site.publish(first, values[1] ?? undefined);
   if (method === 'publishTried') return site.publishTried(first, values[1] ?? '');
   if (method === 'publishUntried') return site.publishUntried(first, values[1] ?? '');
+  if (method === 'publishCanary') return site.publishCanary(first, values[1] ?? '');
   if (method === 'tryShell') return site.tryShell();
   if (method === 'rollback') return site.rollback(first);
   if (method === 'sent') return site.sent.splice(0);

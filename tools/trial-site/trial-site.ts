@@ -32,6 +32,8 @@ export interface TrialSite {
   publishTried: (name: string, build: string) => Promise<string>;
   /** Publishes a finished build as it is. @returns its version */
   publishUntried: (name: string, build: string) => Promise<string>;
+  /** Gives a finished build as it is to half of the visitors. @returns its version */
+  publishCanary: (name: string, build: string) => Promise<string>;
   /** What the shell breaks of the last versions. */
   tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
@@ -98,10 +100,11 @@ function publisher({
   shell,
   backendUrl,
   ...place
-}: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried' | 'publishUntried'> {
+}: PublishingPlace): Pick<TrialSite, 'publish' | 'publishTried' | 'publishUntried' | 'publishCanary'> {
   const builds = new Map<string, Promise<void>>();
-  const publishBuild = async (one: Pick<Publication, 'name' | 'build' | 'shell' | 'backendUrl'>): Promise<string> =>
-    (await publish({ ...one, ...place })).version;
+  const publishBuild = async (
+    one: Pick<Publication, 'name' | 'build' | 'shell' | 'backendUrl' | 'audience'>,
+  ): Promise<string> => (await publish({ ...one, ...place })).version;
   return {
     publish: async (name, source = name) => {
       const build = join(folder, 'builds', source);
@@ -110,6 +113,7 @@ function publisher({
       return publishBuild({ name, build });
     },
     publishUntried: (name, build) => publishBuild({ name, build }),
+    publishCanary: (name, build) => publishBuild({ name, build, audience: { kind: 'canary', share: 0.5 } }),
     publishTried: (name, build) => publishBuild({ name, build, shell, backendUrl }),
   };
 }

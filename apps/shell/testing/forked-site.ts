@@ -18,6 +18,8 @@ export interface ForkedSite {
   publishTried: (name: string, build: string) => Promise<string>;
   /** Publishes a finished build as it is. */
   publishUntried: (name: string, build: string) => Promise<string>;
+  /** Gives a finished build as it is to half of the visitors. */
+  publishCanary: (name: string, build: string) => Promise<string>;
   /** What the shell breaks of the last versions. */
   tryShell: () => Promise<string[]>;
   rollback: (name: string) => Promise<string>;
@@ -74,6 +76,7 @@ export async function forkSite(): Promise<ForkedSite> {
     publish: (name, folder) => call('publish', name, folder) as Promise<string>,
     publishTried: (name, build) => call('publishTried', name, build) as Promise<string>,
     publishUntried: (name, build) => call('publishUntried', name, build) as Promise<string>,
+    publishCanary: (name, build) => call('publishCanary', name, build) as Promise<string>,
     tryShell: () => call('tryShell') as Promise<string[]>,
     rollback: (name) => call('rollback', name) as Promise<string>,
     sent: () => call('sent') as Promise<SentCall[]>,

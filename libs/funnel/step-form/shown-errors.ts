@@ -2,6 +2,7 @@
 import type { StepErrors } from '@emsal/lines/kit/check-step';
 import { answerAt, fieldOfKey } from '@emsal/lines/kit/error-key';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { isSameAnswer } from '@emsal/lines/kit/same-answer';
 
 export interface SubmitAttempt {
   /** Counts the attempts, so that the error summary takes the focus each time. */
@@ -26,7 +27,8 @@ export function shownErrors(
     .flatMap((key) => {
       const refusal = refused[key];
       const own = invalid.includes(key) ? errors[key] : undefined;
-      const message = own ?? (refusal && refusal.value === answerAt(values, key) ? refusal.message : undefined);
+      const message =
+        own ?? (refusal && isSameAnswer(refusal.value, answerAt(values, key)) ? refusal.message : undefined);
       return message ? [[key, message] as const] : [];
     });
   return Object.fromEntries(entries);

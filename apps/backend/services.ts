@@ -1,7 +1,7 @@
 /** Opens the services of the process in order and closes them in reverse. */
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { systemClock, type Clock } from './clock/clock';
+import { systemClock, type Clock } from '@emsal/platform/clock';
 import type { Config } from './config';
 import { openDatabase } from './db/database';
 import { memoryRateLimits } from './http/rate-limits';

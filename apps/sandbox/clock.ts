@@ -1,12 +1,8 @@
-/** The sandbox's only source of time, replaceable in tests. */
-export interface SandboxClock {
-  now(): Date;
-}
-
-export const systemClock: SandboxClock = { now: () => new Date() };
+/** Times of the sandbox. */
+import type { Clock } from '@emsal/platform/clock';
 
 /** Stands still. @param iso ISO 8601 */
-export const clockAt = (iso: string): SandboxClock => ({ now: () => new Date(iso) });
+export const clockAt = (iso: string): Clock => ({ now: () => new Date(iso) });
 
 /** Formats an instant: `21.11.2026 12:00:00`. @param iso ISO 8601 */
 export const shownTime = (iso: string): string =>

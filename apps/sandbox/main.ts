@@ -1,11 +1,12 @@
 /** Starts the sandbox, without HOST on 127.0.0.1: another site than the product's localhost on purpose, so that the bank returns cross-site, as in production. */
 import { isListenHost, thisMachine } from '@emsal/listening/listen-host';
 import { sandboxPartnerKey } from '@emsal/partners/application';
+import { systemClock } from '@emsal/platform/clock';
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import { z } from 'zod';
-import { clockAt, systemClock } from './clock';
+import { clockAt } from './clock';
 import { createSandbox } from './sandbox';
 
 const environment = z.object({

@@ -1,9 +1,9 @@
 /** The sandbox as one Fastify app: stubs of every company that the site calls. */
+import { systemClock, type Clock } from '@emsal/platform/clock';
 import { scrub } from '@emsal/platform/log/scrub';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { BankSettings } from './bank/bank';
-import { systemClock, type SandboxClock } from './clock';
 import type { PartnerSettings } from './partner/partner';
 import { services } from './services';
 import type { DeskAccountsSettings } from './desk-accounts/desk-accounts';
@@ -17,7 +17,7 @@ export interface SandboxOptions {
   bank: BankSettings;
   partner?: PartnerSettings;
   deskAccounts?: DeskAccountsSettings;
-  clock?: SandboxClock;
+  clock?: Clock;
   isLogging?: boolean;
 }
 export interface Sandbox {

@@ -1,12 +1,12 @@
 /** A service of the sandbox: a Fastify plugin with these options. */
 import type { FastifyPluginAsync } from 'fastify';
-import type { SandboxClock } from './clock';
+import type { Clock } from '@emsal/platform/clock';
 import type { Switches } from './switches/switches';
 
 export interface ServiceOptions {
   /** SANDBOX_SEED: the same seed gives the same people, vehicles, prices and codes. */
   seed: string;
-  clock: SandboxClock;
+  clock: Clock;
   switches: Switches;
 }
 

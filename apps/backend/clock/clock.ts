@@ -1,9 +1,4 @@
-/** Server time. The only place on the server that reads the machine's clock, so that tests can move it. */
-export interface Clock {
-  now(): Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };
+/** Instants that are reckoned from others. */
 
 /** `date` moved by whole seconds. */
 export const secondsAfter = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);

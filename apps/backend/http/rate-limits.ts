@@ -1,5 +1,5 @@
 /** Weighted rate limits: a token bucket per key that refills evenly over a minute (decision 201). */
-import type { Clock } from '../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 
 export interface RateLimits {
   /**

@@ -1,6 +1,6 @@
 /** Sealed values: AES-256-GCM with the purpose as authenticated data and an expiry inside. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 
 export interface SealKey {
   secretKey: string;

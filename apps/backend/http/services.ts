@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 import type { Config } from '../config';
 import type { Database, Db } from '../db/database';
 import type { Jobs } from '../jobs/jobs';

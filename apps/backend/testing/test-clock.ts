@@ -1,4 +1,5 @@
-import { secondsAfter, type Clock } from '../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
+import { secondsAfter } from '../clock/clock';
 
 export interface TestClock extends Clock {
   advance(seconds: number): void;

@@ -1,7 +1,7 @@
 /** What browsers tell of a version of a remote: taken from this site only, and about a version that the registry has. */
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Clock } from './clock';
+import type { Clock } from '@emsal/platform/clock';
 import { apiFault, edgeRefusals } from './edge-refusals';
 import type { RegistryReader } from './registry-reader';
 import type { ReleaseCounts } from './release-counts';

@@ -1,4 +1,5 @@
 /** The edge: static files, the proxied API, crawler files, the hero form, and every page. */
+import { systemClock } from '@emsal/platform/clock';
 import { mountDrain } from '@emsal/shutdown/drain-http';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,6 @@ import fastify from 'fastify';
 import { join } from 'node:path';
 import { Pool } from 'undici';
 import { proxyApi } from './api-proxy';
-import { systemClock } from './clock';
 import { serveCrawlers } from './crawlers';
 import { servePictures } from './serve-pictures';
 import { edgeLog } from './edge-log';

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Clock } from './clock';
+import type { Clock } from '@emsal/platform/clock';
 
 const compress = promisify(brotliCompress);
 const compressPage = (html: string): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 /** What the edge needs to answer requests for pages. */
 import type { Dispatcher } from 'undici';
-import type { Clock } from './clock';
+import type { Clock } from '@emsal/platform/clock';
 import type { PageCache } from './page-cache';
 import type { PublishedContent } from './published-content';
 import type { RegistryReader } from './registry-reader';

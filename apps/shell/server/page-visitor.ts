@@ -1,4 +1,5 @@
 /** The visitor who requests a page: cookies, device, pinned revision. */
+import type { Clock } from '@emsal/platform/clock';
 import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
 import { chooseSet } from '@emsal/platform/registry/registry';
 import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/release-place';
@@ -6,7 +7,6 @@ import { deviceOf, type Device } from '@emsal/platform/session/device';
 import { cookieTable, resolveLocale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from './clock';
 import type { Visitor } from './edge-transport';
 import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
 

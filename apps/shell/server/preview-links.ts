@@ -2,6 +2,7 @@
  * A link with `?onizleme=` pins whoever opens it to an unpublished version of one remote, until the link ends. The answer leads to the
  * same page without the parameter, so that the link does not reach other sites or logs.
  */
+import type { Clock } from '@emsal/platform/clock';
 import { previewParameter } from '@emsal/platform/registry/preview-link';
 import type { Publishers } from '@emsal/platform/registry/publishers';
 import type { TrialSet } from '@emsal/platform/registry/registry';
@@ -9,7 +10,6 @@ import { isPreviewToken } from '@emsal/platform/registry/signatures';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock';
 import { previewTexts } from './preview-links.texts';
 import type { RegistryReader } from './registry-reader';
 import { pinUntil, signPin } from './revision-pin';

@@ -3,10 +3,10 @@
  * visitor counts once for each pin and signal, so neither an open tab nor somebody who repeats reports weighs more than others. Nothing of
  * the visitor is kept or given away.
  */
+import type { Clock } from '@emsal/platform/clock';
 import type { VersionCounts } from '@emsal/platform/registry/version-counts';
 import { vitals, type MarkName, type Marks, type Signal } from '@emsal/platform/registry/visit-marks';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from './clock';
 import { createSettling, createSums, type Observation } from './observations';
 
 /** Visitors and signals that are remembered; a forgotten one may count twice. */

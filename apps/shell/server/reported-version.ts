@@ -1,9 +1,9 @@
 /** Which version a browser's report is about, and whose visitor sent it. */
+import type { Clock } from '@emsal/platform/clock';
 import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from './clock';
 import { verifyPin } from './revision-pin';
 
 export interface AboutVersion {

@@ -1,7 +1,7 @@
 /** Where to report a weakness of the site (RFC 9116); what a reporter may expect stands in docs/security.md. */
 import { brand } from '@emsal/brand/brand';
+import type { Clock } from '@emsal/platform/clock';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock';
 
 const path = '/.well-known/security.txt';
 const day = 86_400_000;

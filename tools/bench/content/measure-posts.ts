@@ -1,9 +1,9 @@
 /** A database with a hundred posts and one with 100,000, asked by turns for what visitors ask. */
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { systemClock } from '@emsal/platform/clock';
 import { openDatabase, type Database, type Db } from '../../../apps/backend/db/database';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
-import { systemClock } from '../../../apps/backend/clock/clock';
 import { countList, ofCategory, ofEditor } from '../../../apps/backend/modules/content/content-lists';
 import { contentBySlug, listCards } from '../../../apps/backend/modules/content/content-store';
 import { readSeeds } from '../../../apps/backend/modules/content/read-seeds';

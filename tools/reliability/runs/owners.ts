@@ -1,6 +1,6 @@
 /** Purchases of few persons, telephones and browsers, with logins in between: each belongs to the right customer, or waits. */
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { systemClock } from '../../../apps/backend/clock/clock';
+import { systemClock } from '@emsal/platform/clock';
 import { Refusal } from '../../../apps/backend/http/refusal';
 import { logIn } from '../../../apps/backend/modules/account/log-in';
 import type { Buyer } from '../../../apps/backend/modules/account/testing/account-world';

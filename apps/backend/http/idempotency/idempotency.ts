@@ -1,5 +1,6 @@
 /** Idempotent calls: the first reply of an idempotency key is replayed (decision 033). */
-import { secondsAfter, type Clock } from '../../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
+import { secondsAfter } from '../../clock/clock';
 import type { Db } from '../../db/database';
 import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../protocol-error';

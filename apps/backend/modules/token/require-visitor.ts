@@ -1,8 +1,9 @@
 /** Resolves the browser of a request from both halves of its token (decision 030). */
+import type { Clock } from '@emsal/platform/clock';
 import { tokenHeader } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import type { FastifyRequest } from 'fastify';
-import { secondsAfter, type Clock } from '../../clock/clock';
+import { secondsAfter } from '../../clock/clock';
 import { customerOfSession } from '../../customers/session-store';
 import type { Db } from '../../db/database';
 import { deviceKeyOf } from '../../http/create-context';

@@ -1,6 +1,7 @@
 /** Visits as the owner check sees them. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { secondsAfter, type Clock } from '../../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
+import { secondsAfter } from '../../clock/clock';
 import type { Owner } from '../../http/owner';
 import type { Executor } from '../../db/database';
 import { mayAct } from '../../http/ownership/access-rules';

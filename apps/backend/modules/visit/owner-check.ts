@@ -1,5 +1,5 @@
 /** Resolves the caller of a request and the visit that it names (decision 215). */
-import type { Clock } from '../../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 import type { Db } from '../../db/database';
 import { principalOf } from '../../http/ownership/principal';
 import { requireOwner } from '../../http/ownership/require-owner';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 import { secondsAfter } from '../../clock/clock';
 import type { Config } from '../../config';
 import type { Services } from '../../http/services';

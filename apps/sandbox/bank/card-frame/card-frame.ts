@@ -1,7 +1,7 @@
 /** The bank's card fields: page, script, and the endpoint that exchanges a card for a token. */
 import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '@emsal/platform/clock';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { SandboxClock } from '../../clock';
 import { html } from '../../page/html';
 import { sendPage } from '../../page/page';
 import { scriptOf } from '../../page/script-of';
@@ -13,7 +13,7 @@ import { masked, type CardVault } from './card-vault';
 import { cardName, findByBin } from './card-bin';
 
 export interface CardFrameOptions {
-  clock: SandboxClock;
+  clock: Clock;
   vault: CardVault;
 }
 

@@ -16,13 +16,13 @@ import {
 } from '@emsal/sandbox-bank/wire';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { SandboxClock } from '../../clock';
+import type { Clock } from '@emsal/platform/clock';
 import type { Switches } from '../../switches/switches';
 import { masked, type CardVault } from '../card-frame/card-vault';
 import { sumsOf, type BankBooks, type Order } from './order';
 
 export interface MerchantApiOptions {
-  clock: SandboxClock;
+  clock: Clock;
   switches: Switches;
   vault: CardVault;
   books: BankBooks;

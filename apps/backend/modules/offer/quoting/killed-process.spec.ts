@@ -1,7 +1,7 @@
 /** Real processes: one is killed with SIGKILL while a quote is running, the next one finishes the quote. */
 import { insurersSelling } from '@emsal/insurers/registry';
+import { systemClock } from '@emsal/platform/clock';
 import type pg from 'pg';
-import { systemClock } from '../../../clock/clock';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database';
 import { testPool } from '../../../testing/test-pool';
 import { TestVisitor } from '../../../testing/test-visitor';

@@ -6,9 +6,9 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/field';
 import { visibleSteps } from '@emsal/lines/kit/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { Clock } from '../../../clock/clock';
 import { formOf } from '@emsal/lines/server/server-facets';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
+import type { Clock } from '@emsal/platform/clock';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
 

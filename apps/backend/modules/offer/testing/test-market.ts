@@ -8,7 +8,7 @@ import type { QuoteAnswer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { insurers } from '@emsal/insurers/registry';
 import { recordingStub } from '@emsal/insurers/testing/recording-stub';
-import type { Clock } from '../../../clock/clock';
+import type { Clock } from '@emsal/platform/clock';
 import { testClock } from '../../../testing/test-clock';
 import { marketOffer, type Behaviour } from './market-offer';
 

@@ -1,9 +1,9 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Market } from '@emsal/insurers/market';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
+import { systemClock } from '@emsal/platform/clock';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { ChosenOffer } from '../chosen-offer';
 import { insuredIdentity } from './test-sale';

@@ -2,11 +2,11 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/field';
+import { systemClock } from '@emsal/platform/clock';
 import { registeredVehicle, registryPaths } from '@emsal/registries/wire';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
-import { systemClock } from '../../../clock/clock';
 import type { TestApp } from '../../../testing/test-app';
 import { TestVisitor } from '../../../testing/test-visitor';
 import { offerVisit } from '../../offer/testing/offer-visit';

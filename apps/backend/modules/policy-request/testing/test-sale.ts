@@ -1,8 +1,8 @@
 /** One customer with one chosen offer: every step of checkout as a browser performs it. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import { systemClock } from '@emsal/platform/clock';
 import type { Pool } from 'pg';
-import { systemClock } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';

@@ -107,8 +107,18 @@ describe('a page', () => {
     expect([page.status, page.headers.get('location')]).toEqual([302, '/meyve']);
   });
 
-  it('is compressed with brotli where the browser accepts it', async () => {
-    expect((await site.get('/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['gzip, br;q=0', null],
+    ['gzip', null],
+  ])('for %p is compressed with %p', async (accepted, encoding) => {
+    expect((await site.get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('that sets cookies is kept by no shared cache', async () => {
+    const { headers } = await site.get('/');
+    expect([headers.getSetCookie().length > 0, headers.get('cache-control')]).toEqual([true, 'private, no-cache']);
   });
 });
 

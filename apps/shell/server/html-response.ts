@@ -1,4 +1,5 @@
 /** One HTML response, compressed while it is streamed; its head may be sent long before its body. */
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Transform } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
@@ -20,7 +21,7 @@ export interface HtmlResponse {
 }
 
 export function createHtmlResponse(request: FastifyRequest, reply: FastifyReply): HtmlResponse {
-  const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const isCompressed = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br']) === 'br';
   const stream = isCompressed ? quick() : new PassThrough();
   let isBegun = false;
   return {

@@ -60,7 +60,7 @@ export const responseHeaders = (
       },
       ports,
     ),
-    'cache-control': path.page === 'content' ? 'no-cache' : 'no-store',
+    'cache-control': path.page === 'content' ? 'private, no-cache' : 'no-store',
     'set-cookie': [...visitor.edgeCookies, ...setCookies],
   };
 };

@@ -1,4 +1,5 @@
 /** Sends a reply: text is compressed with brotli at the best quality, once per content. */
+import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
@@ -14,7 +15,7 @@ const compressed = new Map<string, Buffer>();
 
 export const isCompressible = (type = ''): boolean => /text\/|javascript|json|svg|xml|manifest/.test(type);
 export const takesBrotli = ({ request }: Exchange): boolean =>
-  /\bbr\b/.test(String(request.headers['accept-encoding']));
+  negotiate(String(request.headers['accept-encoding'] ?? ''), ['br']) === 'br';
 
 function compress(body: Buffer): Buffer {
   const key = createHash('sha256').update(body).digest('base64');

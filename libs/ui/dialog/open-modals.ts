@@ -37,6 +37,7 @@ class OpenModals {
   private isSyncScheduled = false;
   private endDeferral: (() => void) | undefined;
 
+  /** For pages without `installBackHandler`, as the gallery; elsewhere that one has run before and left nothing to do. */
   constructor() {
     addEventListener('popstate', (event) => this.onPopstate(event));
   }

@@ -101,15 +101,9 @@ function visitMarks({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
 const changeOf = ({ request }: QuoteRow, { changedBy }: ListAnswer, { keptChange }: StoredOffer) =>
   changedBy ? changeOfQuote(request, changedBy) : keptChange ? presentChange(keptChange) : null;
 
-/** Kept by the offer: a stream maps the whole list at each answer. */
-const known = new WeakMap<StoredOffer, OfferedOption[]>();
 function optionsOfOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer): OfferedOption[] {
   const change = changeOf(quote, answer, stored) ?? {};
-  const options =
-    known.get(stored) ??
-    offeredOptions(optionsOf(quote.line as LineId), { stored, request: commonRequest(quote.request), change });
-  known.set(stored, options);
-  return options;
+  return offeredOptions(optionsOf(quote.line as LineId), { stored, request: commonRequest(quote.request), change });
 }
 
 /** What the visitor had chosen and this insurer no longer gives. */

@@ -4,7 +4,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
-import { cookieTable, keptListCookie } from '@emsal/platform/storage/cookie-table';
+import { cookieTable, isVisitCookie, keptListCookie, visitCookieOf } from '@emsal/platform/storage/cookie-table';
 import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import type { Dispatcher } from 'undici';
 import { createIsPublished } from '../page-data/published-paths';
@@ -37,8 +37,8 @@ export const edgePageParts = (choice: EdgePageChoice): Omit<Page, 'store'> => {
   return {
     ...same,
     transport: edgeTransport(api, { visitor, branchId: lineAt(lines, visitor.path)?.branchId, setCookies }),
-    cookie: (name) => (hidden.has(name) || name.startsWith('visit-') ? undefined : readCookie(visitor.cookies, name)),
-    visitId: (suffix) => readCookie(visitor.cookies, `visit-${suffix}`)?.slice(0, 32),
+    cookie: (name) => (hidden.has(name) || isVisitCookie(name) ? undefined : readCookie(visitor.cookies, name)),
+    visitId: (suffix) => readCookie(visitor.cookies, visitCookieOf(suffix)),
     keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
     isServer: true,
     isMobile: visitor.isMobile,

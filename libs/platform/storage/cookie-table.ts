@@ -62,8 +62,12 @@ export const cookieTable = {
   releasePlace: { name: releasePlaceCookie, maxAge: 30 * 24 * hour, owner: 'edge', httpOnly: true },
 } as const satisfies Record<string, CookieEntry>;
 
+const visitCookies = 'visit-';
 /** The HttpOnly cookie that proves a visit of one line: `visit-53`, `visit-10-ELECTRICVEHICLE`. */
-export const visitCookieName = (line: LineRef): string => `visit-${branchSuffix(line)}`;
+export const visitCookieName = (line: LineRef): string => visitCookieOf(branchSuffix(line));
+/** @param suffix `branchSuffix` of the line */
+export const visitCookieOf = (suffix: string): string => `${visitCookies}${suffix}`;
+export const isVisitCookie = (name: string): boolean => name.startsWith(visitCookies);
 
 /** The value of `lang`; there is only one locale. */
 export const locale = 'tr';

@@ -1,7 +1,8 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { instalmentsText } from '@emsal/tariffs/instalment';
-import { dayText, liraText } from '../document/pdf-values';
+import { dayText } from '../document/pdf-values';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import type { MailText } from '../../mail-layout/mail-layout';
 
@@ -25,7 +26,7 @@ export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText
       columns: sorted.map(({ firmName }) => firmName),
       rows: [
         row('Ürün', ({ productName }) => productName),
-        row('Ödenecek tutar', ({ cacheAmountWithDiscount }) => liraText(cacheAmountWithDiscount)),
+        row('Ödenecek tutar', ({ cacheAmountWithDiscount }) => formatMoney(cacheAmountWithDiscount)),
         row('Taksit', ({ maxInstalments }) => instalmentsText(maxInstalments)),
         row('Geçerlilik sonu', ({ validUntil }) => dayText(new Date(validUntil))),
         ...coversOf(sorted).map(([key, label]) => row(label, valueOfCover(key))),

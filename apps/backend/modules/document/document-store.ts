@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { documentGrants, documents } from './tables';
@@ -6,8 +7,16 @@ export type DocumentRow = typeof documents.$inferSelect;
 export type GrantRow = typeof documentGrants.$inferSelect;
 
 /** @returns false when the subject already has a document of this kind */
-export async function addDocument(db: Executor, document: typeof documents.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(documents).values(document).onConflictDoNothing().returning({ id: documents.id });
+export async function addDocument(
+  db: Executor,
+  document: Omit<typeof documents.$inferInsert, 'sha256'>,
+): Promise<boolean> {
+  const sha256 = createHash('sha256').update(document.content).digest('hex');
+  const rows = await db
+    .insert(documents)
+    .values({ ...document, sha256 })
+    .onConflictDoNothing()
+    .returning({ id: documents.id });
   return rows.length === 1;
 }
 

@@ -1,6 +1,6 @@
 /** Tables of PDF documents: a section of rows with label and value, and a price breakdown. */
+import { formatMoney } from '@emsal/platform/formats/money';
 import { contentWidth, ink, left } from './pdf-page';
-import { liraText } from './pdf-values';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Row = readonly [label: string, value: string];
@@ -28,7 +28,7 @@ export interface PriceTexts {
 
 /** The parts of the price in the order in which they add up, as on the page (price-breakdown.tsx). */
 export function priceTable(pdf: Pdf, price: PriceParts, texts: PriceTexts): void {
-  const { money = liraText } = texts;
+  const { money = formatMoney } = texts;
   const partRows = (parts: readonly Part[], sign = ''): Row[] =>
     parts.map(({ description, amount }) => [description, sign + money(amount)]);
   const { base, discounts, surcharges, taxes, instalmentCost, total } = price;

@@ -1,8 +1,4 @@
-/** Formats of amounts, dates and identity numbers on the policy. */
-
-/** Kuruş to `8.780,40 ₺` with a no-break space. */
-export const liraText = (kurus: number): string =>
-  `${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`;
+/** Formats of dates and identity numbers on the policy. */
 
 /** `21 Kasım 2026`, in Turkish time. A calendar day is read as noon, so that no time zone shifts it. */
 export const dayText = (day: string | Date, language: keyof typeof longDays = 'tr'): string =>

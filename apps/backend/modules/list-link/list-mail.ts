@@ -1,11 +1,12 @@
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { instalmentsText } from '@emsal/tariffs/instalment';
 import type { Job } from '../../http/job';
 import type { MailText } from '../../mail-layout/mail-layout';
 import { decryptText } from '../../personal-data/personal-columns';
 import { orRetry, sendServiceMail } from '../notification/send-message';
-import { dayText, liraText } from '../document/pdf-values';
+import { dayText } from '../document/pdf-values';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 
 export const listMailJobName = 'list.mail';
@@ -35,7 +36,7 @@ export const listMailText = ({ line, offers, path, expiresAt }: ListMail, siteUr
     columns: ['Ödenecek tutar', 'Taksit', 'Geçerlilik sonu'],
     rows: offers.map(({ firmName, cacheAmountWithDiscount, maxInstalments, validUntil }) => ({
       label: firmName,
-      values: [liraText(cacheAmountWithDiscount), instalmentsText(maxInstalments), dayText(new Date(validUntil))],
+      values: [formatMoney(cacheAmountWithDiscount), instalmentsText(maxInstalments), dayText(new Date(validUntil))],
     })),
   },
   link: { label: 'Listeyi açın', url: `${siteUrl}${path}` },

@@ -2,10 +2,10 @@ import type { FirmId, VisitId } from '@emsal/api/calls/identifiers';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import { findInsurer } from '@emsal/insurers/registry';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { proofOf } from '../../customers/owner';
 import type { Services } from '../../http/services';
 import { readPerson } from '../customer/customer-store';
-import { liraText } from '../document/pdf-values';
 import { findActivePolicy, type PolicyRow } from '../policy/policy-store';
 
 export interface Insurers {
@@ -37,7 +37,7 @@ async function askedBy(
   try {
     const answer = await insurerOf(firmId)?.renewalTerms({ policyNo }, AbortSignal.timeout(insurerSeconds * 1000));
     if (answer?.kind !== 'terms') return null;
-    return { firmName: findInsurer(firmId)?.name ?? '', total: liraText(answer.terms.total) };
+    return { firmName: findInsurer(firmId)?.name ?? '', total: formatMoney(answer.terms.total) };
   } catch (error) {
     log.warn({ err: error, firmId }, 'renewal: the insurer did not answer');
     return null;

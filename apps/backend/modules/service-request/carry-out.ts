@@ -1,6 +1,5 @@
 /** Asks the insurer for what a request wants, and books the answer: event, document, refund and the request's end in one transaction. */
 import type { FirmId } from '@emsal/api/calls/identifiers';
-import { createHash } from 'node:crypto';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Declined } from '@emsal/insurers/quote-answer';
 import type { ChangeAnswer, PolicyChange } from '@emsal/insurers/policy-change';
@@ -140,7 +139,6 @@ async function storeDocument(
     ...{ id, content, subjectId: requestId, kind: 'addendum', createdAt: at },
     visitorId: policy.visitorId ?? '',
     name: `Zeyil ${change.reference}`,
-    sha256: createHash('sha256').update(content).digest('hex'),
   });
   return id;
 }

@@ -7,3 +7,6 @@ export const campaignNames: Readonly<Record<z.output<typeof campaignKind>, strin
   child: 'Çocuklu aile indirimi',
   driver: 'Sürücü indirimi',
 };
+
+/** The child that a price assumes. @param age completed years */
+export const assumedChild = (age: number): string => `${age} yaşında çocuk`;

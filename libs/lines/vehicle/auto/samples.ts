@@ -1,4 +1,5 @@
 /** One complete valid set of answers for each variant of AUTO's form. */
+import { kaskoFirstDay } from '@emsal/lines/facts/shared-facts';
 import { laterStart } from '../first-day/later-start';
 import {
   enteredByHand,
@@ -38,7 +39,7 @@ const newOrCommercial: AutoSamples = (today) => [
       isAccessoryVehicle: true,
       accessoriesForm: [{ code: 'accessoryTowBar', amount: '15000' }],
       ...withoutPlateYet(today),
-      ...laterStart(today),
+      ...laterStart(today, kaskoFirstDay),
       jobCode: '',
     },
   },

@@ -1,4 +1,5 @@
 /** One complete valid set of answers for each variant of the form. */
+import { trafficFirstDay } from '@emsal/lines/facts/shared-facts';
 import type { FirstDayFields } from '../first-day/first-day-fields';
 import { laterStart } from '../first-day/later-start';
 import {
@@ -29,7 +30,7 @@ const byPlate: VehicleSamples = (today) => [
 const newOrCommercial: TrafficSamples = (today) => [
   {
     name: 'plate not issued yet',
-    answers: { ...withoutPlateYet(today), marketingConfirm: true, ...laterStart(today) },
+    answers: { ...withoutPlateYet(today), marketingConfirm: true, ...laterStart(today, trafficFirstDay) },
   },
   {
     name: 'company with a tax number and a van',

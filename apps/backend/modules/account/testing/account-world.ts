@@ -98,7 +98,7 @@ async function issue(tx: Tx, payment: PaymentRow, issuedAt: Date): Promise<void>
   const policy = { orderId: id, policyNo: id.slice(0, 20), startDate: '2026-12-01', endDate: '2027-12-01', total };
   await issueSoldPolicy(outboxOf(tx), payment, { policy: { ...policy, state: 'active' }, issuedAt });
   const document = { id: randomId(), visitorId, visitId, subjectId: id, kind: 'policy', name: 'Poliçe' } as const;
-  const file = { content: Buffer.from('%PDF-'), sha256: '', createdAt: issuedAt };
+  const file = { content: Buffer.from('%PDF-'), createdAt: issuedAt };
   await addDocument(tx, { ...ownerIn(payment), ...document, ...file });
 }
 

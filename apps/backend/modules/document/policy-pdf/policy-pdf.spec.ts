@@ -1,8 +1,9 @@
 import type { Risk } from '@emsal/risks/risk';
 import { sampleRisks } from '@emsal/risks/testing/sample-risks';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { readPdf } from '../testing/read-pdf';
 import { policyPdf, type PolicyFacts } from './policy-pdf';
-import { dayText, liraText, maskedIdentity } from '../pdf-values';
+import { dayText, maskedIdentity } from '../pdf-values';
 
 const sold: PolicyFacts = {
   title: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
@@ -50,13 +51,13 @@ describe('the policy as a PDF', () => {
       '22 Kasım 2026 – 22 Kasım 2027',
       'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
       ...sold.assurances.flatMap(({ label, value }) => [label, value]),
-      ...breakdown.taxes.flatMap(({ description, amount }) => [description, liraText(amount)]),
-      liraText(breakdown.base),
-      `−${liraText(39_500)}`,
+      ...breakdown.taxes.flatMap(({ description, amount }) => [description, formatMoney(amount)]),
+      formatMoney(breakdown.base),
+      `−${formatMoney(39_500)}`,
       'Taksit farkı',
-      liraText(9),
+      formatMoney(9),
       'Ödenen toplam tutar',
-      liraText(breakdown.total),
+      formatMoney(breakdown.total),
     ];
     for (const part of expected) expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '));
     for (const letter of 'ğĞşŞıİöçüâ₺') if (expected.join('').includes(letter)) expect(text).toContain(letter);
@@ -140,7 +141,7 @@ describe('the policy as a PDF', () => {
 });
 
 describe('values on the policy', () => {
-  it('are lira with kuruş', () => expect(liraText(803_044)).toBe('8.030,44\u00a0₺'));
+  it('are lira with kuruş', () => expect(formatMoney(803_044)).toBe('8.030,44\u00a0₺'));
   it('are days in Turkey', () =>
     expect([dayText('2027-01-01'), dayText(new Date('2026-11-21T21:30:00Z'))]).toEqual([
       '1 Ocak 2027',

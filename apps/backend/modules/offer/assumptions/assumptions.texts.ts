@@ -1,5 +1,5 @@
 /** Labels and values of a price's assumptions, by the language of the document. */
-import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
+import { assumedChild, campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { QuoteLanguage } from './quote-language';
 
 export interface AssumptionTexts {
@@ -37,7 +37,7 @@ export const assumptionTexts: Readonly<Record<QuoteLanguage, AssumptionTexts>> =
     noClaimLevel: 'Hasarsızlık kademesi',
     levelOf: (level) => `${level}. kademe`,
     ...campaignNames,
-    childAged: (age) => `${age} yaşında çocuk`,
+    childAged: assumedChild,
     driverAged: (age, licenceYears) => `${age} yaşında, ${licenceYears} yıllık ehliyet`,
     discountCode: 'İndirim kodu',
     onlineDiscount: 'Çevrim içi indirim',

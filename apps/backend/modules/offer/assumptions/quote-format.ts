@@ -1,16 +1,16 @@
 /** Figures and days in the language of a quote. German writes both as Turkish does; in English 50.000 would be read as fifty. */
-import { formatLira } from '@emsal/platform/formats/money';
+import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import { dayText, liraText } from '../../document/pdf-values';
+import { dayText } from '../../document/pdf-values';
 import type { QuoteLanguage } from './quote-language';
 
 const unlimited: Readonly<Record<QuoteLanguage, string>> = { tr: 'Limitsiz', en: 'Unlimited', de: 'Unbegrenzt' };
 
 /** `8.780,40 ₺`, in English `8,780.40 ₺`. */
-export const formatMoney = (kurus: number, language: QuoteLanguage): string =>
+export const formatAmount = (kurus: number, language: QuoteLanguage): string =>
   language === 'en'
     ? `${(kurus / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0₺`
-    : liraText(kurus);
+    : formatMoney(kurus);
 
 /** @param limit whole TL */
 export function formatLimit(limit: number, language: QuoteLanguage): string {

@@ -1,5 +1,4 @@
 /** `DownloadQuotePdf`: the document is rendered once per offer and language, and downloaded with a one-time grant. */
-import { createHash } from 'node:crypto';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
@@ -62,7 +61,6 @@ async function findOrCreateDocument(context: VisitContext, input: QuotePdfInput)
     kind: 'quote',
     name: `Teklif ${input.quote.offerNo}`,
     content,
-    sha256: createHash('sha256').update(content).digest('hex'),
     createdAt: clock.now(),
   });
   return (await findDocumentOf(db, subjectId))!.id;

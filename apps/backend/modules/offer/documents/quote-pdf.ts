@@ -6,7 +6,7 @@ import { dayText } from '../../document/pdf-values';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
 import { drawQr } from '../../document/draw-qr';
 import type { StoredOffer } from '../stored-offer';
-import { formatMoney } from '../assumptions/quote-format';
+import { formatAmount } from '../assumptions/quote-format';
 import type { QuoteLanguage } from '../assumptions/quote-language';
 import { quotePdfTexts, type QuotePdfTexts } from './quote-pdf.texts';
 import { translatedCovers, translatedPrice, type OfferPrice } from './translate-quote';
@@ -50,7 +50,7 @@ export function quotePdf(facts: QuoteFacts): Promise<Buffer> {
     (pdf) => {
       heading(pdf, facts, texts);
       table(pdf, texts.offer, offerRows(facts, texts));
-      const money = (kurus: number): string => formatMoney(kurus, facts.language);
+      const money = (kurus: number): string => formatAmount(kurus, facts.language);
       priceTable(pdf, translatedPrice(facts.breakdown, facts.language), { ...texts, money });
       table(pdf, texts.cover, translatedCovers(facts.assurances, facts.language));
       table(

@@ -1,6 +1,6 @@
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import { formatDay, formatLimit, formatMoney } from '../assumptions/quote-format';
+import { formatAmount, formatDay, formatLimit } from '../assumptions/quote-format';
 import { translatedCovers, translatedPrice } from './translate-quote';
 
 type Cover = (typeof sampleOffer)['assurances'][number];
@@ -57,7 +57,7 @@ describe('a price in another language', () => {
 });
 
 it('writes figures and days as the language does', () => {
-  expect((['tr', 'en', 'de'] as const).map((language) => formatMoney(7_919_752, language))).toEqual([
+  expect((['tr', 'en', 'de'] as const).map((language) => formatAmount(7_919_752, language))).toEqual([
     '79.197,52\u00a0₺',
     '79,197.52\u00a0₺',
     '79.197,52\u00a0₺',

@@ -1,6 +1,7 @@
 /** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
 import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { describe } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
 import { plainHash } from '../../../personal-data/keyed-hash';
@@ -10,7 +11,7 @@ import type { Jobs } from '../../../jobs/jobs';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
-import { dayText, liraText } from '../../document/pdf-values';
+import { dayText } from '../../document/pdf-values';
 import { insuredObject } from './insured-object';
 import { invitationUrl } from '../../review/invitation';
 import { isAmountDifferent } from '../payment/late-charge';
@@ -91,7 +92,7 @@ const refundOf = (payment: PaymentRow): RefundMessage => ({
   firmName: payment.offer.firmName,
   insuredObject: insuredObjectOf(payment),
   reason: (payment.reason !== null && refundReasons[payment.reason]) || '',
-  total: isAmountDifferent(payment) ? null : liraText(payment.amount),
+  total: isAmountDifferent(payment) ? null : formatMoney(payment.amount),
 });
 
 async function purchaseOf(services: Services, orderId: string) {
@@ -109,7 +110,7 @@ async function purchaseOf(services: Services, orderId: string) {
     firmName: payment.offer.firmName,
     insuredObject: insuredObjectOf(payment),
     lineName: lineFacts[payment.offer.line].shortName,
-    total: liraText(payment.amount),
+    total: formatMoney(payment.amount),
     startDate: policy ? dayText(policy.startDate) : '',
     endDate: policy ? dayText(policy.endDate) : '',
     link,

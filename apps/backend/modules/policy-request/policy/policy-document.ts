@@ -1,7 +1,6 @@
 /** Renders the policy's PDF in a job; storing it enqueues mail and SMS. */
 import { randomId } from '../../../db/random-id';
 import type { Job, JobContext } from '../../../http/job';
-import { createHash } from 'node:crypto';
 import { ownerIn } from '../../../customers/owner';
 import { policyDocumentJobName, type EventJobData } from '../../policy/event/event-jobs';
 import { addDocument } from '../../document/document-store';
@@ -72,7 +71,6 @@ async function store(
       kind: 'policy',
       name: `Poliçe ${policy.policyNo}`,
       content,
-      sha256: createHash('sha256').update(content).digest('hex'),
       createdAt: clock.now(),
     });
     if (!isNew) return;

@@ -1,9 +1,10 @@
 /** Tells the policyholder what happened to a policy, by mail and SMS. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { formatMoney } from '@emsal/platform/formats/money';
 import type { Job, JobContext } from '../../../http/job';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
-import { dayText, liraText } from '../../document/pdf-values';
+import { dayText } from '../../document/pdf-values';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { policyNoticeJobName, type EventJobData } from '../event/event-jobs';
 import { findEvent, type PolicyEventRow } from '../event/event-store';
@@ -65,7 +66,7 @@ async function noticeOf(
     policyNo,
     lineName: lineFacts[line].shortName,
     day: dayText(effectiveOn),
-    refund: refund ? liraText(refund.amount) : null,
+    refund: refund ? formatMoney(refund.amount) : null,
   };
 }
 

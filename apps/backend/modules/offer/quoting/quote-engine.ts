@@ -63,7 +63,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   const { config, log } = services;
   const { market, release } = acquiredMarket(services, options);
   const breakers = circuitBreakersFor(market);
-  const takenOverAfterMs = options.deadlineMs + orphanGraceMs;
+  const orphanedAfterMs = options.deadlineMs + orphanGraceMs;
   const drain = new AbortController();
   const bus = openOfferBus(services);
   const context: QuotingContext = {
@@ -82,9 +82,9 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   return {
     bus,
     market,
-    orphanedAfterMs: takenOverAfterMs,
+    orphanedAfterMs,
     admission: quoteAdmission(services, options.pause),
-    storeQuote: quoteWriter(services, takenOverAfterMs / 1_000),
+    storeQuote: quoteWriter(services, orphanedAfterMs / 1_000),
     resyncMs: options.resyncMs ?? defaultResyncMs,
     checkEligibility: centre.check,
     firmsSelling: (line) => sellersIn(market, line),

@@ -13,14 +13,14 @@ export type StoreQuote = (quote: ListRequest) => Promise<boolean>;
 export const orphanedQuoteJob = 'offer.takeOver';
 
 /** @param orphanedAfter seconds */
-export const quoteWriter = ({ db, jobs }: Services, takenOverAfter: number): StoreQuote =>
+export const quoteWriter = ({ db, jobs }: Services, orphanedAfter: number): StoreQuote =>
   groupCommit((given) =>
     db.transaction(async (tx) => {
       const ids = await addQuotes(tx, given);
       const added = given.filter(({ id }) => ids.has(id));
       if (added.length > 0) {
         const taken = added.map(({ id, jobId }) => ({ id: jobId, data: { quoteId: id } }));
-        await jobs.sendAll(orphanedQuoteJob, taken, { tx, startAfter: takenOverAfter });
+        await jobs.sendAll(orphanedQuoteJob, taken, { tx, startAfter: orphanedAfter });
         await setOfferNos(tx, added);
       }
       return given.map(({ id }) => ids.has(id));

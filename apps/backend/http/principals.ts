@@ -32,7 +32,7 @@ export interface Visit {
   /** A correct one-time code was entered within the last two hours. */
   isVerified: boolean;
   /** Keyed hash of the verified identity number; null while not verified. */
-  verifiedIdentityKey: string | null;
+  verifiedIdentityHash: string | null;
   /** What the one-time code proved; null while not verified. */
   proven: Owner | null;
 }

@@ -8,7 +8,7 @@ import { randomId, randomSecret } from '../../db/random-id';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Services } from '../../http/services';
-import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
+import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { sendCode, tryCode, type CodeState } from '../otp/codes';
 
 const purpose = 'claim';
@@ -40,8 +40,8 @@ export async function sendClaimCode(claim: Claim, services: Services): Promise<S
     purpose,
     requesterId: claim.customerId,
     phoneNumber: waits ? claim.phoneNumber : null,
-    phoneKey: waits ? phoneKeyOf(services.config, claim.phoneNumber) : randomSecret(),
-    identityKey: identityKeyOf(services.config, customer.identityNo),
+    telephoneHash: waits ? telephoneHashOf(services.config, claim.phoneNumber) : randomSecret(),
+    identityHash: identityHashOf(services.config, customer.identityNo),
   });
   return state instanceof Refusal ? state : { codeId, state };
 }
@@ -56,8 +56,8 @@ export async function claimPurchases(
   return tryCode(services, { id: codeId, code }, async (row, tx) => {
     const isOfClaim =
       row.purpose === purpose &&
-      row.identityKey === identityKeyOf(services.config, customer.identityNo) &&
-      row.phoneKey === phoneKeyOf(services.config, claim.phoneNumber);
+      row.identityHash === identityHashOf(services.config, customer.identityNo) &&
+      row.telephoneHash === telephoneHashOf(services.config, claim.phoneNumber);
     if (!isOfClaim) return refuse('otpExpired');
     await lockIdentity(tx, customer.identityKey);
     return joinWaiting(tx, proof, customer.id);

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ownerOf } from '../../customers/customer-store';
 import { identityIndex, proofOf } from '../../customers/owner';
 import type { Services } from '../../http/services';
-import { identityKeyOf } from '../customer/identity-key';
+import { identityHashOf } from '../customer/identity-hash';
 import { visitPersons } from '../customer/tables';
 import { quotes } from '../offer/tables';
 import { payments } from '../policy-request/payment/tables';
@@ -58,17 +58,17 @@ const fillVisits = ({ db, config }: FillContext): Promise<void> =>
       db
         .select({
           id: visits.id,
-          verifiedKey: visits.verifiedIdentityKey,
+          verifiedKey: visits.verifiedIdentityHash,
           phoneNumber: visits.verifiedPhone,
           identityNo: visitPersons.identityNo,
         })
         .from(visits)
         .innerJoin(visitPersons, eq(visitPersons.visitId, visits.id))
-        .where(and(isNotNull(visits.verifiedIdentityKey), isNull(visits.identityKey), gt(visits.id, after)))
+        .where(and(isNotNull(visits.verifiedIdentityHash), isNull(visits.identityKey), gt(visits.id, after)))
         .orderBy(asc(visits.id))
         .limit(batch),
     async ({ id, verifiedKey, phoneNumber, identityNo }) => {
-      if (phoneNumber !== null && identityKeyOf(config, identityNo) === verifiedKey)
+      if (phoneNumber !== null && identityHashOf(config, identityNo) === verifiedKey)
         await db.transaction((tx) => proveVisit(tx, id, { identityNo, phoneNumber }));
     },
   );

@@ -18,7 +18,7 @@ export interface VisitedVehicle {
 /** Vehicles of this person's verified visits, newest first, without the given visit. */
 export function visitedVehicles(
   db: Executor,
-  { identityKey, visitId }: { identityKey: string; visitId: VisitId },
+  { identityHash, visitId }: { identityHash: string; visitId: VisitId },
 ): Promise<VisitedVehicle[]> {
   return db
     .select({
@@ -32,12 +32,12 @@ export function visitedVehicles(
     .leftJoin(visitPolicies, eq(visitPolicies.visitId, visits.id))
     .leftJoin(payments, eq(payments.visitId, visits.id))
     .leftJoin(policies, and(eq(policies.orderId, payments.id), eq(policies.state, 'active')))
-    .where(and(eq(visits.verifiedIdentityKey, identityKey), ne(visits.id, visitId)))
+    .where(and(eq(visits.verifiedIdentityHash, identityHash), ne(visits.id, visitId)))
     .orderBy(desc(visits.createdAt));
 }
 
-export async function removalsOf(db: Executor, identityKey: string): Promise<Map<string, Date>> {
-  const rows = await db.select().from(assetRemovals).where(eq(assetRemovals.identityKey, identityKey));
+export async function removalsOf(db: Executor, identityHash: string): Promise<Map<string, Date>> {
+  const rows = await db.select().from(assetRemovals).where(eq(assetRemovals.identityHash, identityHash));
   return new Map(rows.map(({ assetId, removedAt }) => [assetId, removedAt]));
 }
 
@@ -45,5 +45,5 @@ export async function addRemoval(db: Executor, removal: typeof assetRemovals.$in
   await db
     .insert(assetRemovals)
     .values(removal)
-    .onConflictDoUpdate({ target: [assetRemovals.identityKey, assetRemovals.assetId], set: removal });
+    .onConflictDoUpdate({ target: [assetRemovals.identityHash, assetRemovals.assetId], set: removal });
 }

@@ -8,7 +8,7 @@ import { defineModule } from '../../http/module';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { readPerson, savePerson, type PersonRow } from '../customer/customer-store';
 import { isVerifiedPerson } from '../customer/look-up-person';
-import { identityKeyOf } from '../customer/identity-key';
+import { identityHashOf } from '../customer/identity-hash';
 import { addRemoval } from './asset-store';
 import { vehiclesOf, type KnownVehicle } from './known-vehicles';
 
@@ -43,7 +43,7 @@ async function remove(
   const vehicle = known.find((each) => each.assetId === assetId);
   if (!vehicle) return refuse('assetUnknown');
   if (vehicle.hasActivePolicy) return refuse('assetHasPolicy');
-  await addRemoval(db, { identityKey: identityKeyOf(config, identityNo), assetId, removedAt: clock.now() });
+  await addRemoval(db, { identityHash: identityHashOf(config, identityNo), assetId, removedAt: clock.now() });
   await savePerson(db, { visitId, identityNo, hasAssets: known.length > 1 });
   return null;
 }

@@ -5,7 +5,7 @@ import { findType } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import type { Services } from '../../http/services';
-import { identityKeyOf } from '../customer/identity-key';
+import { identityHashOf } from '../customer/identity-hash';
 import { removalsOf, visitedVehicles, type VisitedVehicle } from './asset-store';
 
 export type KnownVehicle = OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>[number];
@@ -22,9 +22,9 @@ export interface OwnerInVisit {
 }
 
 export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services: Services): Promise<KnownVehicle[]> {
-  const identityKey = identityKeyOf(services.config, identityNo);
+  const identityHash = identityHashOf(services.config, identityNo);
   const idOf = (plate: string): string =>
-    keyedHash(services.config.secretKey, 'asset', `${identityKey} ${plate}`).slice(0, 22);
+    keyedHash(services.config.secretKey, 'asset', `${identityHash} ${plate}`).slice(0, 22);
   const today = dayInTurkey(services.clock.now());
   const records = [
     ...(await registered(identityNo, services)).map(({ licensePlateNo, currentPolicy, ...vehicle }) => ({
@@ -34,9 +34,9 @@ export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services
       hasActivePolicy: currentPolicy !== null && currentPolicy.expiryDate >= today,
       seenAt: null,
     })),
-    ...(await visitedVehicles(services.db, { identityKey, visitId })).flatMap((row) => recordOf(row, idOf, today)),
+    ...(await visitedVehicles(services.db, { identityHash, visitId })).flatMap((row) => recordOf(row, idOf, today)),
   ];
-  const removals = await removalsOf(services.db, identityKey);
+  const removals = await removalsOf(services.db, identityHash);
   return onePerVehicle(records.filter((record) => !isRemoved(record, removals.get(record.assetId))));
 }
 

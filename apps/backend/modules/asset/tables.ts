@@ -4,9 +4,9 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 export const assetRemovals = pgTable(
   'asset_removals',
   {
-    identityKey: text().notNull(),
+    identityHash: text('identity_key').notNull(),
     assetId: text().notNull(),
     removedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.identityKey, table.assetId] })],
+  (table) => [primaryKey({ columns: [table.identityHash, table.assetId] })],
 );

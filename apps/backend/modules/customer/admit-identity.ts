@@ -6,7 +6,7 @@ import { ProtocolError } from '../../http/protocol-error';
 import type { Refusal } from '../../http/refusal';
 import { requireCaptcha } from '../captcha/captcha';
 import { addIdentityQuery, countIdentities, dropIdentityQuery, lockKey } from './customer-store';
-import { identityKeyOf } from './identity-key';
+import { identityHashOf } from './identity-hash';
 
 /** Distinct identities without a captcha, per visit and per day of a device; a network, which many people may share, has `lookupsPerNetwork`. */
 const freeIdentities = { ofVisit: 3, ofDevice: 10 } as const;
@@ -38,7 +38,7 @@ function queryOf(identityNo: string, { visit, visitor, clock, config, request }:
     visitId: visit.id,
     deviceKey: visitor.deviceKey,
     networkKey: request.networkKey,
-    identityKey: identityKeyOf(config, identityNo),
+    identityHash: identityHashOf(config, identityNo),
     askedAt: clock.now(),
   };
 }

@@ -2,7 +2,7 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { addPhone, dropPhone, lockKey } from './customer-store';
-import { identityKeyOf, phoneKeyOf } from './identity-key';
+import { identityHashOf, telephoneHashOf } from './identity-hash';
 
 /** Maximum of contact telephones of one identity over all visits (funnel 5; spec decisions). */
 const phonesPerIdentity = 10;
@@ -14,9 +14,12 @@ export async function admitPhone(
   { identityNo, phoneNumber }: { identityNo: string; phoneNumber: string },
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
 ): Promise<Refusal | null> {
-  const pair = { identityKey: identityKeyOf(config, identityNo), phoneKey: phoneKeyOf(config, phoneNumber) };
+  const pair = {
+    identityHash: identityHashOf(config, identityNo),
+    telephoneHash: telephoneHashOf(config, phoneNumber),
+  };
   const isAdmitted = await db.transaction(async (tx) => {
-    await lockKey(tx, pair.identityKey);
+    await lockKey(tx, pair.identityHash);
     const count = await addPhone(tx, { ...pair, firstUsedAt: clock.now() });
     if (count > phonesPerIdentity) await dropPhone(tx, pair);
     return count <= phonesPerIdentity;

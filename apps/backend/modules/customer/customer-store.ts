@@ -29,16 +29,16 @@ export async function lockKey(tx: Executor, key: string): Promise<void> {
 /** @returns the number of the identity's telephones, this one included */
 export async function addPhone(tx: Executor, phone: typeof identityPhones.$inferInsert): Promise<number> {
   await tx.insert(identityPhones).values(phone).onConflictDoNothing();
-  return tx.$count(identityPhones, eq(identityPhones.identityKey, phone.identityKey));
+  return tx.$count(identityPhones, eq(identityPhones.identityHash, phone.identityHash));
 }
 
 export async function dropPhone(
   tx: Executor,
-  { identityKey, phoneKey }: { identityKey: string; phoneKey: string },
+  { identityHash, telephoneHash }: { identityHash: string; telephoneHash: string },
 ): Promise<void> {
   await tx
     .delete(identityPhones)
-    .where(and(eq(identityPhones.identityKey, identityKey), eq(identityPhones.phoneKey, phoneKey)));
+    .where(and(eq(identityPhones.identityHash, identityHash), eq(identityPhones.telephoneHash, telephoneHash)));
 }
 
 /** @returns whether the visit queries this identity for the first time */
@@ -54,11 +54,11 @@ export async function addIdentityQuery(tx: Executor, query: typeof identityQueri
 /** For a refused query, which is not counted. */
 export async function dropIdentityQuery(
   tx: Executor,
-  { visitId, identityKey }: { visitId: VisitId; identityKey: string },
+  { visitId, identityHash }: { visitId: VisitId; identityHash: string },
 ): Promise<void> {
   await tx
     .delete(identityQueries)
-    .where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityKey, identityKey)));
+    .where(and(eq(identityQueries.visitId, visitId), eq(identityQueries.identityHash, identityHash)));
 }
 
 interface Askers {
@@ -72,7 +72,7 @@ interface Askers {
 export async function countIdentities(tx: Executor, { visitId, deviceKey, networkKey, since }: Askers) {
   const countOf = async (asker: SQL): Promise<number> => {
     const [row] = await tx
-      .select({ count: countDistinct(identityQueries.identityKey) })
+      .select({ count: countDistinct(identityQueries.identityHash) })
       .from(identityQueries)
       .where(and(asker, gt(identityQueries.askedAt, since)));
     return row?.count ?? 0;
@@ -86,9 +86,9 @@ export async function countIdentities(tx: Executor, { visitId, deviceKey, networ
 
 export async function readReturningPerson(
   db: Executor,
-  identityKey: string,
+  identityHash: string,
 ): Promise<typeof returningPersons.$inferSelect | undefined> {
-  const [row] = await db.select().from(returningPersons).where(eq(returningPersons.identityKey, identityKey));
+  const [row] = await db.select().from(returningPersons).where(eq(returningPersons.identityHash, identityHash));
   return row;
 }
 
@@ -96,5 +96,5 @@ export async function saveReturningPerson(db: Executor, person: typeof returning
   await db
     .insert(returningPersons)
     .values(person)
-    .onConflictDoUpdate({ target: returningPersons.identityKey, set: person });
+    .onConflictDoUpdate({ target: returningPersons.identityHash, set: person });
 }

@@ -9,7 +9,7 @@ import { admitIdentity } from './admit-identity';
 import { contactOf } from './contact';
 import { customerInfo } from './customer-info';
 import { readPerson, savePerson } from './customer-store';
-import { identityKeyOf } from './identity-key';
+import { identityHashOf } from './identity-hash';
 import { switchIdentity } from './store-person';
 import { validatePerson } from './validate-person';
 import { releaseGuess, reserveGuess } from './wrong-birth-dates';
@@ -19,7 +19,7 @@ const refuse = refusalsOf(sharedStepOutcomes);
 
 /** Whether the visit was verified for this identity; only then is the person shown in full. */
 export const isVerifiedPerson = ({ visit, config }: VisitContext, identityNo: string): boolean =>
-  visit.verifiedIdentityKey === identityKeyOf(config, identityNo);
+  visit.verifiedIdentityHash === identityHashOf(config, identityNo);
 
 /** The answer has the same shape when the person is unknown or the registry is unavailable; the customer then enters the data manually. */
 export async function searchPerson(

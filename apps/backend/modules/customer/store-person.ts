@@ -12,7 +12,7 @@ import { clearVerification, readVisit } from '../visit/visit-store';
 import { admitIdentity } from './admit-identity';
 import { admitPhone } from './admit-phone';
 import { dropPerson, readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
-import { identityKeyOf } from './identity-key';
+import { identityHashOf } from './identity-hash';
 import { validatePerson } from './validate-person';
 
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -70,14 +70,14 @@ async function isRepeated(email: string, context: VisitContext): Promise<boolean
 
 /** The address last given by the verified person, else the registry's; empty when there is none. */
 export async function registeredEmail({ db, visit }: VisitContext): Promise<string> {
-  const customer = visit.verifiedIdentityKey && (await readReturningPerson(db, visit.verifiedIdentityKey));
+  const customer = visit.verifiedIdentityHash && (await readReturningPerson(db, visit.verifiedIdentityHash));
   return (customer && customer.email) || (await readPerson(db, visit.id))?.registered?.email || '';
 }
 
 async function rememberEmail(email: string, { db, visit, clock, config }: VisitContext): Promise<void> {
   const person = await readPerson(db, visit.id);
-  if (person && visit.verifiedIdentityKey === identityKeyOf(config, person.identityNo))
-    await saveReturningPerson(db, { identityKey: visit.verifiedIdentityKey, email, verifiedAt: clock.now() });
+  if (person && visit.verifiedIdentityHash === identityHashOf(config, person.identityNo))
+    await saveReturningPerson(db, { identityHash: visit.verifiedIdentityHash, email, verifiedAt: clock.now() });
 }
 
 function checkedEmail(email: string | undefined): string | undefined {

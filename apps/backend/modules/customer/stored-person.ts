@@ -18,15 +18,15 @@ export async function storeJob(
   if (!person) return refuse('phoneMissing');
   if (!isOccupation(jobCode)) return refuse('jobUnknown');
   await savePerson(db, { visitId, identityNo: person.identityNo, jobCode });
-  if (visit.verifiedIdentityKey)
-    await saveReturningPerson(db, { identityKey: visit.verifiedIdentityKey, jobCode, verifiedAt: clock.now() });
+  if (visit.verifiedIdentityHash)
+    await saveReturningPerson(db, { identityHash: visit.verifiedIdentityHash, jobCode, verifiedAt: clock.now() });
   return null;
 }
 
 /** The occupation of this visit, else of an earlier visit of the verified person. */
 export async function storedJob({ db, visit }: VisitContext): Promise<{ jobCode: string | null }> {
   const ofVisit = (await readPerson(db, visit.id))?.jobCode;
-  const customer = visit.verifiedIdentityKey ? await readReturningPerson(db, visit.verifiedIdentityKey) : undefined;
+  const customer = visit.verifiedIdentityHash ? await readReturningPerson(db, visit.verifiedIdentityHash) : undefined;
   return { jobCode: ofVisit ?? customer?.jobCode ?? null };
 }
 

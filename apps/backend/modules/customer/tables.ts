@@ -29,11 +29,11 @@ export const visitPersons = pgTable('visit_persons', {
 export const identityPhones = pgTable(
   'identity_phones',
   {
-    identityKey: text().notNull(),
-    phoneKey: text().notNull(),
+    identityHash: text('identity_key').notNull(),
+    telephoneHash: text('phone_key').notNull(),
     firstUsedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.identityKey, table.phoneKey] })],
+  (table) => [primaryKey({ columns: [table.identityHash, table.telephoneHash] })],
 );
 
 /** Which identities a visit, a device and a network queried: limits against enumerating the registry. */
@@ -41,13 +41,13 @@ export const identityQueries = pgTable(
   'identity_queries',
   {
     visitId: text().notNull(),
-    identityKey: text().notNull(),
+    identityHash: text('identity_key').notNull(),
     deviceKey: text().notNull(),
     networkKey: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.visitId, table.identityKey] }),
+    primaryKey({ columns: [table.visitId, table.identityHash] }),
     index().on(table.deviceKey, table.askedAt),
     index().on(table.networkKey, table.askedAt),
   ],
@@ -58,16 +58,16 @@ export const wrongBirthDates = pgTable(
   'wrong_birth_dates',
   {
     id: text().primaryKey(),
-    identityKey: text().notNull(),
+    identityHash: text('identity_key').notNull(),
     triedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.identityKey, table.triedAt)],
+  (table) => [index().on(table.identityHash, table.triedAt)],
 );
 
 /** What verified visits of an identity gave, for the next one. Not a customer: a code proves no identity (decision 216). */
 export const returningPersons = pgTable('returning_persons', {
   /** Keyed hash of the identity number. */
-  identityKey: text().primaryKey(),
+  identityHash: text('identity_key').primaryKey(),
   email: personalText('returning_persons.email'),
   jobCode: personalText('returning_persons.job_code'),
   verifiedAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import { secondsAfter } from '../../clock/clock';
 import type { VisitContext } from '../../http/context';
 import { randomId } from '../../db/random-id';
 import { lockKey } from './customer-store';
-import { identityKeyOf } from './identity-key';
+import { identityHashOf } from './identity-hash';
 import { wrongBirthDates } from './tables';
 
 const wrongPerDay = 5;
@@ -12,16 +12,16 @@ const day = 24 * 3600;
 
 /** Counts a guess as wrong until it proves right, so that parallel guesses count too. @returns its id; null beyond the limit */
 export function reserveGuess({ db, clock, config }: VisitContext, identityNo: string): Promise<string | null> {
-  const [identityKey, triedAt] = [identityKeyOf(config, identityNo), clock.now()];
+  const [identityHash, triedAt] = [identityHashOf(config, identityNo), clock.now()];
   const ofToday = and(
-    eq(wrongBirthDates.identityKey, identityKey),
+    eq(wrongBirthDates.identityHash, identityHash),
     gt(wrongBirthDates.triedAt, secondsAfter(triedAt, -day)),
   );
   return db.transaction(async (tx) => {
-    await lockKey(tx, identityKey);
+    await lockKey(tx, identityHash);
     if ((await tx.$count(wrongBirthDates, ofToday)) >= wrongPerDay) return null;
     const id = randomId();
-    await tx.insert(wrongBirthDates).values({ id, identityKey, triedAt });
+    await tx.insert(wrongBirthDates).values({ id, identityHash, triedAt });
     return id;
   });
 }

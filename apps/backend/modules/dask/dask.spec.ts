@@ -33,7 +33,7 @@ describe('DASK', () => {
     backend.ports.daskPolicies.set(policyNo, answer).set(uavtCode, answer);
   };
   const verify = () =>
-    markVerified(backend.services.db, { visitId, at: backend.clock.now(), identityKey: 'key', phone: '5321234567' });
+    markVerified(backend.services.db, { visitId, at: backend.clock.now(), identityHash: 'key', phone: '5321234567' });
   const renew = () => visitor.call(renewalCall, { visitId, policyNo });
   const check = () => visitor.call(checkCall, { visitId, uavtCode });
   const answers = async () => (await readVisit(backend.services.db, visitId))!.answers;

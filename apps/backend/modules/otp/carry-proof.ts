@@ -2,7 +2,7 @@ import { secondsAfter } from '../../clock/clock';
 import type { VisitContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
 import { contactOf } from '../customer/contact';
-import { identityKeyOf } from '../customer/identity-key';
+import { identityHashOf } from '../customer/identity-hash';
 import { proofsOf } from '../visit/visit-store';
 import { verifyVisit } from './verify-visit';
 
@@ -15,7 +15,7 @@ export async function carryProof(context: VisitContext): Promise<boolean> {
   const contact = await contactOf(context);
   const proofs = await proofsOf(db, {
     visitorId: visitor.id,
-    identityKey: identityKeyOf(config, contact.identityNo),
+    identityHash: identityHashOf(config, contact.identityNo),
     since: secondsAfter(clock.now(), -sessionSeconds),
   });
   const proof = proofs.find(({ phone }) => phone === contact.phoneNumber);

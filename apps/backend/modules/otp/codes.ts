@@ -81,7 +81,7 @@ async function storeCode(
   const expiresAt = secondsAfter(sentAt, codeRules.validSeconds);
   const codeHash = hashOf(config.secretKey, { id, code });
   return db.transaction(async (tx) => {
-    for (const key of [owner.phoneKey, owner.identityKey].sort()) await lockKey(tx, key);
+    for (const key of [owner.telephoneHash, owner.identityHash].sort()) await lockKey(tx, key);
     const refusal = await refusedBy(tx, owner, sentAt);
     if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: codeRules.tries });
     return refusal;

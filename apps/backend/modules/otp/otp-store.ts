@@ -4,24 +4,24 @@ import type { Executor } from '../../db/database';
 import { oneTimeCodes } from './tables';
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
-export type CodeOwner = Pick<CodeRow, 'phoneKey' | 'identityKey'>;
+export type CodeOwner = Pick<CodeRow, 'telephoneHash' | 'identityHash'>;
 
 /** Whose next code waits after which one. */
-export type CodeWait = Pick<CodeRow, 'phoneKey' | 'purpose'> & { requesterId: string };
+export type CodeWait = Pick<CodeRow, 'telephoneHash' | 'purpose'> & { requesterId: string };
 
 const notFailed = isNull(oneTimeCodes.failedAt);
 
 /** When the requester's last code of this purpose was sent to this telephone. */
 export async function lastSentAt(
   db: Executor,
-  { phoneKey, purpose, requesterId }: CodeWait,
+  { telephoneHash, purpose, requesterId }: CodeWait,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select()
     .from(oneTimeCodes)
     .where(
       and(
-        eq(oneTimeCodes.phoneKey, phoneKey),
+        eq(oneTimeCodes.telephoneHash, telephoneHash),
         eq(oneTimeCodes.purpose, purpose),
         eq(oneTimeCodes.requesterId, requesterId),
         notFailed,
@@ -33,11 +33,15 @@ export async function lastSentAt(
 }
 
 /** Number of codes since then: the larger of the telephone's and the identity's. */
-export async function countSent(db: Executor, { phoneKey, identityKey }: CodeOwner, since: Date): Promise<number> {
+export async function countSent(
+  db: Executor,
+  { telephoneHash, identityHash }: CodeOwner,
+  since: Date,
+): Promise<number> {
   const recent = and(gt(oneTimeCodes.sentAt, since), notFailed);
   const [byPhone, byIdentity] = await Promise.all([
-    db.$count(oneTimeCodes, and(eq(oneTimeCodes.phoneKey, phoneKey), recent)),
-    db.$count(oneTimeCodes, and(eq(oneTimeCodes.identityKey, identityKey), recent)),
+    db.$count(oneTimeCodes, and(eq(oneTimeCodes.telephoneHash, telephoneHash), recent)),
+    db.$count(oneTimeCodes, and(eq(oneTimeCodes.identityHash, identityHash), recent)),
   ]);
   return Math.max(byPhone, byIdentity);
 }

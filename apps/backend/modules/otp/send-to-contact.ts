@@ -3,7 +3,7 @@ import type { Contact } from '../../customers/owner';
 import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { admitIdentity } from '../customer/admit-identity';
-import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
+import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
 import { sendCode, type CodeState } from './codes';
 
@@ -36,7 +36,7 @@ export async function sendToContact(
     purpose,
     requesterId: context.visitor.id,
     phoneNumber,
-    identityKey: identityKeyOf(context.config, identityNo),
-    phoneKey: phoneKeyOf(context.config, phoneNumber),
+    identityHash: identityHashOf(context.config, identityNo),
+    telephoneHash: telephoneHashOf(context.config, phoneNumber),
   });
 }

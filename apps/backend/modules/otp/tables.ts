@@ -10,8 +10,8 @@ export const oneTimeCodes = pgTable(
     visitId: text().references(() => visits.id),
     /** What the code is valid for. */
     purpose: text().notNull(),
-    phoneKey: text().notNull(),
-    identityKey: text().notNull(),
+    telephoneHash: text('phone_key').notNull(),
+    identityHash: text('identity_key').notNull(),
     /** The browser or customer that requested it; null for codes of earlier releases. */
     requesterId: text(),
     codeHash: text().notNull(),
@@ -24,7 +24,7 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index().on(table.visitId, table.purpose, table.sentAt),
-    index().on(table.phoneKey, table.sentAt),
-    index().on(table.identityKey, table.sentAt),
+    index().on(table.telephoneHash, table.sentAt),
+    index().on(table.identityHash, table.sentAt),
   ],
 );

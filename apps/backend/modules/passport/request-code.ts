@@ -14,7 +14,7 @@ import type { Job } from '../../http/job';
 import { requireCaptcha } from '../captcha/captcha';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
-import { identityKeyOf, phoneKeyOf } from '../customer/identity-key';
+import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
 import { codeRules } from '../otp/code-limits';
 import { freshCode, sendCode, type CodeRequest, type CodeState } from '../otp/codes';
@@ -31,7 +31,7 @@ const jobName = 'passport.code';
 interface CodeJob {
   requestId: string;
 }
-type Recipient = Pick<CodeRequest, 'visitId' | 'identityKey' | 'phoneKey' | 'phoneNumber'>;
+type Recipient = Pick<CodeRequest, 'visitId' | 'identityHash' | 'telephoneHash' | 'phoneNumber'>;
 
 const refuse = refusalsOf(sharedStepOutcomes);
 
@@ -78,8 +78,8 @@ async function recipientOf(visitId: VisitId, context: Services): Promise<Recipie
   if (refusal) return null;
   return {
     visitId,
-    identityKey: identityKeyOf(context.config, contact.identityNo),
-    phoneKey: phoneKeyOf(context.config, contact.phoneNumber),
+    identityHash: identityHashOf(context.config, contact.identityNo),
+    telephoneHash: telephoneHashOf(context.config, contact.phoneNumber),
     phoneNumber: contact.phoneNumber,
   };
 }
@@ -87,8 +87,8 @@ async function recipientOf(visitId: VisitId, context: Services): Promise<Recipie
 /** For a code that is counted, expires and can be tried like any other, but is not sent. */
 const noRecipient = (): Recipient => ({
   visitId: null,
-  identityKey: randomSecret(),
-  phoneKey: randomSecret(),
+  identityHash: randomSecret(),
+  telephoneHash: randomSecret(),
   phoneNumber: null,
 });
 

@@ -27,7 +27,7 @@ describe('a visit', () => {
       const verification = {
         visitId: first,
         at: given.backend.clock.now(),
-        identityKey: 'k',
+        identityHash: 'k',
         phone: contact.phoneNumber,
       };
       await markVerified(given.backend.services.db, verification);

@@ -59,7 +59,7 @@ export function visitOf(row: HeldVisit, clock: Clock): Visit {
     offerNo,
     answers,
     isVerified,
-    verifiedIdentityKey: isVerified ? row.verifiedIdentityKey : null,
+    verifiedIdentityHash: isVerified ? row.verifiedIdentityHash : null,
     proven: isVerified ? ownerIn(row) : null,
   };
 }

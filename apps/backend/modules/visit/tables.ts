@@ -31,7 +31,7 @@ export const visits = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When, and for which identity and telephone, the one-time code was verified. */
     verifiedAt: timestamp({ withTimezone: true }),
-    verifiedIdentityKey: text(),
+    verifiedIdentityHash: text('verified_identity_key'),
     verifiedPhone: personalText('visits.verified_phone'),
     /** Set with the verification. */
     ...ownerColumns(),
@@ -41,7 +41,7 @@ export const visits = pgTable(
   (table) => [
     index().on(table.visitorId),
     index().on(table.offerNo),
-    index().on(table.verifiedIdentityKey),
+    index().on(table.verifiedIdentityHash),
     ...ownerIndexes('visits', table),
   ],
 );

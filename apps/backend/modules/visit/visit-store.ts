@@ -75,31 +75,31 @@ export async function readVisit(db: Executor, visitId: VisitId): Promise<VisitRo
 export interface Verification {
   visitId: VisitId;
   at: Date;
-  identityKey: string;
+  identityHash: string;
   phone: string;
 }
 
-export async function markVerified(db: Executor, { visitId, at, identityKey, phone }: Verification): Promise<void> {
+export async function markVerified(db: Executor, { visitId, at, identityHash, phone }: Verification): Promise<void> {
   await db
     .update(visits)
-    .set({ verifiedAt: at, verifiedIdentityKey: identityKey, verifiedPhone: phone })
+    .set({ verifiedAt: at, verifiedIdentityHash: identityHash, verifiedPhone: phone })
     .where(eq(visits.id, visitId));
 }
 
 interface Prover {
   visitorId: string;
-  identityKey: string;
+  identityHash: string;
 }
 
 /** What this browser proved of a person after an instant, the newest first. */
 export async function proofsOf(
   db: Executor,
-  { visitorId, identityKey, since }: Prover & { since: Date },
+  { visitorId, identityHash, since }: Prover & { since: Date },
 ): Promise<{ at: Date; phone: string | null }[]> {
   const rows = await db
     .select({ at: visits.verifiedAt, phone: visits.verifiedPhone })
     .from(visits)
-    .where(and(provenBy({ visitorId, identityKey }), gt(visits.verifiedAt, since)))
+    .where(and(provenBy({ visitorId, identityHash }), gt(visits.verifiedAt, since)))
     .orderBy(desc(visits.verifiedAt));
   return rows.map(({ at, phone }) => ({ at: at!, phone }));
 }
@@ -109,8 +109,8 @@ export async function expireProofs(db: Executor, prover: Prover): Promise<void> 
   await db.update(visits).set({ verifiedAt: null }).where(provenBy(prover));
 }
 
-const provenBy = ({ visitorId, identityKey }: Prover) =>
-  and(eq(visits.visitorId, visitorId), eq(visits.verifiedIdentityKey, identityKey));
+const provenBy = ({ visitorId, identityHash }: Prover) =>
+  and(eq(visits.visitorId, visitorId), eq(visits.verifiedIdentityHash, identityHash));
 
 /** With the verification, in its transaction. */
 export async function setVisitOwner(db: Executor, visitId: VisitId, owner: Owner): Promise<void> {
@@ -121,7 +121,7 @@ export async function setVisitOwner(db: Executor, visitId: VisitId, owner: Owner
 export async function clearVerification(db: Executor, visitId: VisitId): Promise<void> {
   await db
     .update(visits)
-    .set({ verifiedAt: null, verifiedIdentityKey: null, verifiedPhone: null, ...unproven })
+    .set({ verifiedAt: null, verifiedIdentityHash: null, verifiedPhone: null, ...unproven })
     .where(eq(visits.id, visitId));
 }
 

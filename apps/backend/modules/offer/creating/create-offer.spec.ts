@@ -109,7 +109,7 @@ describe('createoffer', () => {
   });
   it.each(['402', 'BL0'])('F316 F317 after code %s a new one-time code is required', async (code) => {
     const [{ visitId }, { db }] = [given.visit, given.test.services];
-    const proof = { identityKey: 'key', phone: '5321234567', at: given.test.clock.now() };
+    const proof = { identityHash: 'key', phone: '5321234567', at: given.test.clock.now() };
     await markVerified(db, { visitId, ...proof });
     given.market.eligibilityCentre.answer = { eligible: false, code, message: 'x' };
     await given.visit.createOffer();

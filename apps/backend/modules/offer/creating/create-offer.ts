@@ -129,8 +129,9 @@ async function eligibilityRefusal(
 }
 
 /** The message promises a new code. */
-async function expireProof({ db, visitor, visit: { verifiedIdentityKey } }: VisitContext): Promise<void> {
-  if (verifiedIdentityKey !== null) await expireProofs(db, { visitorId: visitor.id, identityKey: verifiedIdentityKey });
+async function expireProof({ db, visitor, visit: { verifiedIdentityHash } }: VisitContext): Promise<void> {
+  if (verifiedIdentityHash !== null)
+    await expireProofs(db, { visitorId: visitor.id, identityHash: verifiedIdentityHash });
 }
 
 /** The catalogue's message; a failed service keeps `F500` in it, because the page recognises it by that text (funnel 4.1). */

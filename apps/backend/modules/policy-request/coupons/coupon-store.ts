@@ -18,12 +18,12 @@ export async function findCoupon(db: Executor, code: string): Promise<CouponRow 
 /** The person's own coupons that are valid now. */
 export async function couponsFor(
   db: Executor,
-  { identityKey, now }: { identityKey: string; now: Date },
+  { identityHash, now }: { identityHash: string; now: Date },
 ): Promise<CouponRow[]> {
   return db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.identityKey, identityKey), lte(coupons.validFrom, now), gt(coupons.validUntil, now)))
+    .where(and(eq(coupons.identityHash, identityHash), lte(coupons.validFrom, now), gt(coupons.validUntil, now)))
     .orderBy(coupons.validUntil);
 }
 
@@ -39,12 +39,12 @@ export interface Uses {
 }
 export async function countUses(
   db: Executor,
-  { code, identityKey }: Pick<CouponUse, 'code' | 'identityKey'>,
+  { code, identityHash }: Pick<CouponUse, 'code' | 'identityHash'>,
 ): Promise<Uses> {
   const live = and(eq(couponUses.code, code), isNull(couponUses.releasedAt));
   return {
     all: await db.$count(couponUses, live),
-    byPerson: await db.$count(couponUses, and(live, eq(couponUses.identityKey, identityKey))),
+    byPerson: await db.$count(couponUses, and(live, eq(couponUses.identityHash, identityHash))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { randomId } from '../../../db/random-id';
-import { identityKeyOf } from '../../customer/identity-key';
+import { identityHashOf } from '../../customer/identity-hash';
 import { addCoupons } from './coupon-store';
 import { payDiscounts } from './pay-discounts';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
@@ -50,7 +50,7 @@ describe('a discount code', () => {
     ['discountNotApplicable', { excludedFirmIds: [31] }],
     ['discountExpired', { validUntil: new Date('2021-01-01T00:00:00Z') }],
     ['discountUsed', { maxUses: 0 }],
-    ['discountCodeWrong', { identityKey: 'another person' }],
+    ['discountCodeWrong', { identityHash: 'another person' }],
     ['discountCodeWrong', { validFrom: new Date('2099-01-01T00:00:00Z') }],
   ])('%s: a code is refused by its condition, when checked and when paying', async (title, condition) => {
     const refusal = title.split(' ').at(-1);
@@ -73,8 +73,8 @@ describe('a discount code', () => {
 
   it('F585 of a customer is listed to that customer only', async () => {
     const sale = await checkout.sale();
-    const mine = await coupon({ identityKey: identityKeyOf({ secretKey }, insuredIdentity) });
-    await coupon({ identityKey: 'another person' });
+    const mine = await coupon({ identityHash: identityHashOf({ secretKey }, insuredIdentity) });
+    await coupon({ identityHash: 'another person' });
     const { body } = await sale.visitor.call('GET policyrequest/GetCustomerCouponList/{visitId}', {
       visitId: sale.visitId,
     });

@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../db/database';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { isVerifiedPerson } from '../../customer/look-up-person';
-import { identityKeyOf } from '../../customer/identity-key';
+import { identityHashOf } from '../../customer/identity-hash';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { addCouponUse, countUses, couponsFor, findCoupon, lockCoupon, type CouponRow } from './coupon-store';
@@ -40,7 +40,7 @@ export async function customerCoupons(
 ): Promise<OutputOf<'GET policyrequest/GetCustomerCouponList/{visitId}'>> {
   const offer = await offers.chosenOffer(context, { visitId });
   if (!offer || !isVerifiedPerson(context, offer.insured.identityNo)) return [];
-  const rows = await couponsFor(context.db, { identityKey: keyOf(offer, context), now: context.clock.now() });
+  const rows = await couponsFor(context.db, { identityHash: keyOf(offer, context), now: context.clock.now() });
   const verdicts = await Promise.all(rows.map((row) => evaluated(context.db, row, { offer, context })));
   return rows.flatMap((row, index) => {
     const verdict = verdicts[index]!;
@@ -66,7 +66,7 @@ export async function spendCoupon(
   await addCouponUse(tx, {
     paymentId,
     code: coupon.code,
-    identityKey: keyOf(offer, context),
+    identityHash: keyOf(offer, context),
     title: coupon.title,
     amount: verdict.discount,
     usedAt: context.clock.now(),
@@ -74,16 +74,17 @@ export async function spendCoupon(
   return null;
 }
 
-const keyOf = ({ insured }: ChosenOffer, { config }: VisitContext): string => identityKeyOf(config, insured.identityNo);
+const keyOf = ({ insured }: ChosenOffer, { config }: VisitContext): string =>
+  identityHashOf(config, insured.identityNo);
 
 async function evaluated(
   db: Executor,
   coupon: CouponRow | undefined,
   { offer, context }: { offer: ChosenOffer; context: VisitContext },
 ): Promise<CouponVerdict> {
-  const identityKey = keyOf(offer, context);
-  const uses = coupon ? await countUses(db, { code: coupon.code, identityKey }) : { all: 0, byPerson: 0 };
-  return evaluateCoupon({ coupon, offer, identityKey, uses, now: context.clock.now() });
+  const identityHash = keyOf(offer, context);
+  const uses = coupon ? await countUses(db, { code: coupon.code, identityHash }) : { all: 0, byPerson: 0 };
+  return evaluateCoupon({ coupon, offer, identityHash, uses, now: context.clock.now() });
 }
 
 const shown = ({ code, title, validUntil }: CouponRow, discount: number) => ({

@@ -7,16 +7,16 @@ export interface CouponCase {
   coupon: CouponRow | undefined;
   offer: Pick<ChosenOffer, 'line' | 'firmId' | 'total' | 'hasCampaign'>;
   /** Of the person verified by the one-time code. */
-  identityKey: string;
+  identityHash: string;
   uses: Uses;
   now: Date;
 }
 /** Kuruş, or the refusal's code. */
 export type CouponVerdict = { discount: number; needsConfirmation: boolean } | { refusal: PolicyRequestCode };
 
-export function evaluateCoupon({ coupon, offer, identityKey, uses, now }: CouponCase): CouponVerdict {
+export function evaluateCoupon({ coupon, offer, identityHash, uses, now }: CouponCase): CouponVerdict {
   // A personal code of somebody else and a code that is not valid yet look like codes that do not exist.
-  if (!coupon || coupon.validFrom > now || (coupon.identityKey !== null && coupon.identityKey !== identityKey))
+  if (!coupon || coupon.validFrom > now || (coupon.identityHash !== null && coupon.identityHash !== identityHash))
     return { refusal: 'discountCodeWrong' };
   if (coupon.validUntil <= now) return { refusal: 'discountExpired' };
   if (uses.byPerson > 0 || (coupon.maxUses !== null && uses.all >= coupon.maxUses)) return { refusal: 'discountUsed' };

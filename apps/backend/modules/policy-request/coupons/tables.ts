@@ -26,11 +26,11 @@ export const coupons = pgTable(
     /** Over all customers; null: unlimited. */
     maxUses: integer(),
     /** Owner of a personal coupon; null: anybody. */
-    identityKey: text(),
+    identityHash: text('identity_key'),
     validFrom: instant().notNull(),
     validUntil: instant().notNull(),
   },
-  (table) => [index().on(table.identityKey)],
+  (table) => [index().on(table.identityHash)],
 );
 
 /** A coupon used by a payment, and the refund of its discount. */
@@ -43,7 +43,7 @@ export const couponUses = pgTable(
     code: text()
       .notNull()
       .references(() => coupons.code),
-    identityKey: text().notNull(),
+    identityHash: text('identity_key').notNull(),
     title: text().notNull(),
     /** Kuruş. */
     amount: integer().notNull(),
@@ -56,7 +56,7 @@ export const couponUses = pgTable(
   },
   (table) => [
     uniqueIndex('coupon_uses_once_per_person')
-      .on(table.code, table.identityKey)
+      .on(table.code, table.identityHash)
       .where(sql`${table.releasedAt} IS NULL`),
     index('coupon_uses_unpaid')
       .on(table.dueAt)

@@ -7,7 +7,7 @@ import { randomId } from '../../../db/random-id';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { proofOf } from '../../../customers/owner';
-import { identityKeyOf } from '../../customer/identity-key';
+import { identityHashOf } from '../../customer/identity-hash';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { completionRunner } from '../completion/completion-runner';
 import { disclosuresOf } from '../disclosures/disclosures.texts';
@@ -34,7 +34,7 @@ export async function verifyVisit(
   const { identityKey, telephoneKey } = proofOf({ identityNo, phoneNumber });
   await database.query(
     'UPDATE visits SET verified_at = $2, verified_identity_key = $3, identity_key = $4, telephone_key = $5 WHERE id = $1',
-    [visitId, at, identityKeyOf({ secretKey }, identityNo), identityKey, telephoneKey],
+    [visitId, at, identityHashOf({ secretKey }, identityNo), identityKey, telephoneKey],
   );
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/render-messages.ts';
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
+import { loadFactor } from '../../../libs/embedded-database/load-factor.ts';
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import { readLineFacts } from '../../../libs/lines/facts/line-facts-schema.ts';
@@ -93,6 +94,7 @@ async function tryWith(trial: Trial, backendUrl: string): Promise<string[]> {
   const process = startRenderProcess({
     file: join(trial.shell, 'server/render-worker.cjs'),
     settings: { backendUrl, registryDirectory },
+    loadFactor,
     onStart: endWithParent,
     onStray: (fault) => void strays.push(fault),
     onOutput: () => undefined,

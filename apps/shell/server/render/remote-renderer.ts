@@ -1,4 +1,5 @@
 /** Renders the pages of one remote in a process of its own, which is started at the first use and again after each end. */
+import { loadFactor } from '@emsal/embedded-database/load-factor';
 import { endWithParent } from '@emsal/shutdown/end-with-parent';
 import { recoveredAfter, restartWait } from '@emsal/shutdown/restart-wait';
 import { RenderProcessEnded } from './render-calls';
@@ -54,6 +55,7 @@ function keepProcess(name: string, { file, settings, log, now }: RenderPorts, on
     const process = startRenderProcess({
       file,
       settings,
+      loadFactor,
       onStart: endWithParent,
       onStray: (fault) => log.error({ ...facts(), fault }, 'error outside every call of a remote'),
       onOutput: (text) => log.warn({ ...facts(), text: text.trimEnd() }, 'output of a remote'),

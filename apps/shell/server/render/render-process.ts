@@ -10,7 +10,7 @@ import { workerArguments, type WorkerSettings } from './worker-settings.ts';
 const heapLimit = 256;
 /** Milliseconds between two pings while calls run. */
 const pingPause = 500;
-/** Pings in a row without any message from the process, after which it is ended: about three seconds in a loop. */
+/** Pings in a row without any message from the process, after which it is ended: three seconds in a loop on a quiet machine. */
 const missedPings = 6;
 /** Milliseconds until the process is ready. */
 const startLimit = 20_000;
@@ -38,6 +38,8 @@ export interface RenderProcessOptions {
   /** The built program. */
   file: string;
   settings: WorkerSettings;
+  /** By how much longer a busy machine lets the process wait, from 1: it is not what hangs. */
+  loadFactor(): number;
   onStart(child: ChildProcess): void;
   /** An error that no call waits for. */
   onStray(fault: string): void;
@@ -65,13 +67,17 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
+interface Watching extends Pick<RenderProcessOptions, 'loadFactor'> {
+  hangs(): void;
+}
+
 /** Kills a process that has calls and sends nothing. @returns what to do at each message, and at the end */
-function watchReaction(child: ChildProcess, calls: PendingCalls, hangs: () => void) {
+function watchReaction(child: ChildProcess, calls: PendingCalls, { loadFactor, hangs }: Watching) {
   let missed = 0;
   const ping: RenderRequest = { id: 0, call: 'ping', input: null };
   const timer = setInterval(() => {
     if (calls.count() === 0) missed = 0;
-    else if (++missed > missedPings) hangs();
+    else if (++missed > missedPings * loadFactor()) hangs();
     else child.send(ping, () => undefined);
   }, pingPause).unref();
   return { reacted: () => void (missed = 0), stop: () => clearInterval(timer) };
@@ -86,7 +92,8 @@ export function startRenderProcess(options: RenderProcessOptions): RenderProcess
     fault ??= reason;
     child.kill('SIGKILL');
   };
-  const watch = watchReaction(child, calls, () => end('no reaction for three seconds'));
+  const { loadFactor } = options;
+  const watch = watchReaction(child, calls, { loadFactor, hangs: () => end('no reaction for three seconds') });
   child.on('message', (sent: unknown) => {
     watch.reacted();
     // The channel is open to the remote's code too.

@@ -6,8 +6,8 @@ import { Toast } from '@emsal/ui/toast/toast';
 import styles from './cookie-preferences.module.css';
 import { cookiesTexts as texts } from './cookies.texts';
 
-const Preferences = lazyComponent(
-  async () => (await import(/* webpackChunkName: "cookies" */ './preferences')).Preferences,
+const ConsentPanel = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cookies" */ './consent-panel')).ConsentPanel,
 );
 
 /** Milliseconds for which the outcome is shown. */
@@ -28,7 +28,10 @@ export function CookiePreferences() {
         {texts.open}
       </Button>
       {state === 'open' && (
-        <Preferences onClose={() => setState('closed')} onSaved={(isSaved) => setState(isSaved ? 'saved' : 'failed')} />
+        <ConsentPanel
+          onClose={() => setState('closed')}
+          onSaved={(isSaved) => setState(isSaved ? 'saved' : 'failed')}
+        />
       )}
       {(state === 'saved' || state === 'failed') && <Toast>{texts[state]}</Toast>}
     </>

@@ -11,7 +11,7 @@ import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
-import { codeRules } from './code-limits';
+import { codeRules } from './code-rules';
 import {
   addCode,
   countSent,

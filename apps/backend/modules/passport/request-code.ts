@@ -16,7 +16,7 @@ import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
 import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
-import { codeRules } from '../otp/code-limits';
+import { codeRules } from '../otp/code-rules';
 import { freshCode, sendCode, type CodeRequest, type CodeState } from '../otp/codes';
 import { readVisit } from '../visit/visit-store';
 import { findVisit } from './find-visit';

@@ -17,13 +17,13 @@ function forgetVisitor(): void {
     browserCookies.write({ ...entry, maxAge: 0 }, '');
 }
 
-interface PreferencesProps {
+interface ConsentPanelProps {
   onClose: () => void;
   onSaved: (isSaved: boolean) => void;
 }
 
 /** Rendered outside the footer, whose dark theme it would inherit. */
-export function Preferences({ onClose, onSaved }: PreferencesProps) {
+export function ConsentPanel({ onClose, onSaved }: ConsentPanelProps) {
   const { transport, cookie } = usePage();
   const [allowed] = useState(() => allowedPurposes(cookie(cookieTable.cookieConsent.name)));
   const save = async (chosen: readonly string[]) => {

@@ -7,14 +7,14 @@ const withoutScroll = { preventScroll: true };
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Focuses the title when the focused element disappears: between list and comparison, and when a dialog leads to
+ * Focuses the title when the focused element disappears: between list and comparison, from the form's wait to the list, and when a dialog leads to
  * another page. After a full page load the browser's own start is kept.
  */
 export function useTitleFocus(): void {
   const isHydrated = useIsHydrated();
   const [isLedTo] = useState(isHydrated);
   useEffect(() => {
-    if (isLedTo && isLost()) focusTitle(withoutScroll);
-    return () => void (isLost() && focusTitle(withoutScroll));
+    if (isLedTo && isLost()) focusTitle(withoutScroll, isLost);
+    return () => void (isLost() && focusTitle(withoutScroll, isLost));
   }, [isLedTo]);
 }

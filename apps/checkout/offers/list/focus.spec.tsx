@@ -26,6 +26,7 @@ describe('the focus, when the pressed element disappears', () => {
 
   it('moves to the list when the filters are cleared', async () => {
     const { page } = await openOffers(sampleList([cheap, dear]));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     act(() => void page.store.dispatch(filterToggled({ line: 'TRAFFIC', key: 'firm', code: '0' })));
     await userEvent.click(within(panel(/^Tüm/)).getByRole('button', { name: 'Filtreleri temizle' }));
     expect(shownRows()).toHaveLength(2);

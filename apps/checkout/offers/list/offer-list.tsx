@@ -3,6 +3,7 @@ import { useBusinessStep } from '@emsal/platform/tracking/business-step';
 import { activeRowChanged } from '@emsal/state/offer/offer-slice';
 import { useCallback, useState } from 'react';
 import { PageTitle } from '../../page/page-title';
+import { useTitleFocus } from '../../page/use-title-focus';
 import { ProgressLine } from '../insurer-answers/progress-line';
 import { AnswersPanel } from '../insurer-answers/answers-panel';
 import { Campaigns } from '../campaigns/campaigns';
@@ -29,6 +30,7 @@ import { PairedOffers } from '../paired-line/paired-offers';
 export function OfferList(props: LoadedOfferList) {
   const { line, visitId, list } = props;
   const dispatch = useDispatch();
+  useTitleFocus();
   const onActiveRow = useCallback(
     (id: string | null) => void dispatch(activeRowChanged({ line: line.id, activeOfferId: id })),
     [dispatch, line.id],

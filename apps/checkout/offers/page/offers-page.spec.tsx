@@ -1,6 +1,6 @@
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused } from '../../testing/fake-page';
 import { resetOfferList, getList, listPath, openOffers, runningList } from '../../testing/open-offers';
@@ -26,6 +26,11 @@ describe('opening the offer list', () => {
     expect(screen.getByText(/34 EML 128 · 2021 model otomobil · 14 Aralık 2026 başlangıç/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: '3 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('takes the focus that went with the wait of the form', async () => {
+    await openOffers(runningList());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('names the country and the last day of a journey', async () => {

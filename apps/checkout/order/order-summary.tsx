@@ -22,7 +22,7 @@ interface OrderSummaryProps {
 
 function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
   return [
-    { label: texts.period, value: policyPeriod(line, user.startDate) },
+    { label: texts.period, value: policyPeriod(line, user) },
     { label: user.insured.heading, value: user.insured.title },
   ].filter(({ value }) => value !== '');
 }

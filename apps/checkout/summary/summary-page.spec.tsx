@@ -18,7 +18,13 @@ describe('the policy information page', () => {
     for (const text of ['E*** Y***', '123*****950', '0532 *** ** 18', 'Hususi'])
       expect(screen.getByText(text)).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
-    for (const text of ['Yakamoz Sigorta', '14.12.2026 – 14.12.2027', '400.000 TL', '20.000,00 ₺', '− 2.111,00 ₺'])
+    for (const text of [
+      'Yakamoz Sigorta',
+      '14.12.2026 12.00 – 14.12.2027 12.00',
+      '400.000 TL',
+      '20.000,00 ₺',
+      '− 2.111,00 ₺',
+    ])
       expect(order.getByText(text)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });

@@ -23,6 +23,8 @@ export interface LineWording {
   policyTitle: string;
   /** The general conditions, as they follow "Bu poliçe" in the sentence. */
   conditions: string;
+  /** A trip: cover does not begin and end at noon. */
+  coversWholeDays?: true;
   /** The insured object as mails and messages name it; `{reference}` is the risk's, where it has one. */
   insuredObject: { withReference: string; without: string };
   /** Besides the address. */

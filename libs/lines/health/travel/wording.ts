@@ -4,6 +4,7 @@ import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from 
 export const travelWording: LineWording = {
   policyTitle: 'Seyahat Sağlık Sigortası Poliçesi',
   conditions: 'Seyahat Sağlık Sigortası Genel Şartlarına',
+  coversWholeDays: true,
   insuredObject: named('yolculuğunuz'),
   asks: noExtraInput,
   cancellation: journeyCancellation,

@@ -5,6 +5,7 @@ import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 export const greenCardWording: LineWording = {
   policyTitle: 'Yeşil Kart Sigortası Poliçesi',
   conditions: 'Yeşil Kart Sigortası Genel Şartlarına',
+  coversWholeDays: true,
   ...vehicleWording,
   cancellation: journeyCancellation,
   informationForm: [

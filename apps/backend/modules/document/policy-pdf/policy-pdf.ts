@@ -30,6 +30,8 @@ export interface PolicyFacts {
   /** `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
+  /** When cover begins and ends on these days; empty for whole days. */
+  hour: string;
   issuedAt: Date;
   assurances: readonly { label: string; value: string }[];
   breakdown: PriceParts;
@@ -66,7 +68,7 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
 }
 
 function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts): void {
-  const { policyNo, offerNo, startDate, endDate, issuedAt } = facts;
+  const { policyNo, offerNo, startDate, endDate, hour, issuedAt } = facts;
   const width = contentWidth - qrSize - 24;
   const head = pdf.y;
   drawQr(pdf, { text: verifyUrl, left: left + contentWidth - qrSize, top: head, size: qrSize });
@@ -77,7 +79,10 @@ function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts
   const rows: Row[] = [
     [texts.policyNo, policyNo],
     [texts.offerNo, offerNo],
-    [texts.period, texts.periodOf(dayText(startDate), dayText(endDate))],
+    [
+      texts.period,
+      texts.periodOf(...([startDate, endDate].map((day) => `${dayText(day)} ${hour}`.trim()) as [string, string])),
+    ],
     [texts.issuedAt, dayText(issuedAt)],
   ];
   const top = pdf.y;

@@ -16,6 +16,7 @@ describe('the quote as PDF', () => {
     const priced = ['Temel prim', 'Ödenecek tutar'];
     for (const fact of [given.list.offerNo, 'Karlıdağ Sigorta', 'Teminatlar', 'Emsal', ...priced])
       expect(text).toContain(fact);
+    expect(text).toMatch(/Başlangıç.{0,12}\d{1,2} \S+ 20\d\d 12\.00/);
     expect(text).not.toContain(offerOf(31).seal);
     expect(reply.rawPayload.toString('latin1')).toContain(offerOf(31).seal);
     expect((await given.test.app.inject({ url, headers: given.visitor.headers() })).statusCode).toBe(410);

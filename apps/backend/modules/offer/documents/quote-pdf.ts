@@ -24,6 +24,8 @@ export interface QuoteFacts {
   chassisNo: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
+  /** When cover begins on that day; empty for whole days. */
+  hour: string;
   validUntil: Date;
   assurances: StoredOffer['assurances'];
   /** In the quote's language. */
@@ -100,7 +102,7 @@ const offerRows = (facts: QuoteFacts, texts: QuotePdfTexts): Row[] => [
   ...(facts.insured ? [[texts.insured, facts.insured] as const] : []),
   [facts.thing.label, facts.thing.value],
   ...(facts.chassisNo ? [[texts.chassisNo, facts.chassisNo] as const] : []),
-  [texts.startDate, dayText(facts.startDate, facts.language)],
+  [texts.startDate, `${dayText(facts.startDate, facts.language)} ${facts.hour}`.trim()],
   [texts.validUntil, dayText(facts.validUntil, facts.language)],
 ];
 

@@ -7,6 +7,7 @@ import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
 import { lenderName } from '@emsal/reference/banks';
 import { partiesOf } from '../../policy/party/party-store';
+import { coverHour } from '@emsal/lines/facts/policy-end';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 import { verifyUrl } from '../verify-policy/verify-policy';
 import { sendPolicyMessages } from '../messages/message-jobs';
@@ -32,7 +33,7 @@ async function renderPolicy(
   { db, config: { siteUrl } }: JobContext,
 ): Promise<Buffer> {
   const [payee] = await partiesOf(db, id, 'lossPayee');
-  const { policyTitle: title, conditions } = wordingOf(offer.line);
+  const { policyTitle: title, conditions, coversWholeDays } = wordingOf(offer.line);
   const { offerNo, firmName, productName, insured, risk, assurances, breakdown } = offer;
   return policyPdf({
     title,
@@ -48,6 +49,7 @@ async function renderPolicy(
     risk,
     startDate,
     endDate,
+    hour: coversWholeDays ? '' : coverHour,
     issuedAt,
     assurances,
     breakdown,

@@ -19,6 +19,7 @@ it('finds ids as texts, keys and properties, and imports from a line’s folder'
     'PET',
     'DASK',
   ]);
+  expect(linesNamedIn("const rows = { 'none PET': 1 };")).toEqual(['PET']);
   expect(linesNamedIn("import { x } from '@emsal/lines/health/pet/form';", ['@emsal/lines/health/pet/'])).toHaveLength(
     1,
   );

@@ -53,13 +53,18 @@ const lineFolders = (root: string): readonly string[] =>
 
 const ids: ReadonlySet<string> = new Set(lineIds);
 
-/** Ids as texts, keys or properties, and imports from a line's folder; prose and longer names do not count. */
+/** A key may be composed, as `'402 AUTO'`. */
+const wordsOfKey = (node: ts.Node): readonly string[] =>
+  ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) ? node.name.text.split(' ') : [];
+
+/** Ids as texts, keys, words of keys, or properties, and imports from a line's folder; prose and longer names do not count. */
 export function linesNamedIn(text: string, folders: readonly string[] = []): readonly string[] {
   const names = new Set<string>();
   const isImport = (name: string): boolean => folders.some((folder) => name.startsWith(folder));
   const visit = (node: ts.Node): void => {
     const name = ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : '';
     if (ids.has(name) || isImport(name)) names.add(name);
+    for (const word of wordsOfKey(node)) if (ids.has(word)) names.add(word);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest));

@@ -1,36 +1,32 @@
 import { zeroOfferOutcome } from './zero-offer';
 
+const plain = {};
+const words = { title: 'Başlık', message: 'Hattın kendi cümlesi.' };
+const line = { noOffer: { message: 'Irkı kontrol edin.', withPair: words, age: words } };
+
 describe('no offers', () => {
   it.each([
-    ['outcome', '402', 'AUTO', 'Değeri yüksek araçları', ['call', 'whatsapp']],
-    ['outcome', '0Offer2Group', 'AUTO', 'hiçbiri bu bilgilerle teklif vermedi', ['back', 'callZeroOffer']],
-    ['outcome', '0Offer2Group', 'TRAFFIC', 'hiçbiri bu bilgilerle teklif vermedi', ['back', 'callZeroOffer']],
-    ['outcome', '0Offer2Group', 'IMM', 'geçerli trafik poliçesine', ['back', 'callZeroOffer']],
-    ['outcome', '0Offer2Group', 'GREENCARD', 'seyahat tarihlerini', ['back', 'callZeroOffer']],
-    ['outcome', '0Offer1Group', 'TRAFFIC', 'on yaşından büyük', ['call']],
-    ['outcome', '0Offer1Group', 'TRAVEL', '18 yaşından küçükler', ['back']],
-    ['outcome', '404', 'TRAVEL', '18 yaşından küçükler', ['back']],
-    ['outcome', null, 'PET', 'Dostunuzun', ['back']],
-    ['outcome', null, 'IMM', 'geçerli trafik poliçesine', ['back']],
-    ['outcome', null, 'GREENCARD', 'seyahat tarihlerini', ['back']],
-    ['F588', 'unknown', 'AUTO', 'Bilgilerinizi kontrol edin ya da bizi arayın', ['callZeroOffer']],
-    ['F589', null, 'TRAFFIC', 'internetten teklif vermedi. Bizi arayın', ['callZeroOffer', 'crossOffers']],
-  ])('%s code %s on %s says %p and offers %p', (_, code, line, words, actions) => {
-    const outcome = zeroOfferOutcome(code, line);
-    expect(`${outcome.title} ${outcome.message}`).toContain(words);
+    ['F588 no offer', '0Offer2Group', plain, 'Bilgilerinizi kontrol edin ya da bizi arayın', ['back', 'callZeroOffer']],
+    ['an unknown code', 'new', plain, 'hiçbiri bu bilgilerle teklif vermedi', ['back', 'callZeroOffer']],
+    ['no code', null, line, 'Irkı kontrol edin.', ['back', 'callZeroOffer']],
+    ['a high value', '402', line, 'Değeri yüksek araçları', ['call', 'whatsapp']],
+    ['an old vehicle', '0Offer1Group', plain, 'on yaşından büyük', ['call']],
+    ['a line’s own age', '0Offer1Group', line, 'Hattın kendi cümlesi.', ['back', 'call']],
+    ['an insured under age', '404', line, 'Hattın kendi cümlesi.', ['back', 'call']],
+  ])('%s (code %p) is explained, with what to do', (_, code, facts, sentence, actions) => {
+    const outcome = zeroOfferOutcome(code, facts);
+    expect(outcome.message).toContain(sentence);
     expect(outcome.actions).toEqual(expect.arrayContaining(actions));
   });
 
-  it.each(['AUTO', 'TRAFFIC', 'PET'])(
-    'an outage on %s does not blame the answers, and offers a retry first',
-    (line) => {
-      const outcome = zeroOfferOutcome('0Offer2Group', line, true);
-      expect(outcome.message).not.toContain('kontrol');
-      expect(outcome.actions).toEqual(['requote', 'callZeroOffer', 'crossOffers', 'back']);
-    },
-  );
+  it('point to the paired line only if it has offers', () => {
+    expect(zeroOfferOutcome('0Offer2Group', line, { hasPairOffers: true })).toMatchObject(words);
+    expect(zeroOfferOutcome('0Offer2Group', line).message).toBe('Irkı kontrol edin.');
+  });
 
-  it('0Offer2Group offers the zero-offer telephone line', () => {
-    expect(zeroOfferOutcome('0Offer2Group', 'TRAFFIC').actions).toContain('callZeroOffer');
+  it.each([plain, line])('because of an outage do not blame the answers, and offer a retry first', (facts) => {
+    const outcome = zeroOfferOutcome('0Offer2Group', facts, { isOutage: true });
+    expect(outcome.message).not.toContain('kontrol');
+    expect(outcome.actions).toEqual(['requote', 'callZeroOffer', 'crossOffers', 'back']);
   });
 });

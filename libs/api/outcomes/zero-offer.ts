@@ -1,8 +1,9 @@
-/** Outcomes of an empty offer list by code (spec funnel 4.3, 8; spec decisions, 0Offer1Group). */
+/** Outcomes of an empty offer list by code; a line's own words are its facts (spec funnel 4.3, 8; spec decisions, 0Offer1Group). */
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Outcome } from './outcome';
 
 /** `callZeroOffer` is the telephone line for visitors without an offer; `crossOffers` is omitted when the paired line has none; `back` is the first form step; `requote` requests the same quotes again. */
-export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'home' | 'requote';
+export type ZeroOfferAction = 'call' | 'callZeroOffer' | 'whatsapp' | 'crossOffers' | 'back' | 'requote';
 
 export interface ZeroOfferOutcome extends Outcome {
   message: string;
@@ -22,13 +23,6 @@ const tenYears: ZeroOfferOutcome = {
     'Sigorta şirketleri on yaşından büyük araçların poliçesini internetten düzenlemiyor. Danışmanımız telefonda teklif alabilir.',
   actions: ['call', 'whatsapp', 'crossOffers'],
 };
-const underAge: ZeroOfferOutcome = {
-  title: '18 yaşından küçükler için teklif veremiyoruz',
-  message:
-    'Seyahat sağlık sigortasını 18 yaşından küçükler tek başına alamıyor. Ebeveyn bilgilerini ekleyerek yeniden teklif alabilirsiniz.',
-  actions: ['back', 'call'],
-};
-
 /** The answers are not the cause, so the retry comes first. */
 const nobodyReached: ZeroOfferOutcome = {
   title: 'Şirketlere ulaşamadık',
@@ -37,46 +31,35 @@ const nobodyReached: ZeroOfferOutcome = {
   actions: ['requote', 'callZeroOffer', 'crossOffers', 'back'],
 };
 
-/** By code, or by code and line where a line has its own outcome. */
-const rows: Record<string, ZeroOfferOutcome> = {
-  402: {
-    title: 'Bu aracın teklifini danışmanımız hazırlıyor',
-    message:
-      'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
-    actions: ['call', 'whatsapp', 'crossOffers'],
-  },
-  // The outcome `none TRAFFIC` mentions kasko offers, which this visitor may not have.
-  '0Offer2Group TRAFFIC': noneAnswered,
-  '0Offer1Group': tenYears,
-  '0Offer1Group TRAVEL': underAge,
-  404: underAge,
-  'none TRAFFIC': {
-    title: 'Bu araca internetten trafik teklifi çıkmadı',
-    message:
-      'Sorduğumuz şirketlerin hiçbiri internetten teklif vermedi. Bizi arayın, danışmanımız sorsun; isterseniz kasko tekliflerinize bakın.',
-    actions: ['callZeroOffer', 'crossOffers', 'back'],
-  },
-  'none PET': {
-    ...noneAnswered,
-    message: 'Bu ırk ve yaş için internetten teklif çıkmadı. Dostunuzun bilgilerini kontrol edin ya da bizi arayın.',
-  },
-  'none IMM': {
-    ...noneAnswered,
-    message:
-      'İMM poliçesi, aracın geçerli trafik poliçesine eklenir. Trafik poliçenizin bilgilerini kontrol edin ya da bizi arayın.',
-  },
-  'none GREENCARD': {
-    ...noneAnswered,
-    message:
-      'Yeşil kart için seyahat tarihlerini kapsayan bir trafik poliçesi gerekir. Tarihleri kontrol edin ya da bizi arayın.',
-  },
+const highValue: ZeroOfferOutcome = {
+  title: 'Bu aracın teklifini danışmanımız hazırlıyor',
+  message:
+    'Değeri yüksek araçları sigorta şirketleri internetten satışa açmıyor. Teklifi danışmanımız sizin için toplar.',
+  actions: ['call', 'whatsapp', 'crossOffers'],
 };
 
-/**
- * The outcome of a code on a line; other codes, such as 0Offer2Group, have the line's general outcome.
- * @param isOutage no insurer assessed the risk
- */
-export function zeroOfferOutcome(code: string | null, line: string, isOutage = false): ZeroOfferOutcome {
+/** Other codes, such as 0Offer2Group, say only that no insurer returned an offer. */
+const byCode: Readonly<Record<string, ZeroOfferOutcome>> = { 402: highValue, '0Offer1Group': tenYears };
+/** A refusal by age is the vehicle's, unless the line says whose. */
+const ageCodes: ReadonlySet<string | null> = new Set(['0Offer1Group', '404']);
+
+export interface ZeroOfferFacts {
+  /** No insurer assessed the risk. */
+  isOutage?: boolean | undefined;
+  /** The paired line has offers for this visitor. */
+  hasPairOffers?: boolean;
+}
+
+/** @param line whose own words replace the general ones */
+export function zeroOfferOutcome(
+  code: string | null,
+  { noOffer = {} }: Pick<LineFacts, 'noOffer'>,
+  { isOutage = false, hasPairOffers = false }: ZeroOfferFacts = {},
+): ZeroOfferOutcome {
   if (isOutage) return nobodyReached;
-  return rows[`${code} ${line}`] ?? rows[code ?? ''] ?? rows[`none ${line}`] ?? noneAnswered;
+  if (noOffer.age && ageCodes.has(code)) return { ...noOffer.age, actions: ['back', 'call'] };
+  const own = byCode[code ?? ''];
+  if (own) return own;
+  if (noOffer.withPair && hasPairOffers) return { ...noneAnswered, ...noOffer.withPair };
+  return { ...noneAnswered, ...(noOffer.message && { message: noOffer.message }) };
 }

@@ -22,6 +22,8 @@ const offerList = z.looseObject({
   shortLink: sure,
 } satisfies Record<keyof OfferListFeatures, z.ZodType>);
 
+const words = z.looseObject({ title: z.string(), message: z.string() }).optional();
+
 const fields = {
   id: z.string().regex(/^[A-Z]+$/) as unknown as z.ZodType<LineFacts['id']>,
   slug: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -51,6 +53,7 @@ const fields = {
   pair: nameOf<LineFacts['id']>().optional(),
   crossOffers: z.boolean(),
   offerList,
+  noOffer: z.looseObject({ message: z.string().optional(), withPair: words, age: words }).optional(),
 } satisfies Record<keyof LineFacts, z.ZodType>;
 
 export const lineFactsSchema = z.looseObject(fields) satisfies z.ZodType<LineFacts>;

@@ -42,6 +42,16 @@ export interface OfferListFeatures {
   shortLink?: true;
 }
 
+/** What the line says of an empty offer list where the general sentence helps less. */
+export interface NoOfferWords {
+  /** What to check when the insurers declined. */
+  message?: string;
+  /** When the paired line has offers. */
+  withPair?: { title: string; message: string };
+  /** Of a refusal by age that is not the vehicle's. */
+  age?: { title: string; message: string };
+}
+
 /** When a policy of the line may begin. Days count to the first day, and to the end of the running policy of the same line. */
 export interface FirstDayRule {
   /** How far ahead: a running policy that ends later cannot be renewed yet. */
@@ -111,4 +121,5 @@ export interface LineFacts extends LineAddress {
   /** Cross offers are requested for this line. */
   crossOffers: boolean;
   offerList: OfferListFeatures;
+  noOffer?: NoOfferWords;
 }

@@ -1,6 +1,8 @@
 /** The code of an empty list, from the reasons why insurers declined (funnel 4.3; 0Offer1Group on vehicles is the ten-year text). */
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { AnswerRow } from './offer-store';
 
 export type ZeroOfferCode = '402' | '0Offer1Group' | '0Offer2Group';
@@ -32,7 +34,7 @@ export function zeroOffer(
   const outage = isOutage(answers);
   return {
     messageCode,
-    message: zeroOfferOutcome(messageCode, line, outage).message,
+    message: zeroOfferOutcome(messageCode, factsOf(line as LineId), { isOutage: outage }).message,
     ...(outage && { isOutage: outage }),
   };
 }

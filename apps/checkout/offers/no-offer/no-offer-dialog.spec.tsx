@@ -51,8 +51,18 @@ describe('the no-offer dialog', () => {
     ['F394', 'IMM', /geçerli trafik poliçesine/],
     ['F395', 'GREENCARD', /seyahat tarihlerini/],
   ])('%s %s has its own text', (_, line, text) => {
-    open('none', line);
+    open('0Offer2Group', line);
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('F589 traffic points to the kasko offers, if there are any', () => {
+    const { unmount } = open('0Offer2Group', 'TRAFFIC', [{ crossOfferUrl: '/kasko-sigortasi/listeleme', count: 9 }]);
+    expect(screen.getByText(/internetten teklif vermedi. Bizi arayın, .* kasko tekliflerinize bakın/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kasko Sigortası tekliflerime bak (9)' })).toBeVisible();
+    unmount();
+    open('0Offer2Group', 'TRAFFIC');
+    expect(screen.getByText(/hiçbiri bu bilgilerle teklif vermedi/)).toBeVisible();
+    expect(screen.queryByText(/kasko/)).toBeNull();
   });
 
   it('F396 links the paired line only when it has offers', () => {

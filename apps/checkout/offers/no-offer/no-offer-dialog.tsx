@@ -10,7 +10,6 @@ import { Button } from '@emsal/ui/button/button';
 import type { ButtonVariant } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -62,7 +61,6 @@ const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> 
     </Button>
   ),
   requote: ({ variant, requote }) => <RequoteButton key="requote" {...requote} variant={variant} />,
-  home: ({ variant }) => <HomeLink key="home" variant={linkOf[variant]} />,
   crossOffers: ({ pair, cross, variant }) =>
     pair && cross ? (
       <Link key="crossOffers" variant={linkOf[variant]} href={cross.crossOfferUrl} target="_blank" rel="noopener">
@@ -88,10 +86,13 @@ export function NoOfferDialog({
   onClose,
 }: NoOfferDialogProps) {
   useTitleFocus();
-  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line.id, zeroOffer?.isOutage);
   const requote = { visitId, campaigns: assumptions.campaigns };
   const pair = useProduct(line.pair);
   const cross = crossOfferList.find(({ count }) => count > 0);
+  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line, {
+    isOutage: zeroOffer?.isOutage,
+    hasPairOffers: pair !== undefined && cross !== undefined,
+  });
   const buttons = outcome.actions.map((action, index) =>
     actions[action]({ pair, onBack, cross, requote, variant: index === 0 ? 'primary' : 'line' }),
   );

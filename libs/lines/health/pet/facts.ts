@@ -16,4 +16,7 @@ export const petFacts = {
   preloader: seconds(10, 3),
   crossOffers: false,
   offerList: { ...plainList, infoWidget: 'pet' },
+  noOffer: {
+    message: 'Bu ırk ve yaş için internetten teklif çıkmadı. Dostunuzun bilgilerini kontrol edin ya da bizi arayın.',
+  },
 } satisfies LineFacts;

@@ -14,4 +14,11 @@ export const travelFacts = {
   preloader: seconds(30, 4),
   crossOffers: false,
   offerList: { ...plainList, compareCheckbox: true },
+  noOffer: {
+    age: {
+      title: '18 yaşından küçükler için teklif veremiyoruz',
+      message:
+        'Seyahat sağlık sigortasını 18 yaşından küçükler tek başına alamıyor. Ebeveyn bilgilerini ekleyerek yeniden teklif alabilirsiniz.',
+    },
+  },
 } satisfies LineFacts;

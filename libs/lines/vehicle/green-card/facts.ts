@@ -16,4 +16,8 @@ export const greenCardFacts = {
   preloader: seconds(25, 8),
   crossOffers: false,
   offerList: { ...simpleList, legalCovers: true },
+  noOffer: {
+    message:
+      'Yeşil kart için seyahat tarihlerini kapsayan bir trafik poliçesi gerekir. Tarihleri kontrol edin ya da bizi arayın.',
+  },
 } satisfies LineFacts;

@@ -15,4 +15,8 @@ export const immFacts = {
   preloader: seconds(40, 4),
   crossOffers: false,
   offerList: plainList,
+  noOffer: {
+    message:
+      'İMM poliçesi, aracın geçerli trafik poliçesine eklenir. Trafik poliçenizin bilgilerini kontrol edin ya da bizi arayın.',
+  },
 } satisfies LineFacts;

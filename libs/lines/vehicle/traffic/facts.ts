@@ -17,4 +17,11 @@ export const trafficFacts = {
   pair: 'AUTO',
   crossOffers: true,
   offerList: { ...fullList, legalCovers: true, pairFallback: true, shortLink: true },
+  noOffer: {
+    withPair: {
+      title: 'Bu araca internetten trafik teklifi çıkmadı',
+      message:
+        'Sorduğumuz şirketlerin hiçbiri internetten teklif vermedi. Bizi arayın, danışmanımız sorsun; isterseniz kasko tekliflerinize bakın.',
+    },
+  },
 } satisfies LineFacts;

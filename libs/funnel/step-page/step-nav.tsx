@@ -15,7 +15,6 @@ import { Link } from '@emsal/ui/link/link';
 import { Progress } from '@emsal/ui/progress/progress';
 import { StepMenu } from '@emsal/ui/step-menu/step-menu';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { memo } from 'react';
 import styles from './step-frame.module.css';
 import { stepPageTexts as texts } from './step-page.texts';
 
@@ -27,7 +26,7 @@ export interface StepNavProps {
   done: readonly string[];
 }
 
-export const NarrowProgress = memo(function NarrowProgress({ line, step, answers }: StepNavProps) {
+export function NarrowProgress({ line, step, answers }: StepNavProps) {
   const { number, total } = stepPosition(line, answers, step.slug);
   return (
     <div className={styles.narrow}>
@@ -36,9 +35,9 @@ export const NarrowProgress = memo(function NarrowProgress({ line, step, answers
       </Wrap>
     </div>
   );
-});
+}
 
-export const SideMenu = memo(function SideMenu({ line, step, answers, done }: StepNavProps) {
+export function SideMenu({ line, step, answers, done }: StepNavProps) {
   const groups = stepMenu(line, answers, step.slug).map((part) => ({
     label: part.name,
     items: part.steps.map(({ slug, name, path, state }) => ({
@@ -57,7 +56,7 @@ export const SideMenu = memo(function SideMenu({ line, step, answers, done }: St
       />
     </div>
   );
-});
+}
 
 /** From the first step to the landing page, or home for a line that has none yet. */
 function backTarget({ line, step, answers }: StepNavProps, { isPublished }: Page): { path: string; name: string } {
@@ -67,7 +66,7 @@ function backTarget({ line, step, answers }: StepNavProps, { isPublished }: Page
   return isPublished(landing) ? { path: landing, name: line.facts.name } : { path: '/', name: texts.home };
 }
 
-export const BackLink = memo(function BackLink(nav: StepNavProps) {
+export function BackLink(nav: StepNavProps) {
   const { path, name } = backTarget(nav, usePage());
   return (
     <Link href={path} variant="alone" className={styles.back}>
@@ -75,4 +74,4 @@ export const BackLink = memo(function BackLink(nav: StepNavProps) {
       {name}
     </Link>
   );
-});
+}

@@ -3,11 +3,10 @@ import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
-import { memo } from 'react';
 import styles from './step-notes.module.css';
 import { stepNotesTexts as texts } from './step-notes.texts';
 
-export const StepNotes = memo(function StepNotes() {
+export function StepNotes() {
   return (
     <aside className={styles.notes}>
       <section className={styles.note}>
@@ -27,4 +26,4 @@ export const StepNotes = memo(function StepNotes() {
       </section>
     </aside>
   );
-});
+}

@@ -29,6 +29,12 @@ describe('a page', () => {
     expect(cookieOf(await site.get('/', { cookie: 'lang=tr' }), 'lang')).toBe('');
   });
 
+  it('F003 is Turkish whatever languages the browser accepts', async () => {
+    const page = await site.get('/', { 'accept-language': 'en-US,en;q=0.9' });
+    expect(page.html).toMatch(/^<!doctype html><html lang="tr"/);
+    expect(cookieOf(page, 'lang')).toContain('lang=tr;');
+  });
+
   it('F005 needs no prefix for the locale', async () => {
     const page = await site.get('/');
     expect(page.status).toBe(200);

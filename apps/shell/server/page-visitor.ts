@@ -4,7 +4,7 @@ import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
 import { chooseSet } from '@emsal/platform/registry/registry';
 import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/release-place';
 import { deviceOf, type Device } from '@emsal/platform/session/device';
-import { cookieTable, resolveLocale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
+import { cookieTable, locale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './edge-transport';
@@ -77,9 +77,7 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
     path: request.url.split('?', 1)[0]!,
     address: request.ip,
     edgeCookies: [
-      ...(readCookie(cookies, cookieTable.lang.name)
-        ? []
-        : [serializeCookie(cookieTable.lang, resolveLocale(), isHttps)]),
+      ...(readCookie(cookies, cookieTable.lang.name) ? [] : [serializeCookie(cookieTable.lang, locale, isHttps)]),
       ...kept.map(([entry, value]) => serializeCookie(entry, value, isHttps)),
     ],
   };

@@ -23,4 +23,3 @@ export const daskOutcomes = {
     field: 'address',
   },
 } as const satisfies Record<string, FieldOutcome>;
-export type DaskCode = keyof typeof daskOutcomes;

@@ -1,5 +1,4 @@
 import { lineAt } from '@emsal/lines/facts/line-at';
-import { isUsedVehicleSale } from './used-vehicle-sale';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { lineFacts } from './facts-of';
 import { type LineId } from '@emsal/lines/facts/line-ids';
@@ -42,9 +41,4 @@ it('F060 used-vehicle traffic is linked and recognised with usedVehicleSaleType=
     '/once-trafik-policesi-sonra-ruhsat-donemi/form?usedVehicleSaleType=true',
   );
   expect(linePath(lineFacts.TRAFFIC)).toBe('/trafik-sigortasi');
-  expect(
-    ['usedVehicleSaleType=true', 'usedVehicleSaleType=false', ''].map((query) =>
-      isUsedVehicleSale(new URLSearchParams(query)),
-    ),
-  ).toEqual([true, false, false]);
 });

@@ -1,12 +1,5 @@
 import { isSessionTooOld, openSession, uniqueId } from './session';
-import {
-  applicationKeys,
-  currentToken,
-  initialToken,
-  isPaymentCheck,
-  paymentCheckRouteName,
-  tokenRequest,
-} from './token';
+import { applicationKeys, currentToken, initialToken, isPaymentCheck, tokenRequest } from './token';
 import type { TokenPorts } from './token';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -103,8 +96,7 @@ describe('the token of a page load', () => {
 });
 
 describe('the payment-check route', () => {
-  it('F071 M172 has a name per branch and locale and is recognised by its path', () => {
-    expect(paymentCheckRouteName('trafik-sigortasi')).toBe('odeme-sorgulama-trafik-sigortasi-tr');
+  it('F071 M172 is recognised by its path: the branch, then its name in the locale', () => {
     expect([
       isPaymentCheck('/trafik-sigortasi/odeme-sorgulama'),
       isPaymentCheck('/odeme-sorgulama'),

@@ -21,14 +21,8 @@ export const currentToken = (
   stored: string | null,
 ): string | null => authKey ?? cookie ?? stored;
 
-/** `/{branch}/odeme-sorgulama` in Turkish, the only locale; other locales would add their segment here. */
-const paymentCheckSegments: Readonly<Record<string, string>> = { tr: 'odeme-sorgulama' };
-
-export const isPaymentCheck = (path: string, locale = 'tr'): boolean =>
-  new RegExp(`^/[^/]+/${paymentCheckSegments[locale]}/?$`).test(path);
-/** Name of the payment-check route of a branch: `odeme-sorgulama-trafik-sigortasi-tr`. */
-export const paymentCheckRouteName = (branchSlug: string, locale = 'tr'): string =>
-  `${paymentCheckSegments[locale]}-${branchSlug}-${locale}`;
+/** `/{branch}/odeme-sorgulama`; there is only one locale. */
+export const isPaymentCheck = (path: string): boolean => /^\/[^/]+\/odeme-sorgulama\/?$/.test(path);
 
 export interface TokenPorts {
   check: (token: string) => Promise<boolean>;

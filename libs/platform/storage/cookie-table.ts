@@ -69,8 +69,5 @@ export const visitCookieName = (line: LineRef): string => visitCookieOf(branchSu
 export const visitCookieOf = (suffix: string): string => `${visitCookies}${suffix}`;
 export const isVisitCookie = (name: string): boolean => name.startsWith(visitCookies);
 
-/** The value of `lang`; there is only one locale. */
+/** The value of `lang`; there is only one locale, whatever languages the browser accepts. */
 export const locale = 'tr';
-
-/** The site's locale, whatever languages the browser accepts. */
-export const resolveLocale = (acceptLanguage?: string): typeof locale => (void acceptLanguage, locale);

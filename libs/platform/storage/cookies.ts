@@ -31,24 +31,3 @@ export const browserCookies = {
     document.cookie = serializeCookie(entry, value, location.protocol === 'https:');
   },
 };
-
-/** Cookie `customerIdEncrypter`: the encrypted customer id and whether the login is active (spec funnel 6, member 3). */
-export interface CustomerCookie {
-  encrypter: string;
-  isActive: boolean;
-}
-
-export function parseCustomerCookie(value: string | undefined): CustomerCookie | null {
-  try {
-    const parsed = JSON.parse(value ?? 'null') as Partial<CustomerCookie> | null;
-    return typeof parsed?.encrypter === 'string' && typeof parsed.isActive === 'boolean'
-      ? { encrypter: parsed.encrypter, isActive: parsed.isActive }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** There are exactly two kinds of user (spec member 1). */
-export const roleOf = (cookie: CustomerCookie | null): 'anonymous' | 'customer' =>
-  cookie?.isActive ? 'customer' : 'anonymous';

@@ -1,5 +1,5 @@
-import { cookieTable, resolveLocale, validSessionHours, visitCookieName } from './cookie-table';
-import { serializeCookie, parseCustomerCookie, readCookie, roleOf } from './cookies';
+import { cookieTable, locale, validSessionHours, visitCookieName } from './cookie-table';
+import { serializeCookie, readCookie } from './cookies';
 import { joinCampaigns, lineKeys, referralKeys, sessionKeys, splitCampaigns } from './session-keys';
 import { createSessionStore } from './session-store';
 
@@ -20,13 +20,7 @@ describe('the cookie table', () => {
   });
 
   it('F004 writes tr into lang for 365 days', () => {
-    expect(serializeCookie(cookieTable.lang, resolveLocale(), false)).toBe(
-      'lang=tr; Max-Age=31536000; Path=/; SameSite=Lax',
-    );
-  });
-
-  it('F003 the locale is tr whatever the browser accepts', () => {
-    expect(resolveLocale('en-US,en;q=0.9')).toBe('tr');
+    expect(serializeCookie(cookieTable.lang, locale, false)).toBe('lang=tr; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
   it('F609 M585 a valid session lasts two hours', () => {
@@ -117,22 +111,5 @@ describe('cookies', () => {
       '100%',
       undefined,
     ]);
-  });
-
-  it('F475 M243 M398 the customer cookie has the fields encrypter and isActive', () => {
-    expect(parseCustomerCookie('{"encrypter":"x","isActive":true}')).toEqual({ encrypter: 'x', isActive: true });
-    expect([
-      parseCustomerCookie('{"encrypter":1}'),
-      parseCustomerCookie('rubbish'),
-      parseCustomerCookie(undefined),
-    ]).toEqual([null, null, null]);
-  });
-
-  it.each([
-    ['{"encrypter":"x","isActive":true}', 'customer'],
-    ['{"encrypter":"x","isActive":false}', 'anonymous'],
-    [undefined, 'anonymous'],
-  ])('M004 the cookie %s makes the user: %s', (cookie, role) => {
-    expect(roleOf(parseCustomerCookie(cookie))).toBe(role);
   });
 });

@@ -1,5 +1,4 @@
-import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import { compareImm, immLimitOf } from './imm-limit';
+import { immLimitOf } from './imm-limit';
 import { sampleOffer } from './sample-offers';
 
 const cover = (key: string, limit: number) => ({ key, label: key, value: '', limit });
@@ -9,10 +8,5 @@ describe('the liability limit', () => {
     const covers = [cover('KSK-CAM', 100), cover('KSK-IMM', 5_000_000)];
     expect(immLimitOf(sampleOffer(1, 1, { covers }))).toBe(5_000_000);
     expect(immLimitOf(sampleOffer(1, 1))).toBeNull();
-  });
-
-  it('F638 is highest at 9999999999', () => {
-    expect([unlimitedImm, 1_000_000, 5_000_000].toSorted(compareImm)).toEqual([1_000_000, 5_000_000, unlimitedImm]);
-    expect(unlimitedImm).toBe(9_999_999_999);
   });
 });

@@ -4,5 +4,4 @@ export const emailMessages = {
   empty: 'E-posta adresinizi girin',
   invalid: genericMessages.emailInvalid,
   letters: 'E-posta adresinde boşluk ve Türkçe harf bulunmaz, adresi kontrol edin',
-  same: 'Bu adres zaten kayıtlı, başka bir adres girin',
 } as const;

@@ -1,5 +1,5 @@
 import { genericMessages } from '../generic/generic-messages';
-import { email, newEmail, optionalEmail } from './email';
+import { email, optionalEmail } from './email';
 
 const codeOf = (input: string) => {
   const verdict = email(input);
@@ -51,10 +51,4 @@ it('lowers the domain, trims, and reports Turkish letters', () => {
 it('F468 accepts no address, because it is optional', () => {
   expect(optionalEmail(' ')).toEqual({ ok: true, value: '' });
   expect(optionalEmail('x').ok).toBe(false);
-});
-
-it('F467 rejects an address equal to the registered one', () => {
-  expect(newEmail('Ayse@Ornek.com', ' ayse@ornek.com')).toMatchObject({ ok: false, code: 'same' });
-  expect(newEmail('fatma@ornek.com', 'ayse@ornek.com')).toEqual({ ok: true, value: 'fatma@ornek.com' });
-  expect(newEmail('x', 'x')).toMatchObject({ code: 'invalid' });
 });

@@ -24,9 +24,3 @@ export function email(input: string): Verdict<string, EmailCode> {
 export function optionalEmail(input: string): Verdict<string, EmailCode> {
   return input.trim() === '' ? pass('') : email(input);
 }
-
-/** An address equal to the registered one is rejected. */
-export function newEmail(input: string, registered: string): Verdict<string, EmailCode> {
-  const verdict = email(input);
-  return verdict.ok && verdict.value.toLowerCase() === registered.trim().toLowerCase() ? refuse('same') : verdict;
-}

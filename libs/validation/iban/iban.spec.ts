@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import vectors from '../vectors.json';
-import { bankCodeOf, formatIban, iban } from './iban';
+import { iban } from './iban';
 
 const codeOf = (input: string) => {
   const verdict = iban(input);
@@ -50,11 +50,6 @@ it('reports what is wrong', () => {
       'TR140001050000000000000001',
     ].map(codeOf),
   ).toEqual(['country', 'length', 'notNumeric', 'wrongDigits', 'wrongDigits']);
-});
-
-it('returns the bank and groups the digits', () => {
-  expect(bankCodeOf('TR940006200000100000006299')).toBe('00062');
-  expect(formatIban('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
 });
 
 /** An IBAN whose account is chosen so that exactly these check digits leave the remainder 1. */

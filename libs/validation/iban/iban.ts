@@ -16,16 +16,6 @@ export function iban(input: string): Verdict<string, IbanCode> {
   return code[9] === '0' && hasRightCheckDigits(code) ? pass(code) : refuse('wrongDigits');
 }
 
-/** The bank's five digits, for example `00062`. */
-export function bankCodeOf(code: string): string {
-  return code.slice(4, 9);
-}
-
-/** `TR33 0006 1005 ...`, in groups of four. */
-export function formatIban(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, '$1 ');
-}
-
 /** 00, 01 and 99 also leave 1, but ISO 13616 defines only 02 to 98. */
 function hasRightCheckDigits(code: string): boolean {
   const checkDigits = Number(code.slice(2, 4));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tckimlik } from 'stdnum/lib/cjs/tr';
 import { genericMessages } from '../generic/generic-messages';
 import vectors from '../vectors.json';
-import { differentIdentity, identityNumber, identityOrTaxNumber, isForeignerNumber } from './identity';
+import { differentIdentity, identityNumber, identityOrTaxNumber } from './identity';
 import { identityMessages } from './identity-messages';
 
 const codeOf = (input: string) => {
@@ -67,10 +67,6 @@ it('F419 M345 rejects an identity that is already in the form', () => {
   });
   expect(differentIdentity('10000000078', '31827465062')).toEqual({ ok: true, value: '10000000078' });
   expect(differentIdentity('', '').ok).toBe(true);
-});
-
-it('recognises a foreigner’s number by its beginning', () => {
-  expect(['99000000042', '10000000099'].map(isForeignerNumber)).toEqual([true, false]);
 });
 
 /** Written from the published rule, independently of the code under test. */

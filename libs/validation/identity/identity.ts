@@ -32,8 +32,3 @@ export function differentIdentity(input: string, other: string): Verdict<string,
   const digits = cleanDigits(input);
   return digits !== '' && digits === cleanDigits(other) ? refuse('same') : pass(digits);
 }
-
-/** True for the numbers of foreigners. */
-export function isForeignerNumber(digits: string): boolean {
-  return digits.startsWith('99');
-}

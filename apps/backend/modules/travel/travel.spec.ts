@@ -72,7 +72,7 @@ describe('travel health', () => {
     expect((await save(parent)).body).toMatchObject({ isSuccess: true });
   });
 
-  it('refuses a child without a parent who is an adult and another person', async () => {
+  it('M374 M375 refuses a child without a parent who is an adult and another person', async () => {
     await insure(child);
     expect(await refusedFields({})).toEqual([400, ...Object.keys(parent)]);
     expect(await refusedFields({ ...parent, parentBirthDate: '2008-11-22' })).toEqual([400, 'parentBirthDate']);

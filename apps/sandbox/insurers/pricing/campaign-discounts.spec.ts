@@ -14,14 +14,14 @@ describe('discounts', () => {
     policyholder: { ...AUTO.policyholder, birthday },
   });
   it.each([
-    [31, 6, true],
-    [31, 7, false],
-    [75, 10, true],
-    [75, 11, false],
-  ])('insurer %i gives the child discount at %i: %s', (firmId, age, expected) => {
+    ['F436', 31, 6, true],
+    ['F436', 31, 7, false],
+    ['F437', 75, 10, true],
+    ['F437', 75, 11, false],
+  ])('%s insurer %i gives the child discount at %i: %s', (_id, firmId, age, expected) => {
     expect('child' in discountsOf(firmId, withChild(age))).toBe(expected);
   });
-  it('require a parent of at least 18', () => {
+  it('F438 require a parent of at least 18', () => {
     expect(discountsOf(31, withChild(1, '2008-11-22'))).toHaveProperty('child');
     expect(discountsOf(31, withChild(1, '2008-11-23'))).not.toHaveProperty('child');
   });

@@ -1,4 +1,0 @@
-/** True for the query of a used vehicle's purchase (`usedVehicleSaleType=true`). */
-export function isUsedVehicleSale(query: URLSearchParams): boolean {
-  return query.get('usedVehicleSaleType') === 'true';
-}

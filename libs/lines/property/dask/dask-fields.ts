@@ -85,7 +85,7 @@ export const daskFields = {
   showPayeeDetails: flag,
   payeeType: {
     kind: 'radio',
-    label: 'Krediyi hangi kurum verdi?',
+    label: 'Krediyi veren kurum',
     options: payeeTypes,
     initial: payeeBank,
     missing: 'Banka mı, finansman şirketi mi olduğunu seçin',

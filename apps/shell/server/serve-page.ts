@@ -32,9 +32,10 @@ const unowned: RemotePath = { pattern: '/*', rank: -1, page: 'content' };
 async function usableVersion(owner: RegistryEntry, pageRequest: PageRequest): Promise<RegistryEntry | null> {
   const { registry, ports, request } = pageRequest;
   const renderer = ports.renderers.of(owner.name);
+  const isWithdrawn = (version: string): boolean => registry.withdrawn.includes(versionLabel(owner.name, version));
+  renderer.forget(isWithdrawn);
   const older = registry.entries.filter(
-    ({ name, version }) =>
-      name === owner.name && version !== owner.version && !registry.withdrawn.includes(`${name}@${version}`),
+    ({ name, version }) => name === owner.name && version !== owner.version && !isWithdrawn(version),
   );
   const candidates = [owner, ...older];
   const isSuspended = ({ version }: RegistryEntry): boolean => renderer.isSuspended(version);

@@ -15,10 +15,15 @@ export interface RemoteRenderer {
   page(job: PageJob): Promise<PageResult>;
   /** @throws RenderProcessEnded */
   picture(input: RenderCalls['picture']['input']): Promise<RenderCalls['picture']['output']>;
+  /** Ends what the code of withdrawn versions still does: a process that has evaluated one is replaced at once, calls that run in it are finished. */
+  forget(isWithdrawn: (version: string) => boolean): void;
   /** Whether a version ended its process twice within a minute: an older one is better. */
   isSuspended(version: string): boolean;
   stop(): void;
 }
+
+/** Milliseconds that a replaced process has for its calls. */
+const finishTime = 15_000;
 
 interface Running {
   process: RenderProcess;
@@ -32,14 +37,44 @@ const versionsOf = ({ running }: RenderEnd): string[] =>
     return version ?? bundle?.version ?? [];
   });
 
+function launch(name: string, { file, settings, log }: RenderPorts): Running {
+  const opened = new Set<string>();
+  const facts = () => ({ remote: name, versions: [...opened] });
+  const process = startRenderProcess({
+    file,
+    settings,
+    loadFactor,
+    onStart: endWithParent,
+    onStray: (fault) => log.error({ ...facts(), fault }, 'error outside every call of a remote'),
+    onOutput: (text) => log.warn({ ...facts(), text: text.trimEnd() }, 'output of a remote'),
+  });
+  return { process, opened };
+}
+
+/** Those that finish their calls. */
+function rememberReplaced() {
+  const all = new Set<RenderProcess>();
+  const add = (process: RenderProcess): void => {
+    all.add(process);
+    const late = setTimeout(() => process.stop(), finishTime);
+    void process.ended.then(() => (clearTimeout(late), all.delete(process)));
+  };
+  return { add, stop: () => all.forEach((process) => process.stop()) };
+}
+
 /** @throws RenderProcessEnded while the restart has to wait, and after `stop` */
-function keepProcess(name: string, { file, settings, log, now }: RenderPorts, onEnd: (versions: string[]) => void) {
+function keepProcess(name: string, ports: RenderPorts, onEnd: (versions: string[]) => void) {
+  const { log, now } = ports;
   let running: Running | null = null;
+  const replaced = rememberReplaced();
+  /** Versions that were evaluated since the last replacement, also by processes that ended. */
+  const evaluated = new Set<string>();
   let [startsInRow, startAt, isStopped] = [0, -Infinity, false];
 
-  function ended(end: RenderEnd, startedAt: number): void {
-    running = null;
-    if (isStopped) return;
+  function ended(end: RenderEnd, startedAt: number, process: RenderProcess): void {
+    const isReplaced = running?.process !== process;
+    if (!isReplaced) running = null;
+    if (isStopped || isReplaced) return;
     const versions = versionsOf(end);
     onEnd(versions);
     if (now() - startedAt >= recoveredAfter) startsInRow = 0;
@@ -50,25 +85,24 @@ function keepProcess(name: string, { file, settings, log, now }: RenderPorts, on
   function start(): Running {
     if (isStopped || now() < startAt) throw new RenderProcessEnded(`${name} waits for its restart`);
     const startedAt = now();
-    const opened = new Set<string>();
-    const facts = () => ({ remote: name, versions: [...opened] });
-    const process = startRenderProcess({
-      file,
-      settings,
-      loadFactor,
-      onStart: endWithParent,
-      onStray: (fault) => log.error({ ...facts(), fault }, 'error outside every call of a remote'),
-      onOutput: (text) => log.warn({ ...facts(), text: text.trimEnd() }, 'output of a remote'),
-    });
-    void process.ended.then((end) => ended(end, startedAt));
-    return { process, opened };
+    const started = launch(name, ports);
+    void started.process.ended.then((end) => ended(end, startedAt, started.process));
+    return started;
+  }
+
+  function replace(): void {
+    const old = running;
+    [running, startsInRow, startAt] = [null, 0, -Infinity];
+    evaluated.clear();
+    if (old) replaced.add(old.process);
   }
 
   const stop = (): void => {
     isStopped = true;
     running?.process.stop();
+    replaced.stop();
   };
-  return { current: (): Running => (running ??= start()), stop };
+  return { current: (): Running => (running ??= start()), evaluated, replace, stop };
 }
 
 export function createRemoteRenderer(name: string, ports: RenderPorts): RemoteRenderer {
@@ -78,6 +112,7 @@ export function createRemoteRenderer(name: string, ports: RenderPorts): RemoteRe
   async function open(bundle: BundleFile): Promise<OpenResult> {
     const { process, opened } = kept.current();
     if (opened.has(bundle.version)) return { ok: true };
+    kept.evaluated.add(bundle.version);
     const result = await process.call('open', bundle);
     if (result.ok) opened.add(bundle.version);
     return result;
@@ -87,6 +122,9 @@ export function createRemoteRenderer(name: string, ports: RenderPorts): RemoteRe
     open: (bundle) => open(bundle).catch((error: Error) => ({ ok: false, fault: error.message })),
     page: async (job) => kept.current().process.call('page', job),
     picture: async (input) => kept.current().process.call('picture', input),
+    forget: (isWithdrawn) => {
+      if ([...kept.evaluated].some(isWithdrawn)) kept.replace();
+    },
     isSuspended: health.isSuspended,
     stop: kept.stop,
   };

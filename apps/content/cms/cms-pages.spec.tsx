@@ -100,6 +100,19 @@ it('says honestly that no campaign runs', async () => {
   expect(screen.getByText(/Şu anda süren bir kampanyamız yok/)).toBeTruthy();
 });
 
+it('a post ends with the newest other posts of its category, a page outside the blog with none', async () => {
+  await open('/dask-mi-konut-mu');
+  const next = screen.getByRole('heading', { level: 2, name: 'Sıradaki yazılar' }).parentElement!;
+  expect(
+    within(next)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/a', '/b', '/c']);
+  cleanup();
+  await open('/hakkimizda');
+  expect(screen.queryByRole('heading', { name: 'Sıradaki yazılar' })).toBeNull();
+});
+
 it.each([
   ['zorunlu', '“zorunlu” için 1 sonuç bulundu.'],
   ['kasko', '“kasko” çok sayıda yazıda geçiyor. İlk 150 sonuç burada; bir sözcük daha yazarsanız liste kısalır.'],

@@ -34,6 +34,7 @@ export const cmsTexts = {
   product: 'İlgili sigorta',
   offers: 'Teklif alın',
   more: 'Blogdaki bütün yazılar',
+  next: 'Sıradaki yazılar',
   page: (page: number) => `${page}. sayfa`,
   campaigns: 'Kampanyalar',
   campaignsLead: 'Süren kampanyalar, son günleriyle.',

@@ -10,19 +10,22 @@ const noteOf = ({ category, readingTime, campaignEndDate }: ContentCard): string
       ? texts.until(campaignEndDate)
       : texts.endless;
 
-/** Posts or campaigns, each as one link. */
-export const PostList = ({ posts }: { posts: readonly ContentCard[] }) => (
-  <ul className={styles.posts}>
-    {posts.map((post) => (
-      <li key={post.seoUrl}>
-        <Text size="small" tone="muted">
-          {noteOf(post)}
-        </Text>
-        <h2 className={styles.title}>
-          <a href={`/${post.seoUrl}`}>{post.title}</a>
-        </h2>
-        <Text tone="muted">{post.shortContent}</Text>
-      </li>
-    ))}
-  </ul>
-);
+/** Posts or campaigns, each as one link. @param level of their headings */
+export function PostList({ posts, level = 2 }: { posts: readonly ContentCard[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post) => (
+        <li key={post.seoUrl}>
+          <Text size="small" tone="muted">
+            {noteOf(post)}
+          </Text>
+          <Heading className={styles.title}>
+            <a href={`/${post.seoUrl}`}>{post.title}</a>
+          </Heading>
+          <Text tone="muted">{post.shortContent}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

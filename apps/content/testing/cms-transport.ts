@@ -61,6 +61,10 @@ export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): P
     [/getlist$/, list([samplePost.category])],
     [/getcategoryinfo\/ev$/, success({ ...samplePost.category, description: 'Eviniz için.' })],
     [/contentCountByCategoryUrl\/(ev|tum-yazilar)$/, success(30)],
+    [
+      /listByCategoryUrl\/ev\/1\/4$/,
+      list(['a', 'dask-mi-konut-mu', 'b', 'c'].map((seoUrl) => ({ ...samplePost, seoUrl }))),
+    ],
     [/listByCategoryUrl\/(ev|tum-yazilar)\/[12]\//, list([samplePost])],
     [/listByEditorUrl\/yayin-ekibi\/1\/10$/, list([samplePost])],
     [/list(ByCategoryUrl|ByEditorUrl)\//, list([])],

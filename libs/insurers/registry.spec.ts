@@ -1,3 +1,4 @@
+import { oldestDiscountedChild } from '@emsal/validation/ages/campaign-ages';
 import { findInsurer, insurers, isCallCentreOnly, insurersSelling } from './registry';
 import { sampleRequests } from './testing/samples';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
@@ -32,6 +33,10 @@ describe('the registry of insurers', () => {
     [31, '0-6'],
   ])('F306 M618 states for insurer %i child discount ages of %s', (firmId, ages) => {
     expect(findInsurer(firmId)?.childDiscountAges).toBe(ages);
+  });
+  it('gives no child discount beyond the age that the form accepts', () => {
+    const oldest = insurers.map(({ childDiscountAges }) => Number(childDiscountAges.split('-')[1]));
+    expect(Math.max(...oldest)).toBe(oldestDiscountedChild);
   });
   it.each([
     [31, { percent: 20, minAge: 30, minLicenceYears: 3 }],

@@ -107,7 +107,7 @@ it('a post ends with the newest other posts of its category, a page outside the 
     within(next)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/a', '/b', '/c']);
+  ).toEqual(['/a', '/b', '/c', '/d']);
   cleanup();
   await open('/hakkimizda');
   expect(screen.queryByRole('heading', { name: 'Sıradaki yazılar' })).toBeNull();

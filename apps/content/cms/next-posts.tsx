@@ -6,8 +6,8 @@ import { cmsTexts as texts } from './cms.texts';
 import { PostList } from './post-list';
 import { cmsReader } from './read-cms';
 
-/** One row. */
-const shown = 3;
+/** Two rows beside a post's text. */
+const shown = 4;
 
 /** None for a page outside the blog. */
 export async function loadNextPosts(args: LoaderFunctionArgs, { category, seoUrl }: Content): Promise<ContentCard[]> {

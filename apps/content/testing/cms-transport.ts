@@ -62,8 +62,8 @@ export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): P
     [/getcategoryinfo\/ev$/, success({ ...samplePost.category, description: 'Eviniz için.' })],
     [/contentCountByCategoryUrl\/(ev|tum-yazilar)$/, success(30)],
     [
-      /listByCategoryUrl\/ev\/1\/4$/,
-      list(['a', 'dask-mi-konut-mu', 'b', 'c'].map((seoUrl) => ({ ...samplePost, seoUrl }))),
+      /listByCategoryUrl\/ev\/1\/5$/,
+      list(['a', 'dask-mi-konut-mu', 'b', 'c', 'd'].map((seoUrl) => ({ ...samplePost, seoUrl }))),
     ],
     [/listByCategoryUrl\/(ev|tum-yazilar)\/[12]\//, list([samplePost])],
     [/listByEditorUrl\/yayin-ekibi\/1\/10$/, list([samplePost])],

@@ -71,6 +71,7 @@ export const deskTexts = {
     published: 'Sayfa yayımlandı. Sitede 10 saniye içinde görünür.',
     plan: 'Yayını planla',
     planAt: 'Yayın zamanı',
+    planAtMissing: 'Yayın gününü ve saatini seçin.',
     planned: 'Yayın planlandı.',
     unplan: 'Planı kaldır',
     unplanned: 'Plan kaldırıldı, sayfa taslak kaldı.',

@@ -23,8 +23,13 @@ export interface PublicationProps {
 
 function Plan({ version, action, onDone }: Pick<PublicationProps, 'version' | 'action' | 'onDone'>) {
   const [at, setAt] = useState('');
+  const [error, setError] = useState<string>();
   const plan = async (publishAt: string | null, done: string) =>
     (await action.run(() => callDesk('POST versions/{id}/plan', { id: version.id, publishAt }), done)) && onDone();
+  const submit = () => {
+    setError(at ? undefined : texts.planAtMissing);
+    if (at) void plan(`${at}:00+03:00`, texts.planned);
+  };
   if (version.publishAt !== null)
     return (
       <Button variant="line" onClick={() => plan(null, texts.unplanned)}>
@@ -33,8 +38,8 @@ function Plan({ version, action, onDone }: Pick<PublicationProps, 'version' | 'a
     );
   return (
     <>
-      <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} />
-      <Button variant="line" onClick={() => at && plan(`${at}:00+03:00`, texts.planned)}>
+      <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} error={error} />
+      <Button variant="line" onClick={submit}>
         {texts.plan}
       </Button>
     </>

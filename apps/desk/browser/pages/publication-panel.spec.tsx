@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { callDesk } from '../desk-client';
+import { PublicationPanel } from './publication-panel';
+
+jest.mock('../desk-client');
+
+const version = { id: 'v2', number: 2, savedBy: 'Selin Aksoy', savedAt: '2026-11-27T03:00:00Z' };
+const run = jest.fn(async (work: () => Promise<unknown>) => {
+  await work();
+  return true;
+});
+
+it('a plan without a time is asked for one, and sends it as Istanbul’s', () => {
+  render(
+    <PublicationPanel
+      version={{ ...version, publishAt: null, isPublished: false }}
+      failures={{ result: [], isCurrent: true, reload: jest.fn() }}
+      blockIds={[]}
+      action={{ isRunning: false, run }}
+      onDone={jest.fn()}
+    />,
+  );
+  const plan = screen.getByRole('button', { name: 'Yayını planla' });
+  const at = screen.getByLabelText<HTMLInputElement>('Yayın zamanı');
+  fireEvent.click(plan);
+  expect(at.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Yayın gününü ve saatini seçin.')).toBeTruthy();
+  expect(callDesk).not.toHaveBeenCalled();
+  fireEvent.change(at, { target: { value: '2026-12-01T09:30' } });
+  fireEvent.click(plan);
+  expect(screen.queryByText('Yayın gününü ve saatini seçin.')).toBeNull();
+  expect(callDesk).toHaveBeenCalledWith('POST versions/{id}/plan', {
+    id: 'v2',
+    publishAt: '2026-12-01T09:30:00+03:00',
+  });
+});

@@ -100,9 +100,11 @@ async function countWord(db: Executor, query: string): Promise<CountedWord> {
   return { query, found: found < mostRanked ? found : await estimate(db, query) };
 }
 
-/** The rarest first. */
+/** The rarest first. A word alone needs no weight. */
 export async function countWords(db: Executor, words: readonly string[]): Promise<CountedWord[]> {
-  const counted = await Promise.all((await queriesOf(db, words)).map((query) => countWord(db, query)));
+  const queries = await queriesOf(db, words);
+  if (queries.length === 1) return [{ query: queries[0]!, found: 1 }];
+  const counted = await Promise.all(queries.map((query) => countWord(db, query)));
   return counted.filter(({ found }) => found > 0).toSorted((a, b) => a.found - b.found);
 }
 
@@ -194,7 +196,8 @@ const spellingThreshold = sql`SET LOCAL pg_trgm.word_similarity_threshold = 0.45
 
 export async function search(db: Executor, words: string, page: number): Promise<SearchResult> {
   const found = await countWords(db, queryWords(words));
-  if (found.length > 0) return resultOf(db, matchByWords(found), page);
+  const result = found.length > 0 && (await resultOf(db, matchByWords(found), page));
+  if (result && result.total > 0) return result;
   return db.transaction(async (tx) => {
     await tx.execute(spellingThreshold);
     return resultOf(tx, matchBySpelling(words), page);

@@ -3,15 +3,15 @@
  * and as long as the visitors are too few nothing changes (decision 286). Both versions are compared over the same time.
  */
 import {
-  createCanaryTest,
+  createCanaryJudge,
   type Blocks,
-  type CanaryTest,
+  type CanaryJudge,
   type Verdict,
-} from '../../libs/platform/registry/canary-test.ts';
+} from '../../libs/platform/registry/canary-verdict.ts';
 import { canaryOf, withPromoted, withRolledBack } from '../../libs/platform/registry/publications.ts';
 import { versionLabel, type Registry, type TrialSet } from '../../libs/platform/registry/registry.ts';
 import { goodAfter } from '../../libs/platform/registry/retention.ts';
-import { plus, type Block, type Counts } from '../../libs/platform/registry/signal-test.ts';
+import { plus, type Block, type Counts } from '../../libs/platform/registry/signal-evidence.ts';
 import type { VersionCounts } from '../../libs/platform/registry/version-counts.ts';
 import { signals, type Signal } from '../../libs/platform/registry/visit-marks.ts';
 import { createDoubtedFailures, type DoubtedFailures } from './doubted-failures.ts';
@@ -32,7 +32,7 @@ export interface KeeperPorts {
 }
 
 interface Watched {
-  test: CanaryTest;
+  test: CanaryJudge;
   since: number;
   /** When the edge began whose counts are `last`. */
   began: number;
@@ -119,7 +119,7 @@ const wordsOf = (verdict: Verdict, cause: Signal): string =>
   verdict === 'fail' ? `${worse[cause]} and is rolled back` : 'is as good as the version before and goes to everybody';
 
 const beginToWatch = (since: number, { began }: VersionCounts): Watched => ({
-  test: createCanaryTest(),
+  test: createCanaryJudge(),
   since,
   began,
   last: new Map(),
@@ -131,7 +131,7 @@ const beginToWatch = (since: number, { began }: VersionCounts): Watched => ({
 export function createCanaryKeeper({ readRegistry, change, readCounts, now, report, visit, visited }: KeeperPorts) {
   const watched = new Map<string, Watched>();
 
-  async function act(test: CanaryTest, canary: TrialSet): Promise<void> {
+  async function act(test: CanaryJudge, canary: TrialSet): Promise<void> {
     const [label, verdict, cause] = [labelOf(canary), test.verdict(), test.cause()];
     await change(ifOnTrial(canary, endOf({ verdict, cause }, canary.name, now())));
     watched.delete(label);

@@ -2,7 +2,7 @@
  * How many failures of a version on trial one party may have forged, in each respect. It is counted once for each visitor of its
  * neighbourhood, and may have a second neighbourhood (a telephone beside a line at home).
  */
-import type { Counts } from '../../libs/platform/registry/signal-test.ts';
+import type { Counts } from '../../libs/platform/registry/signal-evidence.ts';
 import { countedVisitors } from '../../libs/platform/registry/counted-visitors.ts';
 import type { Signal } from '../../libs/platform/registry/visit-marks.ts';
 

@@ -1,5 +1,5 @@
 /** 1,000 seeded canaries, each with a party that reports what is worst from as many neighbourhoods as it has. */
-import { createCanaryTest, type Verdict } from '@emsal/platform/registry/canary-test';
+import { createCanaryJudge, type Verdict } from '@emsal/platform/registry/canary-verdict';
 import { drawn, random } from '@emsal/platform/registry/sample-draws';
 import { createDoubtedFailures, forgeable } from './doubted-failures';
 
@@ -16,7 +16,7 @@ const sizeOf = (block: number): number => (block < 10 ? 100 : 2000);
 
 function judge({ seed, regression = 0, accused }: Trial): Verdict {
   const draw = random(seed);
-  const [test, doubted] = [createCanaryTest(), createDoubtedFailures()];
+  const [test, doubted] = [createCanaryJudge(), createDoubtedFailures()];
   const rate = [0.001, 0.01, 0.03, 0.08][seed % 4]!;
   const attack = Math.floor(draw() * 10);
   for (let block = 0; block < 200 && test.verdict() === 'not enough data'; block++) {

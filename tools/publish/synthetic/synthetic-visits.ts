@@ -12,7 +12,7 @@ import {
 } from '../../../libs/platform/registry/registry.ts';
 import { releasePlaceCookie } from '../../../libs/platform/registry/release-place-cookie.ts';
 import { placeSteps, signPlace } from '../../../libs/platform/registry/release-place.ts';
-import type { Counts } from '../../../libs/platform/registry/signal-test.ts';
+import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
 import { signedAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
 import { trialPages } from '../gate/trial-pages.ts';
 import type { PageBrowser } from './page-browser.ts';

@@ -57,7 +57,7 @@ export interface Block {
 }
 
 /** Logarithms of the two e-processes. */
-export interface SignalTest {
+export interface SignalEvidence {
   /** What was counted since the last block, of both versions in the same time. */
   add(block: Block): void;
   /** Against "no worse than the stable version". */
@@ -92,7 +92,7 @@ const withoutDoubted = ({ stable, canary, doubted = 0 }: Block): Block => ({
 });
 
 /** @param regression difference of the failure rates that must not pass */
-export function createSignalTest(regression: number): SignalTest {
+export function gatherEvidence(regression: number): SignalEvidence {
   const worse = effects.map(() => 0);
   let [equal, highest] = [0, 0];
   let past: Counts = { total: 0, failed: 0 };

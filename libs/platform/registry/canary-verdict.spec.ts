@@ -1,6 +1,6 @@
-import { createCanaryTest, type Blocks, type Verdict } from './canary-test';
+import { createCanaryJudge, type Blocks, type Verdict } from './canary-verdict';
 import { drawn, random } from './sample-draws';
-import type { Counts } from './signal-test';
+import type { Counts } from './signal-evidence';
 import { signals, type Signal } from './visit-marks';
 
 function countsOf(total: number, rate: number, draw: () => number): Counts {
@@ -19,7 +19,7 @@ interface Canary {
 /** Read after every block of 100 page views of the stable version and 10 of the canary. */
 function judge({ seed, stable, canary, blocks = 800 }: Canary): { verdict: Verdict; views: number } {
   const draw = random(seed);
-  const test = createCanaryTest();
+  const test = createCanaryJudge();
   for (let block = 1; block <= blocks; block++) {
     test.add({ errors: { stable: countsOf(100, stable, draw), canary: countsOf(10, canary, draw) } });
     if (test.verdict() !== 'not enough data') return { verdict: test.verdict(), views: block * 10 };
@@ -50,7 +50,7 @@ it('a canary whose pages mostly fail is recognised by at most 20 of its page vie
 });
 
 it('a canary that nobody visits has no verdict, and a verdict stays', () => {
-  const test = createCanaryTest();
+  const test = createCanaryJudge();
   for (let block = 0; block < 1000; block++)
     test.add({ errors: { stable: { total: 100, failed: 1 }, canary: { total: 0, failed: 0 } } });
   expect(test.verdict()).toBe('not enough data');
@@ -78,7 +78,7 @@ describe('with web vitals and business steps', () => {
 
   function judgeAll({ seed, worse }: Trial): { verdict: Verdict; cause: Signal } {
     const draw = random(seed);
-    const test = createCanaryTest();
+    const test = createCanaryJudge();
     const rateOf = (signal: Signal): number => usual[signal][seed % usual[signal].length]!;
     const blockOf = (signal: Signal) => ({
       stable: drawn(stableSize, rateOf(signal), draw),
@@ -110,7 +110,7 @@ describe('with web vitals and business steps', () => {
   });
 
   it('a version that says nothing of what the stable one says is held', () => {
-    const test = createCanaryTest();
+    const test = createCanaryJudge();
     const good = { stable: { total: 1000, failed: 10 }, canary: { total: 100, failed: 1 } };
     const silent = { stable: { total: 30, failed: 10 }, canary: { total: 0, failed: 0 } };
     for (let block = 0; block < 500; block++) test.add({ errors: good, offers: silent });

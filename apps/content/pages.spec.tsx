@@ -95,7 +95,7 @@ describe('the home page', () => {
     render(withinPage(<Home />, withLines(...lines)));
     expect(within(chooser()).getAllByRole('radio')).toHaveLength(5);
     const target = within(chooser()).getByRole('link', { name: '2 ürün daha' }).getAttribute('href')!;
-    expect(document.querySelector(target)!.textContent).toMatch(/^Sigortalar/);
+    expect(document.querySelector(target)!.textContent).toMatch(/^Hayatınızın her yerinde/);
   });
 
   it('adopts the product that was selected before hydration', async () => {

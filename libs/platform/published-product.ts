@@ -18,7 +18,7 @@ export interface PublishedProduct extends LineRef, Partial<Omit<HeroFacts, 'fami
   /** Sort order of products. */
   family: LineFacts['family'];
   /** How lists show it. Absent, as the facts of its first form, when the shell is older than the remote. */
-  label?: Pick<ProductLabel, 'icon' | 'short' | 'remark'>;
+  label?: Pick<ProductLabel, 'icon' | 'short' | 'remark' | 'isEveryday'>;
 }
 
 /** One that lists can show and whose first form can be asked. */

@@ -1,10 +1,10 @@
 import { linePath } from '@emsal/lines/facts/line-path';
-import { usePage } from '@emsal/platform/page';
 import type { ListedProduct } from '@emsal/platform/published-product';
 import { Icon } from '@emsal/ui/icon/icon';
 import { caretRightIcon } from '@emsal/ui/icon/icons';
 import styles from './product-list.module.css';
 import { lineIcons } from './line-icons';
+import { useProductHref } from './use-product-href';
 
 export interface ProductListProps {
   lines: readonly ListedProduct[];
@@ -14,13 +14,12 @@ export interface ProductListProps {
 
 /** A list of products with rules between the rows. */
 export function ProductList({ lines, to = 'landing' }: ProductListProps) {
-  const { isPublished } = usePage();
-  const isLanding = (facts: ListedProduct): boolean => to === 'landing' && isPublished(linePath(facts));
+  const productHref = useProductHref();
   return (
     <ul className={styles.products}>
       {lines.map((facts) => (
         <li key={facts.id}>
-          <a href={linePath(facts, isLanding(facts) ? '' : '/form')}>
+          <a href={to === 'form' ? linePath(facts, '/form') : productHref(facts)}>
             <Icon of={lineIcons[facts.label.icon]} size={32} />
             <span>
               <strong className={styles.name}>{facts.name}</strong>

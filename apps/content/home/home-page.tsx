@@ -3,6 +3,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useState } from 'react';
 import { Hero } from '@emsal/content-blocks/landing/hero';
@@ -13,7 +14,6 @@ import { InsurerMonograms } from '../market/insurer-monograms';
 import home from '../market/home-page.json';
 import { organization, webSite } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
-import { ProductList } from '@emsal/products/product-list';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
 import { ThreeSteps } from '@emsal/content-blocks/landing/three-steps';
 import { ceilingsAnchor } from '@emsal/tariffs/traffic/newest-ceiling';
@@ -23,6 +23,7 @@ import { KeptListNotice } from './kept-list-notice';
 import { homeTexts as texts } from './home.texts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
+import { ProductScenes } from './scenes/product-scenes';
 import { useAdvisedLines } from './use-advised-lines';
 
 /** Where the last product tile leads. */
@@ -78,8 +79,11 @@ export function Component() {
       {listed.length > 1 && (
         <Section id={productsId}>
           <Stack>
-            <h2>{texts.products}</h2>
-            <ProductList lines={listed} />
+            <Stack gap={8}>
+              <h2>{texts.products}</h2>
+              <Text tone="muted">{texts.productsLead}</Text>
+            </Stack>
+            <ProductScenes lines={listed} />
           </Stack>
         </Section>
       )}

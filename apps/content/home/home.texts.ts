@@ -46,5 +46,7 @@ export const homeTexts = {
     { title: 'İzinsiz arama yok', text: 'Arama ve SMS izni ayrı ayrıdır, kapalı gelir.' },
     { title: '3-D Secure', text: 'Kart numaranız bize ulaşmaz, bankanın sayfasında kalır.' },
   ],
-  products: 'Sigortalar',
+  products: 'Hayatınızın her yerinde',
+  productsLead: 'Yerine bakın, sigortasını seçin. Fiyat sormak için üyelik gerekmez.',
+  scenes: { vehicle: 'Araç', property: 'Ev', health: 'Sağlık', everyday: 'Yol ve günlük' },
 } as const;

@@ -46,6 +46,11 @@ export const productsOf = (lines: readonly LineFacts[]): PublishedProduct[] =>
     ...(query && { query }),
     name,
     shortName,
-    label: { icon: label.icon, short: label.short, remark: label.remark },
+    label: {
+      icon: label.icon,
+      short: label.short,
+      remark: label.remark,
+      ...(label.isEveryday && { isEveryday: true }),
+    },
     ...heroFactsOf(facts),
   }));

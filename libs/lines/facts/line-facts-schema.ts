@@ -39,6 +39,7 @@ const fields = {
     short: z.string(),
     remark: z.string(),
     rank: z.number(),
+    isEveryday: sure,
   }),
   platedOnly: sure,
   electricOnly: sure,

@@ -86,6 +86,8 @@ export interface ProductLabel {
   remark: string;
   /** Position among the products. */
   rank: number;
+  /** Shown with journeys and everyday life, not with the line's family. */
+  isEveryday?: true;
 }
 
 export interface LineFacts extends LineAddress {

@@ -10,7 +10,7 @@ export const petFacts = {
   name: 'Evcil Hayvan Sigortası',
   shortName: 'evcil hayvan',
   sale: 'closed',
-  label: { icon: 'paw', short: 'Evcil hayvan', remark: 'Kedi ve köpek', rank: 15 },
+  label: { icon: 'paw', short: 'Evcil hayvan', remark: 'Kedi ve köpek', rank: 15, isEveryday: true },
   identityField: 'tcNo',
   birthdayField: 'birthday',
   preloader: seconds(10, 3),

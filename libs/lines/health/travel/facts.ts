@@ -9,7 +9,7 @@ export const travelFacts = {
   name: 'Seyahat Sağlık Sigortası',
   shortName: 'seyahat sağlık',
   sale: 'closed',
-  label: { icon: 'airplane', short: 'Seyahat', remark: 'Vizeye uygun', rank: 13 },
+  label: { icon: 'airplane', short: 'Seyahat', remark: 'Vizeye uygun', rank: 13, isEveryday: true },
   ...insured,
   preloader: seconds(30, 4),
   crossOffers: false,

@@ -10,7 +10,7 @@ export const phoneFacts = {
   name: 'Cep Telefonu Sigortası',
   shortName: 'cep telefonu',
   sale: 'online',
-  label: { icon: 'phone', short: 'Telefon', remark: 'Ekran kırılması dahil', rank: 16 },
+  label: { icon: 'phone', short: 'Telefon', remark: 'Ekran kırılması dahil', rank: 16, isEveryday: true },
   identityField: 'tcNo',
   birthdayField: 'birthday',
   preloader: seconds(20, 4),

@@ -1,5 +1,6 @@
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
+import { todayOn, usePage } from '@emsal/platform/page';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Notice } from '@emsal/ui/notice/notice';
@@ -20,9 +21,9 @@ interface OrderSummaryProps {
   isSealed: boolean;
 }
 
-function factsOf({ line, user }: Pick<Order, 'line' | 'user'>) {
+function factsOf({ line, user }: Pick<Order, 'line' | 'user'>, today: string) {
   return [
-    { label: texts.period, value: policyPeriod(line, user) },
+    { label: texts.period, value: policyPeriod(line, user, today) },
     { label: user.insured.heading, value: user.insured.title },
   ].filter(({ value }) => value !== '');
 }
@@ -44,10 +45,11 @@ function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: Om
 export function OrderContent({ order, total, isSealed }: OrderSummaryProps) {
   const { line, offer, user } = order;
   const { validUntil } = offer;
+  const today = todayOn(usePage());
   return (
     <div className={styles.content}>
       <InsurerHeader line={line} firm={{ id: offer.firmId, name: offer.firmName }} reference={user.insured.reference} />
-      <KeyValueList items={factsOf(order)} />
+      <KeyValueList items={factsOf(order, today)} />
       <AppliedCampaigns order={order} />
       {order.cover.length > 0 && (
         <Disclosure summary={texts.cover}>

@@ -18,7 +18,7 @@ const sold: PolicyFacts = {
   risk: { kind: 'vehicle', version: 1, plate: '34ABC12', name: 'Toyota Corolla 1.5 Dream 2021' },
   startDate: '2026-11-22',
   endDate: '2027-11-22',
-  hour: '12.00',
+  hours: { start: '16.30', end: '12.00' },
   issuedAt: new Date('2026-11-21T21:30:00Z'),
   assurances: [
     { label: 'Maddi zarar, araç başına', value: '400.000 TL' },
@@ -49,7 +49,7 @@ describe('the policy as a PDF', () => {
       'ŞÜKRÜ ÇAĞRI IŞIKGÖZ',
       '34 ABC 12',
       'Toyota Corolla 1.5 Dream 2021',
-      '22 Kasım 2026 12.00 – 22 Kasım 2027 12.00',
+      '22 Kasım 2026 16.30 – 22 Kasım 2027 12.00',
       'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',
       ...sold.assurances.flatMap(({ label, value }) => [label, value]),
       ...breakdown.taxes.flatMap(({ description, amount }) => [description, formatMoney(amount)]),

@@ -30,8 +30,8 @@ export interface PolicyFacts {
   /** `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
-  /** When cover begins and ends on these days; empty for whole days. */
-  hour: string;
+  /** When cover begins and ends on these days; null for whole days. */
+  hours: { start: string; end: string } | null;
   issuedAt: Date;
   assurances: readonly { label: string; value: string }[];
   breakdown: PriceParts;
@@ -68,7 +68,7 @@ export function policyPdf(facts: PolicyFacts): Promise<Buffer> {
 }
 
 function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts): void {
-  const { policyNo, offerNo, startDate, endDate, hour, issuedAt } = facts;
+  const { policyNo, offerNo, startDate, endDate, hours, issuedAt } = facts;
   const width = contentWidth - qrSize - 24;
   const head = pdf.y;
   drawQr(pdf, { text: verifyUrl, left: left + contentWidth - qrSize, top: head, size: qrSize });
@@ -79,10 +79,7 @@ function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts
   const rows: Row[] = [
     [texts.policyNo, policyNo],
     [texts.offerNo, offerNo],
-    [
-      texts.period,
-      texts.periodOf(...([startDate, endDate].map((day) => `${dayText(day)} ${hour}`.trim()) as [string, string])),
-    ],
+    [texts.period, texts.periodOf(momentText(startDate, hours?.start), momentText(endDate, hours?.end))],
     [texts.issuedAt, dayText(issuedAt)],
   ];
   const top = pdf.y;
@@ -91,6 +88,8 @@ function heading(pdf: Pdf, { firmName, title, verifyUrl, ...facts }: PolicyFacts
   for (const row of rows) drawRow(pdf, row, { inset: 8, isRuled: false });
   pdf.y += 6;
 }
+
+const momentText = (day: string, hour = ''): string => `${dayText(day)} ${hour}`.trim();
 
 /** Empty for a risk of which nothing is known. */
 function insuredRows(risk: Risk): Row[] {

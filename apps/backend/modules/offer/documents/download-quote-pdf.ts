@@ -2,7 +2,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
-import { coverHour } from '@emsal/lines/facts/policy-end';
+import { beginsAt, coverHour } from '@emsal/lines/facts/cover-hour';
 import { findInsurer } from '@emsal/insurers/registry';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { labelsOf, summaryOf } from '@emsal/risks/risk';
@@ -81,7 +81,7 @@ async function renderContent(context: VisitContext, { quote, offer, language }: 
     thing: { label: labelsOf(risk, language).heading, value: summaryOf(risk, language) },
     chassisNo: visit.isVerified ? String(visit.answers['vehicleChassisNo'] ?? '') : '',
     startDate: owner.startDate,
-    hour: 'trip' in owner ? '' : coverHour,
+    hour: 'trip' in owner || beginsAt(owner.startDate, clock.now()) !== coverHour ? '' : coverHour,
     validUntil: new Date(offer.validUntil),
     assurances: offer.assurances,
     assumptions: assumptionsOf(requestOfOffer(quote.request, offer), offer, language),

@@ -24,7 +24,7 @@ export interface QuoteFacts {
   chassisNo: string;
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** When cover begins on that day; empty for whole days. */
+  /** When cover begins on that day; empty for whole days, and where it begins with the purchase. */
   hour: string;
   validUntil: Date;
   assurances: StoredOffer['assurances'];

@@ -7,7 +7,7 @@ import { addDocument } from '../../document/document-store';
 import { policyPdf } from '../../document/policy-pdf/policy-pdf';
 import { lenderName } from '@emsal/reference/banks';
 import { partiesOf } from '../../policy/party/party-store';
-import { coverHour } from '@emsal/lines/facts/policy-end';
+import { beginsAt, coverHour } from '@emsal/lines/facts/cover-hour';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 import { verifyUrl } from '../verify-policy/verify-policy';
 import { sendPolicyMessages } from '../messages/message-jobs';
@@ -49,7 +49,7 @@ async function renderPolicy(
     risk,
     startDate,
     endDate,
-    hour: coversWholeDays ? '' : coverHour,
+    hours: coversWholeDays ? null : { start: beginsAt(startDate, issuedAt), end: coverHour },
     issuedAt,
     assurances,
     breakdown,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fastify from 'fastify';
-import { proxyApi } from './api-proxy';
+import { proxyApi } from './api/api-proxy';
 import { edgeLog } from './edge-log';
 
 /** What an edge logs whose API does not answer: nothing listens on that port. */

@@ -5,7 +5,7 @@ import { emptyRegistry, usableSet, type Registry, type RevisionSet } from '@emsa
 import { random } from '@emsal/platform/registry/sample-draws';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import type { FastifyRequest } from 'fastify';
-import { visitorOf } from './page-visitor';
+import { visitorOf } from './visitor/page-visitor';
 
 const hour = 3_600_000;
 const remotes = ['content', 'funnel-vehicle', 'checkout', 'account'];

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { withCookies } from './edge-transport';
+import { withCookies } from './visitor/edge-transport';
 import { hostSingletons } from './render/host-singletons';
-import { readDevRemotes } from './dev-remotes';
-import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
-import { isSameSite } from './same-site';
+import { readDevRemotes } from './releases/dev-remotes';
+import { needsRenewal, newPin, signPin, verifyPin } from './releases/revision-pin';
+import { isSameSite } from './requests/same-site';
 import { readSettings } from './settings';
 
 describe('the settings', () => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readListenHost } from '@emsal/listening/listen-host';
 import { readTrustedProxies } from '@emsal/listening/trusted-proxies';
-import { readDevRemotes, type DevRemotes } from './dev-remotes';
+import { readDevRemotes, type DevRemotes } from './releases/dev-remotes';
 import type { CaptchaKind } from './captcha-kind';
 
 export interface EdgeSettings {

@@ -8,11 +8,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withDevRemotes, type DevRemotes } from './dev-remotes';
-import { apiFault } from './edge-refusals';
-import { publishedLines } from './published-lines';
-import type { RegistryReader } from './registry-reader';
-import { loadableOf } from './send-page';
+import { withDevRemotes, type DevRemotes } from './releases/dev-remotes';
+import { apiFault } from './requests/edge-refusals';
+import { publishedLines } from './releases/published-lines';
+import type { RegistryReader } from './releases/registry-reader';
+import { loadableOf } from './pages/send-page';
 
 /** Rejects everything else, `..` included. */
 const isVersion = (name: string, version: string): boolean =>

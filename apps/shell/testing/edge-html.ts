@@ -1,7 +1,7 @@
 /** A whole error page as the edge would send it, for tests that evaluate the code again. */
-import { closeDocument, openHead } from '../server/document';
-import { renderFault } from '../server/fault-page';
-import { theme } from '../server/theme';
+import { closeDocument, openHead } from '../server/document/document';
+import { renderFault } from '../server/pages/fault-page';
+import { theme } from '../server/document/theme';
 import { createAppStore } from '../store/app-store';
 
 const same = { isMobile: false, marketingPermissionRequired: false, year: 2026, today: '2026-11-25' };

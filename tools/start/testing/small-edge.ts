@@ -4,7 +4,7 @@ import { listen } from '@emsal/listening/listen';
 import { drainHttp, mountDrain } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
-import { proxyApi } from '../../../apps/shell/server/api-proxy';
+import { proxyApi } from '../../../apps/shell/server/api/api-proxy';
 
 const app = fastify({ logger: true, forceCloseConnections: 'idle', return503OnClosing: false });
 mountDrain(app);

@@ -18,7 +18,7 @@ import { mobileOnlyTarget } from '../../routes/mobile-only';
 import { mountRemote } from '../../remotes/mount';
 import { rootRouteId, rootRoutes } from '../../routes/root-route';
 import { renderPage } from './render-page';
-import type { Rendered } from '../document';
+import type { Rendered } from '../document/document';
 
 /** Milliseconds for all loaders of a page together. */
 const loaderLimit = 12_000;

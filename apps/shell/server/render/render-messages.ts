@@ -4,8 +4,8 @@ import type { SharePicture } from '@emsal/platform/page-metadata';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { RouterData } from '../../page-data/page-data';
-import type { Rendered } from '../document';
-import type { PageVisitor } from '../page-visitor';
+import type { Rendered } from '../document/document';
+import type { PageVisitor } from '../visitor/page-visitor';
 
 /** Where a remote's server bundle is, and its hash. */
 export type BundleFile = Pick<RegistryEntry, 'name' | 'version' | 'server' | 'serverIntegrity'>;

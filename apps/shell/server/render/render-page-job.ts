@@ -3,7 +3,7 @@ import type { Page } from '@emsal/platform/page';
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { Dispatcher } from 'undici';
 import { createAppStore } from '../../store/app-store';
-import { edgePageParts, ensureToken } from '../edge-page';
+import { edgePageParts, ensureToken } from '../visitor/edge-page';
 import { routerData } from './router-data';
 import { metadataTags } from '../seo/metadata-tags';
 import { watchOutage } from './outage';

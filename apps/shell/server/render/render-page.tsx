@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { App } from '../../app/app';
-import type { Rendered } from '../document';
+import type { Rendered } from '../document/document';
 
 function collect(done: (html: string) => void): Writable {
   const parts: Buffer[] = [];

@@ -2,11 +2,11 @@
 import { lineAt } from '@emsal/lines/facts/line-at';
 import { servedPaths } from '@emsal/platform/registry/paths';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import type { LoadableRemote, PageData, RouterData } from '../page-data/page-data';
+import type { LoadableRemote, PageData, RouterData } from '../../page-data/page-data';
 import { responseHeaders, sheetsOf, visitorIndependentData, type PageRequest } from './page-request';
-import { closeDocument, lateRedirect, openHead, type Rendered } from './document';
-import { productsOf } from './published-lines';
-import type { LoadedPage } from './render/remote-page';
+import { closeDocument, lateRedirect, openHead, type Rendered } from '../document/document';
+import { productsOf } from '../releases/published-lines';
+import type { LoadedPage } from '../render/remote-page';
 
 export const loadableOf = ({ name, version, remoteEntry, css, integrity }: RegistryEntry): LoadableRemote => ({
   name,

@@ -14,7 +14,7 @@ import {
   usualPatience,
 } from './api-documents';
 import { closeStreamsAtDrain } from './api-streams';
-import { edgeRefusals } from './edge-refusals';
+import { edgeRefusals } from '../requests/edge-refusals';
 import { retrySeconds } from './waiting-page';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */

@@ -7,7 +7,7 @@ import { signedAgent } from '@emsal/platform/registry/synthetic-agent';
 import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/version-counts';
 import { serveFailureReports } from './failure-reports';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
-import { newPin, signPin } from './revision-pin';
+import { newPin, signPin } from '../releases/revision-pin';
 import { serveVisitReports } from './visit-reports';
 
 const version = '0123456789ab';

@@ -5,10 +5,10 @@
 import type { Page } from '@emsal/platform/page';
 import { createElement } from 'react';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from '@emsal/platform/host-router';
-import { rootRoutes } from '../routes/root-route';
-import { errorTexts } from '../errors/error-page.texts';
-import { renderPage } from './render/render-page';
-import type { Rendered } from './document';
+import { rootRoutes } from '../../routes/root-route';
+import { errorTexts } from '../../errors/error-page.texts';
+import { renderPage } from '../render/render-page';
+import type { Rendered } from '../document/document';
 
 const handlerFor = (status: number) =>
   createStaticHandler(rootRoutes([{ path: '*', loader: () => Promise.reject(data(null, { status })) }]));

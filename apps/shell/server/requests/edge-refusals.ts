@@ -2,7 +2,7 @@
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { notFoundTexts } from '@emsal/products/not-found.texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '../errors/error-page.texts';
+import { errorTexts } from '../../errors/error-page.texts';
 
 export const apiFault = (status: number) => ({ message: errorTexts.failedTitle, messageCode: `http${status}` });
 

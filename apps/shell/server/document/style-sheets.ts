@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escape';
 
 export interface StyleSheet {
   html: string;

@@ -5,7 +5,7 @@ import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { sampleTeam } from '@emsal/platform/registry/sample-signer';
 import { previewToken } from '@emsal/platform/registry/signatures';
 import fastify, { type FastifyInstance } from 'fastify';
-import { visitorOf } from './page-visitor';
+import { visitorOf } from '../visitor/page-visitor';
 import { servePreviewLinks } from './preview-links';
 import { previewTexts } from './preview-links.texts';
 

@@ -4,7 +4,7 @@ import { callUs } from '@emsal/brand/call-us.texts';
 import type { DocumentRoute } from '@emsal/api/document-routes';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { createHash } from 'node:crypto';
-import { escapeHtml as escape } from './escape';
+import { escapeHtml as escape } from '../escape';
 import { waitingTexts as texts } from './waiting-page.texts';
 
 /** Seconds until the page tries again. */

@@ -4,8 +4,8 @@
  */
 import type { PageClass } from '@emsal/platform/remote';
 import type { PagePorts } from './page-ports';
-import type { StyleSheet } from './style-sheets';
-import type { CaptchaKind } from './captcha-kind';
+import type { StyleSheet } from '../document/style-sheets';
+import type { CaptchaKind } from '../captcha-kind';
 
 export interface PolicyChoice {
   page: PageClass;

@@ -12,12 +12,12 @@ import { readCookie } from '@emsal/platform/storage/cookies';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { edgeRefusals, replyNotFound } from './edge-refusals';
-import { edgeTransport } from './edge-transport';
+import { edgeRefusals, replyNotFound } from '../requests/edge-refusals';
+import { edgeTransport } from '../visitor/edge-transport';
 import type { PagePorts } from './page-ports';
-import { currentLines } from './published-lines';
-import { isSameSite } from './same-site';
-import { onceEach } from './submitted-once';
+import { currentLines } from '../releases/published-lines';
+import { isSameSite } from '../requests/same-site';
+import { onceEach } from '../requests/submitted-once';
 
 interface StoreResult {
   isStored: boolean;

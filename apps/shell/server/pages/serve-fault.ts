@@ -1,15 +1,15 @@
 /** Answers an uncaught error: an error page with its status for a page, the API's format for a call; never a stack. */
 import { entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '../errors/error-page.texts';
-import { createAppStore } from '../store/app-store';
-import { todayOf, yearOf } from './clock';
-import { closeDocument, openHead } from './document';
-import { edgePageParts } from './edge-page';
-import { apiFault, isApiAddress } from './edge-refusals';
+import { errorTexts } from '../../errors/error-page.texts';
+import { createAppStore } from '../../store/app-store';
+import { todayOf, yearOf } from '../clock';
+import { closeDocument, openHead } from '../document/document';
+import { edgePageParts } from '../visitor/edge-page';
+import { apiFault, isApiAddress } from '../requests/edge-refusals';
 import { renderFault } from './fault-page';
-import { visitorOf } from './page-visitor';
-import { productsOf, publishedLines } from './published-lines';
+import { visitorOf } from '../visitor/page-visitor';
+import { productsOf, publishedLines } from '../releases/published-lines';
 import { securityHeaders } from './security-headers';
 import { sheetsOf } from './page-request';
 import type { PagePorts } from './page-ports';

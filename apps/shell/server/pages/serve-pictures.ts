@@ -8,12 +8,12 @@ import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PagePorts } from './page-ports';
-import { bundleFileOf } from './render/render-pool';
-import { contentTitle } from './seo/content-title';
-import { classicIconPath, touchIconPath } from './seo/icon-paths';
-import { pageOfPicture } from './seo/picture-path';
-import { toPng } from './seo/raster';
-import { drawSharePicture } from './seo/share-picture';
+import { bundleFileOf } from '../render/render-pool';
+import { contentTitle } from '../seo/content-title';
+import { classicIconPath, touchIconPath } from '../seo/icon-paths';
+import { pageOfPicture } from '../seo/picture-path';
+import { toPng } from '../seo/raster';
+import { drawSharePicture } from '../seo/share-picture';
 
 export type PicturePorts = Pick<PagePorts, 'readRegistry' | 'renderers' | 'settings' | 'api' | 'content'>;
 

@@ -1,5 +1,5 @@
-import { currentLines } from './published-lines';
-import type { RegistryReader } from './registry-reader';
+import { currentLines } from '../releases/published-lines';
+import type { RegistryReader } from '../releases/registry-reader';
 
 /** Whether a first path segment is a line's. */
 type IsLine = (slug: string) => boolean;

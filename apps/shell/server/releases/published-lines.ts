@@ -5,7 +5,7 @@ import { readLineFacts } from '@emsal/lines/facts/line-facts-schema';
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
-import { createIsPublished } from '../page-data/published-paths';
+import { createIsPublished } from '../../page-data/published-paths';
 import type { RegistryReader } from './registry-reader';
 
 type Entry = Pick<RegistryEntry, 'paths' | 'lines'>;

@@ -8,7 +8,7 @@ import { cookieTable, locale, type CookieEntry } from '@emsal/platform/storage/c
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './edge-transport';
-import { needsRenewal, newPin, signPin, verifyPin } from './revision-pin';
+import { needsRenewal, newPin, signPin, verifyPin } from '../releases/revision-pin';
 
 export interface PageVisitor extends Visitor, Device {
   isHttps: boolean;

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { MockAgent } from 'undici';
 import { serveCrawlers } from './crawlers';
-import { partSize } from './seo/sitemaps';
+import { partSize } from './sitemaps';
 
 const origin = 'http://api.test';
 const siteUrl = 'https://site.test';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { BodyTooLarge } from './api-body';
 import { documentAt } from './document-at';
-import { apiFault, edgeRefusals } from './edge-refusals';
+import { apiFault, edgeRefusals } from '../requests/edge-refusals';
 import { retrySeconds, waitingPage, waitingPolicy } from './waiting-page';
 
 /** A save may arrive twice: it carries its number. */

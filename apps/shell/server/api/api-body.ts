@@ -4,7 +4,7 @@ import { maxFormBytes, maxJsonBytes } from '@emsal/api/body-limit';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentAt } from './document-at';
-import { edgeRefusals } from './edge-refusals';
+import { edgeRefusals } from '../requests/edge-refusals';
 
 /** Ends the streaming of a request body. */
 export class BodyTooLarge extends Error {}

@@ -7,9 +7,9 @@ import { readCookie } from '@emsal/platform/storage/cookies';
 import { cookieTable, isVisitCookie, keptListCookie, visitCookieOf } from '@emsal/platform/storage/cookie-table';
 import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import type { Dispatcher } from 'undici';
-import { createIsPublished } from '../page-data/published-paths';
+import { createIsPublished } from '../../page-data/published-paths';
 import { edgeTransport, tokenCreation } from './edge-transport';
-import { productsOf } from './published-lines';
+import { productsOf } from '../releases/published-lines';
 import type { PageVisitor } from './page-visitor';
 
 const hidden = new Set<string>(

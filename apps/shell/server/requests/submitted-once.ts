@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { submissionKeyField } from '../boot/submission-key';
+import { submissionKeyField } from '../../boot/submission-key';
 
 /** Milliseconds between the clicks of a double click, with a slow connection in mind. */
 const sameWithin = 10_000;

@@ -9,7 +9,7 @@ import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/versi
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { serveReport, type ReportPorts } from './browser-report';
-import { apiFault } from './edge-refusals';
+import { apiFault } from '../requests/edge-refusals';
 
 const shape = z.object({ remote: z.string(), kind: z.enum(failureKinds), revision: z.int() });
 

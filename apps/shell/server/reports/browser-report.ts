@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '@emsal/platform/clock';
-import { apiFault, edgeRefusals } from './edge-refusals';
-import type { RegistryReader } from './registry-reader';
+import { apiFault, edgeRefusals } from '../requests/edge-refusals';
+import type { RegistryReader } from '../releases/registry-reader';
 import type { ReleaseCounts } from './release-counts';
-import { isPinnedTo, labelAt, pinOf, type AboutVersion } from './reported-version';
-import { isSameSite } from './same-site';
+import { isPinnedTo, labelAt, pinOf, type AboutVersion } from '../releases/reported-version';
+import { isSameSite } from '../requests/same-site';
 import type { VisitorCounts } from './visitor-counts';
 
 const maxBytes = 256;

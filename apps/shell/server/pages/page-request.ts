@@ -4,14 +4,14 @@ import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry'
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { todayOf, yearOf } from './clock';
-import type { PageData } from '../page-data/page-data';
-import type { HtmlResponse } from './html-response';
-import type { PageVisitor } from './page-visitor';
+import { todayOf, yearOf } from '../clock';
+import type { PageData } from '../../page-data/page-data';
+import type { HtmlResponse } from '../document/html-response';
+import type { PageVisitor } from '../visitor/page-visitor';
 import type { PublishedPage } from './published-content';
 import { securityHeaders } from './security-headers';
-import type { StyleSheet } from './style-sheets';
-import { theme } from './theme';
+import type { StyleSheet } from '../document/style-sheets';
+import { theme } from '../document/theme';
 import type { PagePorts } from './page-ports';
 
 /** `setCookies` collects what the API sets for the visitor while the page is loaded. */

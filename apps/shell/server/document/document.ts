@@ -4,13 +4,13 @@ import { callUs } from '@emsal/brand/call-us.texts';
 import { brandBlockId } from '@emsal/brand/brand-block';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import type { PageClass } from '@emsal/platform/remote';
-import { pageDataId, rootId, toJsonBlock, type PageData } from '../page-data/page-data';
-import { remoteBoundaryTexts as downTexts } from '../remotes/remote-boundary.texts';
-import { remoteDownId } from '../start/remote-down-notice';
-import { serviceAwayId } from '../start/service-away';
-import { serviceAwayTexts } from '../start/service-away.texts';
-import { escapeHtml as escape } from './escape';
-import { manifestPath, touchIconPath } from './seo/icon-paths';
+import { pageDataId, rootId, toJsonBlock, type PageData } from '../../page-data/page-data';
+import { remoteBoundaryTexts as downTexts } from '../../remotes/remote-boundary.texts';
+import { remoteDownId } from '../../start/remote-down-notice';
+import { serviceAwayId } from '../../start/service-away';
+import { serviceAwayTexts } from '../../start/service-away.texts';
+import { escapeHtml as escape } from '../escape';
+import { manifestPath, touchIconPath } from '../seo/icon-paths';
 import type { StyleSheet } from './style-sheets';
 
 export interface HeadChoice {

@@ -3,11 +3,11 @@
  * page is shown again (303). Forms of other sites are rejected.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { edgeRefusals } from './edge-refusals';
-import { isSameSite } from './same-site';
+import { edgeRefusals } from '../requests/edge-refusals';
+import { isSameSite } from '../requests/same-site';
 import type { PagePorts } from './page-ports';
 import { servePage } from './serve-page';
-import { canonicalOf } from './canonical-address';
+import { canonicalOf } from '../requests/canonical-address';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -4,10 +4,10 @@ import { sitemapOf } from '@emsal/platform/registry/paths';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { manifestPath, touchIconPath } from './seo/icon-paths';
-import { feed, feedPath } from './seo/feed';
-import { contentPart, sitemap, urlSet } from './seo/sitemaps';
-import type { RegistryReader } from './registry-reader';
+import { manifestPath, touchIconPath } from './icon-paths';
+import { feed, feedPath } from './feed';
+import { contentPart, sitemap, urlSet } from './sitemaps';
+import type { RegistryReader } from '../releases/registry-reader';
 
 /** Forms, lists and payment pages belong to one visitor. */
 const robots = (siteUrl: string): string =>

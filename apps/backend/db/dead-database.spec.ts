@@ -117,14 +117,26 @@ describe('a failing database server', () => {
   }, 120_000);
 
   it('at its connection limit: 503, and recovery once a connection is free', async () => {
-    await endConnections();
-    // They end in their own time, and one that has not would still serve the call.
-    await eventually(async () => backend.services.database.pool.totalCount === 0, 60);
-    const clients = Array.from({ length: 220 }, () => new pg.Client({ connectionString: cluster.url('postgres') }));
-    clients.forEach((client) => client.on('error', () => undefined));
-    await Promise.allSettled(clients.map((client) => client.connect()));
+    const { pool } = backend.services.database;
+    const holders: pg.Client[] = [];
+    const hold = async (count: number): Promise<void> => {
+      const settings = { connectionString: cluster.url('postgres'), application_name: 'holder' };
+      const more = Array.from({ length: count }, () => new pg.Client(settings));
+      more.forEach((client) => client.on('error', () => undefined));
+      holders.push(...more);
+      await Promise.allSettled(more.map((client) => client.connect()));
+    };
+    await hold(220);
+    // Connections that jobs opened before would still serve the call: they end, and holders take their place.
+    await eventually(async () => {
+      await holders[0]!.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'holder'",
+      );
+      await hold(20);
+      return pool.totalCount === 0;
+    }, 60);
     const { status, body } = await draft();
-    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+    await Promise.all(holders.map((client) => client.end().catch(() => undefined)));
     expect([status, body.messageCode]).toEqual([503, 'unavailable']);
     await recovered();
   }, 120_000);

@@ -3,7 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections, which could take one between this probe and its use. */
 const probed = { first: 20_000, end: 32_000 };
-const randomPort = (): number => randomInt(probed.first, probed.end);
+/** Processes that look at the same time look in different places: a port is used some seconds after it was found. */
+const [width, places] = [100, (probed.end - probed.first) / 100];
+const place = probed.first + (process.pid % places) * width;
+const randomPort = (): number => randomInt(place, place + width);
 const attempts = 20;
 
 /** A TCP port of the loopback address that is free at the moment. @param wanted preferred if it is free */

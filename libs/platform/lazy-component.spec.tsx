@@ -8,6 +8,12 @@ import { lazyComponent } from './lazy-component';
 const setOffline = (isOffline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
 const Loaded = () => <p>the part</p>;
 
+/** The clock goes on by so many milliseconds. */
+const later = (milliseconds: number): void => {
+  const then = performance.now() + milliseconds;
+  jest.spyOn(performance, 'now').mockReturnValue(then);
+};
+
 afterEach(() => jest.restoreAllMocks());
 
 it('waits for the connection instead of unmounting the form, and renders when it is back', async () => {
@@ -28,6 +34,22 @@ it('waits for the connection instead of unmounting the form, and renders when it
   expect(await screen.findByText('the part')).toBeVisible();
 });
 
+it('tries again while a connection that has come back is not stable', async () => {
+  setOffline(true);
+  const failure = new Error('no such file');
+  const load = jest
+    .fn(async () => Loaded)
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure);
+  const Part = lazyComponent(load);
+  render(<Part />);
+  await act(async () => undefined);
+  setOffline(false);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 /** A page with an error boundary, as the router has one. */
 class Page extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -38,6 +60,7 @@ class Page extends Component<{ children: ReactNode }, { error?: Error }> {
 it('fails the page visibly when it cannot be loaded while online', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   setOffline(false);
+  later(60_000);
   const load = jest.fn(async () => Loaded).mockRejectedValue(new Error('no such file'));
   const Part = lazyComponent(load);
   await act(async () =>

@@ -1,8 +1,16 @@
 /** Milliseconds in which a page that is being left is gone; a download or a refused prompt leaves it here. */
 const leaving = 5_000;
 
-const online = () => new Promise<unknown>((done) => addEventListener('online', done, { once: true }));
-const later = () => new Promise((done) => setTimeout(done, leaving));
+/** Milliseconds in which requests may still fail after the connection has come back, and between two tries meanwhile. */
+const [settling, betweenTries] = [10_000, 500];
+
+let backAt = -Infinity;
+const isSettling = (): boolean => performance.now() - backAt < settling;
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const online = async (): Promise<void> => {
+  await new Promise((done) => addEventListener('online', done, { once: true }));
+  backAt = performance.now();
+};
 
 /** Runs `load` and notes whether the browser began to leave the page meanwhile. */
 async function tryLoad<Loaded>(
@@ -21,15 +29,19 @@ async function tryLoad<Loaded>(
   }
 }
 
+const isOffline = (): boolean => navigator.onLine === false;
+
 /**
- * Loads a chunk; a failed one would unmount the whole form. Without a connection this waits for one. Firefox fails what is still
- * loading once the next page is asked for: to reload then would keep the visitor here. Rejects otherwise.
+ * Loads a chunk; a failed one would unmount the whole form. Without a connection this waits for one, and tries again until it is stable.
+ * Firefox fails what is still loading once the next page is asked for: to reload then would keep the visitor here. Rejects otherwise.
  */
 export async function loadWhenPossible<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const beganOffline = isOffline();
   const result = await tryLoad(load);
   if ('loaded' in result) return result.loaded;
-  const isOffline = navigator.onLine === false;
-  if (!isOffline && !result.isLeaving) throw result.error;
-  await (isOffline ? online() : later());
+  if (isOffline()) await online();
+  else if (result.isLeaving) await pause(leaving);
+  else if (beganOffline || isSettling()) await pause(betweenTries);
+  else throw result.error;
   return loadWhenPossible(load);
 }

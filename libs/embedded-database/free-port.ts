@@ -3,15 +3,18 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections, which could take one between this probe and its use. */
 const probed = { first: 20_000, end: 32_000 };
-/** Processes that look at the same time look in different places: a port is used some seconds after it was found. */
-const [width, places] = [100, (probed.end - probed.first) / 100];
-const place = probed.first + (process.pid % places) * width;
-const randomPort = (): number => randomInt(place, place + width);
-const attempts = 20;
+/**
+ * A port is used some seconds after it was found. So processes look in places of their own, and one process takes them in turn: it gives
+ * none twice until all were given.
+ */
+const width = 100;
+const place = probed.first + width * (process.pid % ((probed.end - probed.first) / width));
+let taken = randomInt(width);
+const nextPort = (): number => place + (taken++ % width);
 
 /** A TCP port of the loopback address that is free at the moment. @param wanted preferred if it is free */
-export async function freePort(wanted = randomPort()): Promise<number> {
-  for (const port of [wanted, ...Array.from({ length: attempts }, randomPort)]) {
+export async function freePort(wanted = nextPort()): Promise<number> {
+  for (let port = wanted, tries = 0; tries < width; tries++, port = nextPort()) {
     const free = await listen(port).catch(() => null);
     if (free !== null) return free;
   }

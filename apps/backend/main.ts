@@ -1,5 +1,4 @@
 /** The backend as a process: reads the environment, starts, and drains on SIGTERM, SIGINT and uncaught errors. */
-import { longestNotice } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
 import { readConfig, type Config } from './config';
@@ -7,7 +6,7 @@ import { makeLogger } from './log/logger';
 import { startBackend, type Backend } from './start';
 
 /** Time limit of the whole drain in milliseconds: requests, jobs, connections. */
-const drainLimit = longestNotice + 13_500;
+const drainLimit = 14_000;
 
 const config = configOrExit();
 const log = makeLogger(config.logLevel);

@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Milliseconds: longer than a request is in flight, and than a load balancer needs to notice the shutdown. */
 const noticeTime = 500;
 /** Milliseconds for which an idle connection is promised to stay open, also by a process that drains. */
-const promisedIdleTime = 5_000;
+export const promisedIdleTime = 5_000;
 
 export interface DrainTimes {
   /** Milliseconds for running requests, after the notice. */
@@ -26,9 +26,6 @@ export interface DrainTimes {
   /** Whether idle connections are closed before their time: everything stops, and nobody takes over. */
   isHasty: boolean;
 }
-/** Milliseconds that the notice takes at most. */
-export const longestNotice = noticeTime + promisedIdleTime;
-
 /** Must be called before the routes are registered. */
 export function mountDrain(app: FastifyInstance): void {
   app.decorate('isDraining', false);

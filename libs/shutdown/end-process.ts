@@ -1,4 +1,5 @@
 /** How a server process ends: after a signal, a command of its supervisor or an uncaught error, always with a graceful shutdown. */
+import { promisedIdleTime } from './drain-http.ts';
 import { isSupervised, onEndOrder, replacedOrder, reportSignal } from './supervision.ts';
 
 interface EndingLog {
@@ -11,7 +12,7 @@ export interface EndingOptions {
   log: EndingLog;
   /** Accepts no more requests and lets the running ones finish. @param isHasty nobody takes over, and somebody waits for the end */
   drain(isHasty: boolean): Promise<void>;
-  /** Milliseconds after which the process ends even if something still runs. */
+  /** Milliseconds after which a hasty end is forced, even if something still runs; another one also has the time of idle connections. */
   limit: number;
 }
 
@@ -21,7 +22,7 @@ export function endInOrder({ log, drain, limit }: EndingOptions): void {
   const end = async (code: 0 | 1, isHasty: boolean): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(code), limit).unref();
+    setTimeout(() => process.exit(code), isHasty ? limit : limit + promisedIdleTime).unref();
     await drain(isHasty).catch((error: unknown) => log.error({ err: error }, 'drain failed'));
     // Idle keep-alive sockets of outbound pools would delay the exit.
     process.exit(code);

@@ -1,7 +1,7 @@
 /** Starts the edge. On SIGTERM, SIGINT and an uncaught error running requests are finished first. */
 import './production';
 import { listen } from '@emsal/listening/listen';
-import { drainHttp, longestNotice } from '@emsal/shutdown/drain-http';
+import { drainHttp } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
 import { createEdge } from './edge';
@@ -10,7 +10,7 @@ import { readSettings } from './settings';
 /** Milliseconds after which running requests are aborted. */
 const limit = 10_000;
 /** Milliseconds for the whole drain. */
-const drainLimit = longestNotice + limit + 2_000;
+const drainLimit = limit + 2_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, __dirname);

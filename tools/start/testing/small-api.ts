@@ -1,4 +1,4 @@
-/** An API of a few routes that drains as ours does: `/slow` is answered after `/finish`, `/stream` is open until the end. */
+/** An API of a few routes that drains as ours does: `/slow` is answered after `/finish` or SIGUSR2, `/stream` is open until the end. */
 import fastify from 'fastify';
 import { drainHttp, mountDrain } from '@emsal/shutdown/drain-http';
 import { endInOrder } from '@emsal/shutdown/end-process';
@@ -11,6 +11,7 @@ app.get('/api/quick', () => 'quick');
 app.get('/api/pid', () => String(process.pid));
 app.get('/api/slow', (request) => (request.log.info('slow has begun'), slow.promise));
 app.get('/api/finish', () => (slow.resolve('finished'), 'told'));
+process.on('SIGUSR2', () => slow.resolve('finished'));
 app.get('/api/stream', (_, reply) => {
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' }).write('data: 1\n\n');

@@ -37,6 +37,20 @@ describe('a process', () => {
     expect(lines).toEqual(['slow', `uncaught error, draining: ${words}`]);
   });
 
+  it('serves on when nobody reads its log any more', async () => {
+    const { child, ask } = await startServer(60_000);
+    child.stdout!.destroy();
+    const slow = ask('/slow');
+    await new Promise((written) => setTimeout(written, 300));
+    child.send('finish');
+    expect(await (await slow).text()).toBe('finished');
+    // It did not take the failed line for an error that ends it.
+    const again = ask('/slow');
+    await new Promise((written) => setTimeout(written, 300));
+    child.send('finish');
+    expect(await (await again).text()).toBe('finished');
+  });
+
   it('ends at its limit though something still runs', async () => {
     const { told, ended, ask } = await startServer(1);
     const slow = ask('/slow');

@@ -31,6 +31,8 @@ export function endInOrder({ log, drain, limit }: EndingOptions): void {
     log.fatal({ err: error }, 'uncaught error, draining');
     void end(1, true);
   };
+  // Nobody reads the log once the supervisor has been killed: each failed line would be an uncaught error, logged by the next line.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   const leave = (cause: object, isHasty: boolean): void => {

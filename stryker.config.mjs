@@ -12,9 +12,9 @@ export default {
     ...rooms.map((room) => `${room}/**/*.ts`),
     '!**/*.spec.ts',
     '!**/*-messages.ts',
-    '!libs/lines/kit/menu-names.ts',
-    '!libs/lines/kit/personal-fields.ts',
-    '!libs/lines/kit/example-line.ts',
+    '!libs/lines/kit/grammar/menu-names.ts',
+    '!libs/lines/kit/person/personal-fields.ts',
+    '!libs/lines/kit/samples/example-line.ts',
   ],
   ignorePatterns: [
     '**',

@@ -1,7 +1,7 @@
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed } from '@emsal/lines/kit/sample';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form as home } from '@emsal/lines/property/home/form';
 import { samples } from '@emsal/lines/property/home/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';

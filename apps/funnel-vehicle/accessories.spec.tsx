@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { refused } from '@emsal/funnel/testing/fake-api';
-import { changeAnswers } from '@emsal/lines/kit/answers';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { act, screen, waitFor } from '@testing-library/react';

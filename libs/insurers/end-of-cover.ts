@@ -1,5 +1,5 @@
 import { policyEnd } from '@emsal/lines/facts/policy-end';
-import type { AnyLineQuestion } from '@emsal/lines/kit/question';
+import type { AnyLineQuestion } from '@emsal/lines/kit/question/question';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { questionOf } from '@emsal/lines/server/server-facets';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';

@@ -1,5 +1,5 @@
 /** A line's price at the sandbox's insurers: the shape of each line's `price.ts`. */
-import type { LineRequest } from '@emsal/lines/kit/question';
+import type { LineRequest } from '@emsal/lines/kit/question/question';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import type { Loading } from '@emsal/tariffs/loading';
 import type { TaxShare } from '@emsal/tariffs/taxes';

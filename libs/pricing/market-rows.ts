@@ -1,5 +1,5 @@
 /** The requests behind the price table of a line's landing page: the shape of each line's `market.ts`. */
-import type { LineRequest } from '@emsal/lines/kit/question';
+import type { LineRequest } from '@emsal/lines/kit/question/question';
 import type { z } from 'zod';
 
 interface LineSchemas {

@@ -8,8 +8,8 @@ import { markdownTable, writeGeneratedSection } from '../docs/generated-section.
 import { retryWalk, visitorWithAnswers } from '../perf/measure/measure-walk.ts';
 import { openMeasuredEnvironment, type MeasuredEnvironment } from '../perf/measured-environment.ts';
 import { prepareWalks } from '../perf/walk.ts';
-import { publishNew } from '../publish/publish-new.ts';
-import { registryDirectory } from '../publish/registry-file.ts';
+import { publishNew } from '../publish/publication/publish-new.ts';
+import { registryDirectory } from '../publish/registry/registry-file.ts';
 import { buildAll } from '../start/build.ts';
 import { installToolPackages } from '../start/tool-packages.ts';
 import { step } from '../start/progress.ts';

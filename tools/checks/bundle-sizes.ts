@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chooseSet, entriesOf, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
 import { pageSizes, type PageSize } from '../publish/gate/script-size.ts';
-import { readRegistry, registryDirectory } from '../publish/registry-file.ts';
+import { readRegistry, registryDirectory } from '../publish/registry/registry-file.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 const shell = join(workspaceRoot, 'dist/apps/shell');

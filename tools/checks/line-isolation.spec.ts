@@ -56,7 +56,9 @@ const isFacts = (source: string): boolean =>
 
 /** A facet that only the server may load. */
 const isServerFacet = (source: string): boolean =>
-  /^libs\/lines\/\w+\/[\w-]+\/(wording|question|requirements|price|market|cover\.texts|server)\.ts$/.test(source);
+  /^libs\/lines\/(?!kit)\w+\/[\w-]+\/(wording|question|requirements|price|market|cover\.texts|server)\.ts$/.test(
+    source,
+  );
 
 /** Libraries that only the server may load, by their tag. */
 const serverLibraries = globSync('libs/**/project.json', { cwd: root })
@@ -98,7 +100,7 @@ it.each(['apps/checkout/remote.tsx', 'apps/content/remote.tsx', 'apps/shell/star
 );
 
 it('landing pages are imported by their registry only', () => {
-  const isLanding = (source: string): boolean => /^libs\/lines\/\w+\/[\w-]+\/landing\.ts$/.test(source);
+  const isLanding = (source: string): boolean => /^libs\/lines\/(?!kit)\w+\/[\w-]+\/landing\.ts$/.test(source);
   const importers = [...readImports(root)].filter(([, imported]) => imported.some(isLanding)).map(([file]) => file);
   expect(importers).toEqual(['libs/lines/registry/landings.ts']);
 });

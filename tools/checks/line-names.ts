@@ -18,7 +18,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/lines/registry/branch-id-variants.ts': 'the specification’s branch ids',
   'libs/platform/storage/session-keys.ts': 'the specification’s storage keys of lines that share a branch id',
   'libs/api/calls/': 'the specification’s calls',
-  'libs/lines/kit/example-facts.ts': 'the example of a form',
+  'libs/lines/kit/samples/example-facts.ts': 'the example of a form',
   'libs/insurers/panel/': 'the insurers that want it',
   'libs/insurers/quote-request-v1.ts': 'requests of the release 2026-11',
   'libs/brand/brands/': 'editorial content',

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish } from '../publish/publish.ts';
+import { publish } from '../publish/publication/publish.ts';
 import { remotes } from '../publish/remotes.ts';
-import { publishersOf, signerOf } from '../publish/team-keys.ts';
+import { publishersOf, signerOf } from '../publish/registry/team-keys.ts';
 import { host, remote } from '../webpack/factory.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';

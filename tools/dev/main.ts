@@ -3,9 +3,9 @@
  * (DEV_PORT names another one).
  */
 import { join } from 'node:path';
-import { registryDirectory } from '../publish/registry-file.ts';
+import { registryDirectory } from '../publish/registry/registry-file.ts';
 import { remoteNames } from '../publish/remotes.ts';
-import { publishersFile } from '../publish/team-keys.ts';
+import { publishersFile } from '../publish/registry/team-keys.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { openDevSite } from './dev-site.ts';
 

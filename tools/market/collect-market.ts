@@ -4,7 +4,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
 import { formatDateRange } from './format-date-range';
 import { insurerStubFor } from './insurer-stub-for';
 import { marketRequests, type MarketRequest } from './market-requests';

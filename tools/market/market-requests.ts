@@ -1,7 +1,7 @@
 /** The quote requests behind the price tables of the landing pages, from each line's `market.ts`. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { lineAddresses, type LineAddress } from '@emsal/lines/facts/line-ids';
-import type { AnyLineQuestion } from '@emsal/lines/kit/question';
+import type { AnyLineQuestion } from '@emsal/lines/kit/question/question';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { MarketRows } from '@emsal/pricing/market-rows';
 

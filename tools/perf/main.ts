@@ -5,8 +5,8 @@
 import { buildAll } from '../start/build.ts';
 import { installToolPackages } from '../start/tool-packages.ts';
 import { step } from '../start/progress.ts';
-import { publishNew } from '../publish/publish-new.ts';
-import { registryDirectory } from '../publish/registry-file.ts';
+import { publishNew } from '../publish/publication/publish-new.ts';
+import { registryDirectory } from '../publish/registry/registry-file.ts';
 import { comparePages, type PageFigures } from './compare-pages.ts';
 import { comparePresses, compareWalk } from './measure/compare-plain-react.ts';
 import { walkToCompleteList, retryWalk, visitorWithAnswers } from './measure/measure-walk.ts';

@@ -1,6 +1,6 @@
 /** Publishes the last builds; `npm test` runs it between build and journeys. */
 import { fail } from '../start/progress.ts';
-import { publishNew } from './publish-new.ts';
-import { registryDirectory } from './registry-file.ts';
+import { publishNew } from './publication/publish-new.ts';
+import { registryDirectory } from './registry/registry-file.ts';
 
 await publishNew(registryDirectory()).catch(fail);

@@ -1,7 +1,7 @@
 /** `npm run remote-status [-- history]`: which version of each remote is live and which on trial, what it can go back to, and what happened when. */
 import { canaryOf } from '../../libs/platform/registry/publications.ts';
 import { isWithdrawn, wasLive, type Registry } from '../../libs/platform/registry/registry.ts';
-import { readRegistry, registryDirectory } from './registry-file.ts';
+import { readRegistry, registryDirectory } from './registry/registry-file.ts';
 
 const registry = await readRegistry(registryDirectory());
 

@@ -1,9 +1,9 @@
 /** `npm run rollback-remote -- content [version]`: switches back to the previous version, or to the one that is named. */
 import { fail } from '../start/progress.ts';
-import { registryDirectory } from './registry-file.ts';
+import { registryDirectory } from './registry/registry-file.ts';
 import { remoteNames, remotes } from './remotes.ts';
-import { rollback } from './rollback.ts';
-import { readPublishers, signerOf } from './team-keys.ts';
+import { rollback } from './publication/rollback.ts';
+import { readPublishers, signerOf } from './registry/team-keys.ts';
 
 const [name = '', wanted] = process.argv.slice(2);
 

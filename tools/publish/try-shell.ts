@@ -1,7 +1,7 @@
 /** Fails when the built shell breaks one of the last three versions of a remote; `npm test` runs it after publishing. */
-import { contractRefusals, lastVersions } from './shell-contract.ts';
-import { builtShell } from './built-shell.ts';
-import { readRegistry, registryDirectory } from './registry-file.ts';
+import { contractRefusals, lastVersions } from './shell/shell-contract.ts';
+import { builtShell } from './shell/built-shell.ts';
+import { readRegistry, registryDirectory } from './registry/registry-file.ts';
 import { remoteNames } from './remotes.ts';
 
 const registry = await readRegistry(registryDirectory());

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { publicationFrom } from '../publish/publication-from.ts';
-import type { Publication } from '../publish/publish.ts';
-import { readPublishers } from '../publish/team-keys.ts';
+import { publicationFrom } from '../publish/publication/publication-from.ts';
+import type { Publication } from '../publish/publication/publish.ts';
+import { readPublishers } from '../publish/registry/team-keys.ts';
 import { CommandError } from '../start/progress.ts';
 
 const shape = z.object({ emsal: z.object({ remote: z.string(), team: z.string() }) });

@@ -1,6 +1,6 @@
 /** `npm start`: builds what changed, starts everything, prints the addresses, restarts failed services, stops on Ctrl-C. */
-import { keepCanaries } from '../publish/keep-canaries.ts';
-import { publishNew } from '../publish/publish-new.ts';
+import { keepCanaries } from '../publish/canary/keep-canaries.ts';
+import { publishNew } from '../publish/publication/publish-new.ts';
 import { buildAll } from './build.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 import { keepRunning } from './keep-running.ts';

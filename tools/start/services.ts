@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
-import { publishersFile } from '../publish/team-keys.ts';
+import { publishersFile } from '../publish/registry/team-keys.ts';
 import type { NamedSpec } from './service-slot.ts';
 import { localAddresses } from './local-addresses.ts';
 import type { Settings } from './settings.ts';

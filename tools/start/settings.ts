@@ -5,7 +5,7 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { CommandError } from './progress.ts';
 import { secretKey as storedSecretKey } from './stored-secrets.ts';
-import { registryDirectory } from '../publish/registry-file.ts';
+import { registryDirectory } from '../publish/registry/registry-file.ts';
 
 export interface Settings {
   /** Address that site, desk and sandbox listen on; API and database are for this machine alone. */

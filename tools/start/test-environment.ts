@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../libs/embedded-database/free-port.ts';
 import { thisMachine } from '../../libs/listening/listen-host.ts';
-import { registryDirectory } from '../publish/registry-file.ts';
+import { registryDirectory } from '../publish/registry/registry-file.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
 /** Every car of a test can be insured, whatever policy the sandbox draws for it. */

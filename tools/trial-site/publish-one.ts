@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsePublishers } from '../../libs/platform/registry/publishers.ts';
-import { publish } from '../publish/publish.ts';
-import { signerOf } from '../publish/team-keys.ts';
+import { publish } from '../publish/publication/publish.ts';
+import { signerOf } from '../publish/registry/team-keys.ts';
 import { fail } from '../start/progress.ts';
 import { trialTeam } from './trial-site.ts';
 

@@ -1,7 +1,7 @@
 /** Validates choices against lists that only the server holds. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet, Dictionary } from '@emsal/lines/kit/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet, Dictionary } from '@emsal/lines/kit/grammar/field';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
 import { ownListsOf } from '@emsal/lines/server/server-facets';
 import { breedsOf } from '@emsal/reference/breeds';

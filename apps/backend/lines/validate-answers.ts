@@ -1,7 +1,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { checkAnswer, type StepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { checkAnswer, type StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { unlistedAnswers } from './unlisted-answers';
 
 interface AnswersToValidate {

@@ -1,10 +1,10 @@
 /** The fields of a landing page's form, under the names of the line's own fields. */
 import { heroFields, type HeroFacts } from '@emsal/lines/facts/hero-fields';
-import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
-import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
-import { identityOrTax, mobilePhone } from '@emsal/lines/kit/personal-fields';
-import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
-import { plateNumber } from '@emsal/lines/kit/plate-number';
+import { buyerIdentity } from '@emsal/lines/kit/person/buyer-identity';
+import { insuredIdentity } from '@emsal/lines/kit/person/insured-identity';
+import { identityOrTax, mobilePhone } from '@emsal/lines/kit/person/personal-fields';
+import { titleDeedIdentity } from '@emsal/lines/kit/person/title-deed-identity';
+import { plateNumber } from '@emsal/lines/kit/fields/plate-number';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { Verdict } from '@emsal/validation/verdict';
 

@@ -1,5 +1,5 @@
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { FigureTable as Figures } from '@emsal/lines/kit/landing';
+import type { FigureTable as Figures } from '@emsal/lines/kit/landing/landing';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';

@@ -1,6 +1,6 @@
 /** Whatever an editor writes into a block of a product's page is only text there; blocks of all pages: libs/content-blocks. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { hostileWords } from '@emsal/content-blocks/testing/hostile-words';
 import { renderToStaticMarkup } from 'react-dom/server';

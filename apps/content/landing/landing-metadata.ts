@@ -1,5 +1,5 @@
-import type { Landing } from '@emsal/lines/kit/landing';
-import { hasSpread } from '@emsal/lines/kit/sample-market';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
+import { hasSpread } from '@emsal/lines/kit/landing/sample-market';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
 import { typeOf } from '../cms/cms-metadata';
 import { breadcrumbList, faqPage, insuranceProduct, organization } from '../seo/structured-data';

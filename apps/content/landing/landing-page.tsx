@@ -1,8 +1,8 @@
 /** The layout of every product's landing page: the blocks of its version, with the line's form, figures and insurers in them. */
 import { Covers } from '@emsal/content-blocks/landing/covers';
 import { QuestionsSection, StepsSection } from '@emsal/content-blocks/landing/sections';
-import type { Landing } from '@emsal/lines/kit/landing';
-import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
+import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Section } from '@emsal/ui/section/section';

@@ -1,4 +1,4 @@
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
 import { landingLines, landingOf, type LandingLine } from '@emsal/lines/registry/landings';
 import { linePath } from '@emsal/lines/facts/line-path';

@@ -1,7 +1,7 @@
 /** The texts that a landing page shows: the published version, or the first one while nothing else is known. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
-import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
-import type { Landing } from '@emsal/lines/kit/landing';
+import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { landingContent } from '@emsal/lines/registry/landing-content';
 import { pageTypes } from '@emsal/platform/page-types';
 

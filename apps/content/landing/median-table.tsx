@@ -1,5 +1,5 @@
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';

@@ -1,6 +1,6 @@
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './insurer-list.module.css';
-import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
 
 /** The insurers of a market, each with its monogram. */
 export function InsurerList({ insurers }: Pick<SampleMarket, 'insurers'>) {

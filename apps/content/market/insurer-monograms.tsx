@@ -1,6 +1,6 @@
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import styles from './insurer-monograms.module.css';
-import type { SampleMarket } from '@emsal/lines/kit/sample-market';
+import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
 import { marketTexts as texts } from './market.texts';
 
 /** As many as fit in one row; the others are counted in the text. */

@@ -2,8 +2,8 @@
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed } from '@emsal/lines/kit/sample';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form as auto } from '@emsal/lines/vehicle/auto/form';
 import { samples as autoSamples } from '@emsal/lines/vehicle/auto/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';

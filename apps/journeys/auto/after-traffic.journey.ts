@@ -1,5 +1,5 @@
-import { formPath, stepPath } from '@emsal/lines/kit/paths';
-import { sampleNamed } from '@emsal/lines/kit/sample';
+import { formPath, stepPath } from '@emsal/lines/kit/steps/paths';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import { knownPlate } from '../samples/walk-sample';

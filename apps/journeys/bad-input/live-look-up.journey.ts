@@ -1,4 +1,4 @@
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import { knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';

@@ -1,5 +1,5 @@
 /** The plate step without a plate from the landing page. */
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';

@@ -1,7 +1,7 @@
 /** Reloads, tabs and history within the form keep the answers. */
 import type { Locator, Page } from '@playwright/test';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

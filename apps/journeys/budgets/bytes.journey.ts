@@ -1,6 +1,6 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { formPath } from '@emsal/lines/kit/paths';
+import { formPath } from '@emsal/lines/kit/steps/paths';
 import type { Page, Request, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPageBudget, scriptBudgets, wireBudgets } from '../../../tools/checks/byte-budgets';

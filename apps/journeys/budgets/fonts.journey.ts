@@ -1,5 +1,5 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
-import { formPath } from '@emsal/lines/kit/paths';
+import { formPath } from '@emsal/lines/kit/steps/paths';
 import type { Page } from '@playwright/test';
 import { openTrafficList } from '../offers/traffic-list';
 import { chooseOffer } from '../walk/buy';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { readRegistry, registryDirectory } from '../../../tools/publish/registry-file';
+import { readRegistry, registryDirectory } from '../../../tools/publish/registry/registry-file';
 import { fillPolicyInformation } from '../walk/buy';
 import { expect, waitUntilHydrated, sandbox, site, slug, test } from '../walk/journey-test';
 import { reachSummary } from './reach-payment';

@@ -1,6 +1,6 @@
 /** The forms of a home and of a telephone, while the register fails and the visitor goes back, forward, reloads and opens a second tab. */
 import type { Page } from '@playwright/test';
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import { propertyLines } from '../walk/walked-lines';
 import { expect, site, test, waitUntilHydrated } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

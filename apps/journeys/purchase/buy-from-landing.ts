@@ -1,8 +1,8 @@
 /** The purchase of a line from its landing page to the policy in the mailbox, in any engine. */
 import { expect } from '@playwright/test';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Samples } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Samples } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { buyFromList, goodCard } from '../walk/buy';
 import { codeTitle, walkForm } from '../walk/form';

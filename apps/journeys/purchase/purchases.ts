@@ -1,5 +1,5 @@
 /** The purchases: each line is bought in Chromium at one width; the other engines buy a line at each width. */
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { homePurchase, phonePurchase } from './property-purchases';
 import { walkedLines, type WalkedLine } from '../walk/walked-lines';
 import type { Viewport } from '../walk/viewports';

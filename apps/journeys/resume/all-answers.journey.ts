@@ -3,8 +3,8 @@
  * address, because the form's address passes over what is answered.
  */
 import { expect, type Page } from '@playwright/test';
-import { stepPath } from '@emsal/lines/kit/paths';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { walkedLines } from '../walk/walked-lines';
 import { waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

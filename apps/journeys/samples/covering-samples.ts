@@ -1,6 +1,6 @@
 /** Chooses the samples to walk: together with those walked elsewhere they show everything that the lines' steps consist of. */
-import type { Sample } from '@emsal/lines/kit/sample';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import type { Sample } from '@emsal/lines/kit/samples/sample';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { stepParts } from './step-parts';
 import { walkedLines, type WalkedLine } from '../walk/walked-lines';
 

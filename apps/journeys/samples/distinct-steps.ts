@@ -1,6 +1,6 @@
 /** The steps in which the lines differ, so that journeys that check single steps visit each content once. */
-import { sampleNamed } from '@emsal/lines/kit/sample';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { stepParts } from './step-parts';
 import { walkedLines, type WalkedLine } from '../walk/walked-lines';
 

@@ -1,7 +1,7 @@
 /** What a browser shows differently in a step: kinds of field, ranges, confirmations, widgets. Names and options differ in no browser. */
-import type { AnswerSet, Field } from '@emsal/lines/kit/field';
-import type { Entry, Line, Step } from '@emsal/lines/kit/step';
-import { visibleEntries } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet, Field } from '@emsal/lines/kit/grammar/field';
+import type { Entry, Line, Step } from '@emsal/lines/kit/grammar/step';
+import { visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 
 const isRange = (field: Field): boolean => field.kind === 'date' && field.until !== undefined;
 

@@ -1,9 +1,9 @@
 /** Walks one of a line's samples from the empty form to the offers with a unique telephone, and checks the order of the steps. */
 import { expect } from '@playwright/test';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { formPath } from '@emsal/lines/kit/paths';
-import { sampleNamed } from '@emsal/lines/kit/sample';
-import { shortPath } from '@emsal/lines/kit/short-path';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { formPath } from '@emsal/lines/kit/steps/paths';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
+import { shortPath } from '@emsal/lines/kit/samples/short-path';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { walkForm, type FormWalk } from '../walk/form';
 import { uniquePhoneNumber, telephone } from '../walk/sandbox';

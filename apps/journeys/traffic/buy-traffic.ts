@@ -1,5 +1,5 @@
 /** The complete purchase of TRAFFIC with a known plate, in any engine. */
-import { sampleNamed, type Sample } from '@emsal/lines/kit/sample';
+import { sampleNamed, type Sample } from '@emsal/lines/kit/samples/sample';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { walkedLines } from '../walk/walked-lines';
 import { buyFromList, goodCard, type Buyer } from '../walk/buy';

@@ -1,5 +1,5 @@
 /** Fills in the fields of a step with a sample's answers. */
-import type { AddressAnswer, Answer, Field, ListField, Row } from '@emsal/lines/kit/field';
+import type { AddressAnswer, Answer, Field, ListField, Row } from '@emsal/lines/kit/grammar/field';
 import { addressFieldTexts } from '@emsal/funnel/fields/address-field/address-field.texts';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Walker } from './walker';

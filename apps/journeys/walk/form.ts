@@ -1,9 +1,9 @@
 /** Walks any line's form with one of its samples: identifies the open step, fills it in and submits it; some steps are passed over. */
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Sample } from '@emsal/lines/kit/sample';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { stepButton } from '@emsal/lines/kit/step-order';
-import { stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Sample } from '@emsal/lines/kit/samples/sample';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { stepButton } from '@emsal/lines/kit/steps/step-order';
+import { stepsOf, visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { answer, type AnsweredEntry } from './fill-fields';
 import type { Telephone } from './sandbox';
 import type { Walker } from './walker';

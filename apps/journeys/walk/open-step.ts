@@ -1,4 +1,4 @@
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import type { Page } from '@playwright/test';
 import { walkedLines } from './walked-lines';
 import { waitUntilHydrated, site } from './journey-test';

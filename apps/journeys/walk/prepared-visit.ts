@@ -1,10 +1,10 @@
 /** Prepares a visit through the API, with the cookies and session storage of a visitor who filled in the form, for journeys that begin later. */
 import type { BrowserContext } from '@playwright/test';
-import { withDerived } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed } from '@emsal/lines/kit/sample';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { withDerived } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { lineKeys } from '@emsal/platform/storage/session-keys';
 import { registeredAnswers } from './registered-answers';
 import { walkedLines, type WalkedLine } from './walked-lines';

@@ -1,8 +1,8 @@
 /** Numbers with the registry data that a sample needs, by line and sample: unknown plates for manual entry, owners with vehicles. */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Sample } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Sample } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { uniquePhoneNumber } from './sandbox';
 import { uniqueIdentity, uniqueImei, uniquePlate, uniqueTaxNumber } from './unique-people';
 

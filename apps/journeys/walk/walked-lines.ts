@@ -1,7 +1,7 @@
 /** The lines that journeys walk, with their samples for today. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import type { Sample, Samples } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Sample, Samples } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { form as home } from '@emsal/lines/property/home/form';
 import { samples as homeSamples } from '@emsal/lines/property/home/samples';
 import { form as phone } from '@emsal/lines/property/phone/form';

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 
 /** Milliseconds after the last key. */
 export const autosaveDelay = 300;

@@ -1,6 +1,6 @@
 /** Saves what is being typed, in the store and on the server: after a pause, when a field is blurred, and when the page may end. */
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { answersChanged } from '@emsal/state/funnel/funnel-slice';
 import { openVisit } from '@emsal/state/visit/open-visit';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';

@@ -1,4 +1,4 @@
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { useCallback, useEffect } from 'react';
 import { saveDraft } from '../draft/save-draft';

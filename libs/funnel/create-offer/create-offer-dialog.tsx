@@ -1,7 +1,7 @@
 /** Why no offers could be requested and what to do next. Renders the outcome's row and never compares codes. */
 import { createClient } from '@emsal/api/client';
 import { createOfferOutcome, isCloseHidden } from '@emsal/api/outcomes/create-offer';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { usePage } from '@emsal/platform/page';
 import { useDispatch } from '@emsal/platform/store';

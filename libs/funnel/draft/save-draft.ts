@@ -1,9 +1,9 @@
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { draftMetadata } from '@emsal/lines/kit/draft-metadata';
-import type { Line } from '@emsal/lines/kit/step';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { draftMetadata } from '@emsal/lines/kit/answers/draft-metadata';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { draftSaved, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppThunk } from '@emsal/state/store';

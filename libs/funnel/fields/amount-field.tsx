@@ -1,6 +1,6 @@
 /** A sum in whole TL with its proposal, which follows the other answers. */
-import type { AmountField as AmountSpec, AnswerSet } from '@emsal/lines/kit/field';
-import { amountOf } from '@emsal/lines/kit/amount';
+import type { AmountField as AmountSpec, AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { amountOf } from '@emsal/lines/kit/fields/amount';
 import { AmountSlider } from '@emsal/ui/amount-slider/amount-slider';
 
 interface AmountFieldProps {

@@ -1,4 +1,4 @@
-import { exampleContext as context, exampleLine as line } from '@emsal/lines/kit/example-line';
+import { exampleContext as context, exampleLine as line } from '@emsal/lines/kit/samples/example-line';
 import { answerText } from './answer-text';
 
 it('shows the name of the chosen option, and no code while the list is loading', () => {

@@ -1,7 +1,7 @@
 /** A stored answer as the visitor reads it, with the names of options that a call has returned. */
-import { displayAnswer } from '@emsal/lines/kit/display-answer';
-import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { displayAnswer } from '@emsal/lines/kit/answers/display-answer';
+import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { masks } from '@emsal/ui/masked-field/masks';
 
 export interface AnswerDisplay {

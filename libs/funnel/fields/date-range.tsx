@@ -1,7 +1,7 @@
 /** Two date fields of the grammar as one range with a calendar. */
-import type { AnswerSet, DateField, FormContext } from '@emsal/lines/kit/field';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { Line } from '@emsal/lines/kit/step';
+import type { AnswerSet, DateField, FormContext } from '@emsal/lines/kit/grammar/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { RangeCalendar } from '@emsal/ui/range-calendar/range-calendar';
 import { fieldReason } from './field-reason';
 

@@ -1,4 +1,4 @@
-import type { Field } from '@emsal/lines/kit/field';
+import type { Field } from '@emsal/lines/kit/grammar/field';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 
 /** Why the form asks, in a disclosure at the field. */

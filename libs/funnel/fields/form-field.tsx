@@ -1,5 +1,5 @@
 /** The control for one field of the grammar, by its kind. */
-import type { AmountField, Option, PartsField, UploadField } from '@emsal/lines/kit/field';
+import type { AmountField, Option, PartsField, UploadField } from '@emsal/lines/kit/grammar/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Combobox } from '@emsal/ui/combobox/combobox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';

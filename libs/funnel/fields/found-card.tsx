@@ -1,5 +1,5 @@
 /** What was found, for one look: its name, the facts that matter, and all answers in a disclosure. */
-import type { Found } from '@emsal/lines/kit/step';
+import type { Found } from '@emsal/lines/kit/grammar/step';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';

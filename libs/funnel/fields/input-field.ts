@@ -1,4 +1,4 @@
-import type { Field } from '@emsal/lines/kit/field';
+import type { Field } from '@emsal/lines/kit/grammar/field';
 
 /** A field that the visitor fills in; facts and flags are never shown. */
 export type InputField = Exclude<Field, { kind: 'fact' | 'flag' }>;

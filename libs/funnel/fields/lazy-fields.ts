@@ -1,6 +1,6 @@
 /** Fields that only some lines ask for, each in a chunk of its own. */
-import type { Field } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Field } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { lazyComponent, type LazyComponent } from '@emsal/platform/lazy-component';
 
 export const ListField = lazyComponent(async () => (await import('./list-field/list-field')).ListField);

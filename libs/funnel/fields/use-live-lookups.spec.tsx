@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { Line, Lookup } from '@emsal/lines/kit/step';
+import type { Line, Lookup } from '@emsal/lines/kit/grammar/step';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person, verified } from '../testing/open-steps';
 import { renderForm } from '../testing/render-form';

@@ -1,9 +1,9 @@
 /** Look-ups that run while the step is open, whenever the answers that they need change, such as the value of the chosen vehicle. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { Answer, AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
+import { dueLookups, lookupKey } from '@emsal/lines/kit/steps/requests';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { usePage } from '@emsal/platform/page';
 import { useSelector } from '@emsal/platform/store';
 import { lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';

@@ -1,4 +1,4 @@
-import { exampleLine } from '@emsal/lines/kit/example-line';
+import { exampleLine } from '@emsal/lines/kit/samples/example-line';
 import { PageProvider } from '@emsal/platform/page';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 /** The options of a step's selects and comboboxes, requested once per query (another brand and year are another query). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
-import { localOptions } from '@emsal/lines/kit/options';
-import { optionsRequest } from '@emsal/lines/kit/requests';
-import type { Line } from '@emsal/lines/kit/step';
+import type { AnswerSet, FormContext, Option } from '@emsal/lines/kit/grammar/field';
+import { localOptions } from '@emsal/lines/kit/answers/options';
+import { optionsRequest } from '@emsal/lines/kit/steps/requests';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { queryKey } from '../submission/query';
 import { useReplies } from './use-replies';
 

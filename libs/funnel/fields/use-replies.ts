@@ -1,5 +1,5 @@
 /** The rows of list calls, requested once per query. */
-import type { StepRequest } from '@emsal/lines/kit/requests';
+import type { StepRequest } from '@emsal/lines/kit/steps/requests';
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { query, queryKey } from '../submission/query';

@@ -1,8 +1,8 @@
 /** A step's form posted before hydration or without JavaScript: saves the typed answers in the draft and shows the step again. */
-import { stepPath } from '@emsal/lines/kit/paths';
-import { hasInput, readForm } from '@emsal/lines/kit/read-form';
-import type { Line } from '@emsal/lines/kit/step';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { hasInput, readForm } from '@emsal/lines/kit/answers/read-form';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { pageOf } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { ActionFunctionArgs } from '@emsal/platform/router';

@@ -1,4 +1,4 @@
-import type { FormContext } from '@emsal/lines/kit/field';
+import type { FormContext } from '@emsal/lines/kit/grammar/field';
 import type { Page } from '@emsal/platform/page';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 

@@ -1,9 +1,9 @@
 /** Loads a form page: puts the visit's draft into the store and decides which step may be opened. */
-import type { FormContext } from '@emsal/lines/kit/field';
-import { stepPath } from '@emsal/lines/kit/paths';
-import type { Line, Progress, Step } from '@emsal/lines/kit/step';
-import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/step-order';
-import { findStep, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import type { FormContext } from '@emsal/lines/kit/grammar/field';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import type { Line, Progress, Step } from '@emsal/lines/kit/grammar/step';
+import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/steps/step-order';
+import { findStep, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';

@@ -1,9 +1,9 @@
 /** The form of any line: the current step, or the code panel or the wait for offers in its place. */
-import type { FormContext } from '@emsal/lines/kit/field';
+import type { FormContext } from '@emsal/lines/kit/grammar/field';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { mayOpenStep } from '@emsal/lines/kit/step-order';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { mayOpenStep } from '@emsal/lines/kit/steps/step-order';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { formatPhone } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
 import { sessionStore } from '@emsal/platform/storage/session-store';

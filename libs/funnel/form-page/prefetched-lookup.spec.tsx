@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noAnswer, visitId } from '../testing/fake-api';

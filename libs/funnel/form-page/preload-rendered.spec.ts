@@ -1,5 +1,5 @@
-import type { Line } from '@emsal/lines/kit/step';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { formId } from '../step-form/form-id';
 import { sampleLine } from '../testing/sample-line';
 import { preloadRendered } from './preload-rendered';

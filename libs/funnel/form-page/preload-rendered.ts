@@ -1,6 +1,6 @@
 /** Loads the lazy components of the step that the edge rendered, before hydration. */
-import type { Line } from '@emsal/lines/kit/step';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import type { LazyComponent } from '@emsal/platform/lazy-component';
 import { renderedLazyFields } from '../fields/lazy-fields';
 import { formId } from '../step-form/form-id';

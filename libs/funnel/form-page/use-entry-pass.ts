@@ -1,5 +1,5 @@
 /** At the form's own address, where no step is named, steps that need no answer are passed over (decision 254). */
-import { isPassedOver } from '@emsal/lines/kit/open-questions';
+import { isPassedOver } from '@emsal/lines/kit/steps/open-questions';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

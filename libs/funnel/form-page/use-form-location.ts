@@ -2,8 +2,8 @@
  * The step that is shown: that of the path, or the one that the button has just led to. The step is shown at once; address and
  * history follow after the paint, because adding a history entry delays it.
  */
-import { stepPath } from '@emsal/lines/kit/paths';
-import type { Line } from '@emsal/lines/kit/step';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';

@@ -1,6 +1,6 @@
 import { linePath } from '@emsal/lines/facts/line-path';
-import { dueLookups } from '@emsal/lines/kit/requests';
-import { nextStep } from '@emsal/lines/kit/step-order';
+import { dueLookups } from '@emsal/lines/kit/steps/requests';
+import { nextStep } from '@emsal/lines/kit/steps/step-order';
 import { usePage } from '@emsal/platform/page';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { useSelector, useStore } from '@emsal/platform/store';

@@ -1,6 +1,6 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { hasInput, readForm } from '@emsal/lines/kit/read-form';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { hasInput, readForm } from '@emsal/lines/kit/answers/read-form';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';

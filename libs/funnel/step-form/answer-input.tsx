@@ -1,7 +1,7 @@
 /** The control for one field that the step asks for. */
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { Option, UploadField as UploadSpec } from '@emsal/lines/kit/field';
-import { searchTextName } from '@emsal/lines/kit/search-text';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { Option, UploadField as UploadSpec } from '@emsal/lines/kit/grammar/field';
+import { searchTextName } from '@emsal/lines/kit/answers/search-text';
 import { memo } from 'react';
 import { isInputField } from '../fields/input-field';
 import { FailedList } from '../fields/failed-list';

@@ -1,7 +1,7 @@
 /** The form's values: all answers of the line, those of the step in their readable form. */
-import { changeAnswers, stepValues } from '@emsal/lines/kit/answers';
-import type { Answer, AnswerSet, Field, Option, Row } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import { changeAnswers, stepValues } from '@emsal/lines/kit/answers/answers';
+import type { Answer, AnswerSet, Field, Option, Row } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { masks } from '@emsal/ui/masked-field/masks';
 
 /** Stored answers and the step's initial values, with masks applied. */

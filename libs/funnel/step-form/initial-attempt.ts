@@ -1,7 +1,7 @@
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import { answerAt } from '@emsal/lines/kit/error-key';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { answerAt } from '@emsal/lines/kit/answers/error-key';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { formValues } from './form-values';
 import { failedAttempt, noAttempt, refusedAttempt, shownErrors } from './shown-errors';
 import type { SubmitAttempt } from './shown-errors';

@@ -1,6 +1,6 @@
 import { PageProvider } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { act, render } from '@testing-library/react';
 import { createPage } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';

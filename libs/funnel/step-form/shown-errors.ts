@@ -1,8 +1,8 @@
 /** Which errors are shown: those of the last submit, until they are corrected. */
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { answerAt, fieldOfKey } from '@emsal/lines/kit/error-key';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { isSameAnswer } from '@emsal/lines/kit/same-answer';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import { answerAt, fieldOfKey } from '@emsal/lines/kit/answers/error-key';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { isSameAnswer } from '@emsal/lines/kit/answers/same-answer';
 
 export interface SubmitAttempt {
   /** Counts the attempts, so that the error summary takes the focus each time. */

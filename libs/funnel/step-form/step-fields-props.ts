@@ -1,7 +1,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
+import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
 import type { FieldOptions } from '../fields/use-options';
 
 export interface StepFieldsProps {

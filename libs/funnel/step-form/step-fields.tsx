@@ -1,7 +1,7 @@
 /** The fields of a step: confirmed ones on a card, the rest as inputs. */
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { stepPath } from '@emsal/lines/kit/paths';
-import type { Line } from '@emsal/lines/kit/step';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { answerText } from '../fields/answer-text';
 import { ConfirmedAnswers } from '../fields/confirmed-answers';
 import { FoundCard } from '../fields/found-card';

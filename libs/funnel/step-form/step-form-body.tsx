@@ -1,7 +1,7 @@
 /** The form element of a step: its fields or widget, and a button that is never disabled. */
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { stepPath } from '@emsal/lines/kit/paths';
-import { stepButton } from '@emsal/lines/kit/step-order';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { stepButton } from '@emsal/lines/kit/steps/step-order';
 import { Button } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';

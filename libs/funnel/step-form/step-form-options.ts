@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import type { Refusal } from '../submission/refusal';
 import type { FieldSelection } from './step-form-props';
 

@@ -1,8 +1,8 @@
 /** What a step's form gets and reports. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import type { LazyComponent } from '@emsal/platform/lazy-component';
 import type { NextScreen } from '../submission/next-screen';
 import type { Refusal } from '../submission/refusal';

@@ -1,7 +1,7 @@
 import { sampleLine } from '../testing/sample-line';
 import { changesOf, formValues } from './form-values';
 import { noAttempt, failedAttempt, refusedAttempt, shownErrors } from './shown-errors';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 
 const names = ['a', 'b'];
 

@@ -1,6 +1,6 @@
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { Answer, AnswerSet, FormContext, Option } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import type { LazyComponent } from '@emsal/platform/lazy-component';
 
 /** A widget renders a step's content in place of its fields; the form, its button and its checks are the funnel's. */

@@ -1,5 +1,5 @@
-import type { Answer, AnswerSet } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Answer, AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldOptions } from '../fields/use-options';

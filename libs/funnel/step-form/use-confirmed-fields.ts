@@ -1,9 +1,9 @@
 /** Which of a step's fields are shown as confirmed answers instead of being asked. */
-import { stepFields } from '@emsal/lines/kit/confirmed-fields';
-import { fieldOfKey } from '@emsal/lines/kit/error-key';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Entry } from '@emsal/lines/kit/step';
-import { visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { stepFields } from '@emsal/lines/kit/steps/confirmed-fields';
+import { fieldOfKey } from '@emsal/lines/kit/answers/error-key';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Entry } from '@emsal/lines/kit/grammar/step';
+import { visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { focusField } from '@emsal/ui/error-summary/focus-field';
 import { useEffect, useRef, useState } from 'react';
 import type { StepFormOptions } from './step-form-options';

@@ -1,6 +1,6 @@
 /** The state of a step's form: values, options, which fields are asked or confirmed, and the errors to show. */
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import { visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { useLiveLookups } from '../fields/use-live-lookups';
 import { useOptions } from '../fields/use-options';
 import { shownErrors } from './shown-errors';

@@ -1,6 +1,6 @@
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { fieldOfKey } from '@emsal/lines/kit/error-key';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import { fieldOfKey } from '@emsal/lines/kit/answers/error-key';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { initialAttempt, invalidKeys } from './initial-attempt';

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-final-form';

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { render, screen, waitFor } from '@testing-library/react';
 import { sampleLine } from '../testing/sample-line';
 import { StepHead } from './step-head';

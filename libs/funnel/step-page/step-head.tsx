@@ -1,6 +1,6 @@
 /** Title, lead and error summary of a step; the document's title says when something is wrong. */
 import { brand } from '@emsal/brand/brand';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { focusAfterPaint } from '@emsal/platform/paint/focus-after-paint';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';

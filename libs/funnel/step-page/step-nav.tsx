@@ -1,12 +1,12 @@
 /** The navigation around a step: progress bar on narrow screens, side menu on wide ones, back link. */
 import { linePath } from '@emsal/lines/facts/line-path';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { menuNames } from '@emsal/lines/kit/menu-names';
-import { stepPath } from '@emsal/lines/kit/paths';
-import { progressPercent, stepPosition } from '@emsal/lines/kit/progress';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { stepMenu } from '@emsal/lines/kit/step-menu';
-import { previousStep } from '@emsal/lines/kit/step-order';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { menuNames } from '@emsal/lines/kit/grammar/menu-names';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { progressPercent, stepPosition } from '@emsal/lines/kit/steps/progress';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { stepMenu } from '@emsal/lines/kit/steps/step-menu';
+import { previousStep } from '@emsal/lines/kit/steps/step-order';
 import { usePage } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';

@@ -2,7 +2,7 @@
 import type { Failure } from '@emsal/api/envelope';
 import { hasDialog } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import type { Page } from '@emsal/platform/page';
 import {
   createOfferFailed,

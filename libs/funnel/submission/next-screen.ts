@@ -1,5 +1,5 @@
-import type { FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
+import type { FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import type { Refusal } from './refusal';
 
 /** The step that is being submitted. */

@@ -2,7 +2,7 @@ import type { Transport } from '@emsal/api/client';
 import type { CallName } from '@emsal/api/call';
 import { toWire } from '@emsal/api/wire';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
-import type { StepRequest } from '@emsal/lines/kit/requests';
+import type { StepRequest } from '@emsal/lines/kit/steps/requests';
 
 /** Sent after the next paint: its reply is not needed before the screen is there. */
 async function send(transport: Transport, { call, body }: StepRequest): Promise<unknown> {

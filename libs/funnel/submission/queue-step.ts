@@ -1,8 +1,8 @@
 /** Stores a submitted step in the background: first the draft that marks it as completed, then the step's own calls. */
 import { success } from '@emsal/api/envelope';
-import type { FormContext } from '@emsal/lines/kit/field';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import type { FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { afterNextPaint } from '@emsal/platform/paint/after-next-paint';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';

@@ -1,11 +1,11 @@
 import type { Transport } from '@emsal/api/client';
-import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet, FormContext, OpenForm } from '@emsal/lines/kit/field';
-import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/open-questions';
-import { dueLookups, lookupKey, lookupRequest } from '@emsal/lines/kit/requests';
-import type { LookupDraft, VisitContext } from '@emsal/lines/kit/requests';
-import type { Line, Lookup, Step } from '@emsal/lines/kit/step';
-import { nextStep } from '@emsal/lines/kit/step-order';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet, FormContext, OpenForm } from '@emsal/lines/kit/grammar/field';
+import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/steps/open-questions';
+import { dueLookups, lookupKey, lookupRequest } from '@emsal/lines/kit/steps/requests';
+import type { LookupDraft, VisitContext } from '@emsal/lines/kit/steps/requests';
+import type { Line, Lookup, Step } from '@emsal/lines/kit/grammar/step';
+import { nextStep } from '@emsal/lines/kit/steps/step-order';
 import { answersChanged, lookupRan, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { AppThunk } from '@emsal/state/store';
 import { lineStepQueue } from './line-step-queue';

@@ -1,10 +1,10 @@
 /** Submits a step: valid answers are stored and the visitor goes on at once; the server is told in the background (decision 105). */
-import { withDerived } from '@emsal/lines/kit/answers';
-import { checkStep } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { dueLookups } from '@emsal/lines/kit/requests';
-import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/open-questions';
-import { nextStep } from '@emsal/lines/kit/step-order';
+import { withDerived } from '@emsal/lines/kit/answers/answers';
+import { checkStep } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { dueLookups } from '@emsal/lines/kit/steps/requests';
+import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/steps/open-questions';
+import { nextStep } from '@emsal/lines/kit/steps/step-order';
 import { answersChanged, refusalDismissed, selectFunnel, stepCompleted } from '@emsal/state/funnel/funnel-slice';
 import { createOffer } from '@emsal/state/visit/create-offer';
 import { openVisit } from '@emsal/state/visit/open-visit';

@@ -1,6 +1,6 @@
 /** The form page of a line in the browser's router, with its real store and a fake API. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@emsal/platform/host-router';
 import { pageContext, PageProvider } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';

@@ -1,7 +1,7 @@
 /** A small line with everything that a form can have; tests of this library may not use a real line (family boundary). */
-import { exampleFacts } from '@emsal/lines/kit/example-facts';
-import { grammar } from '@emsal/lines/kit/grammar';
-import { identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
+import { exampleFacts } from '@emsal/lines/kit/samples/example-facts';
+import { grammar } from '@emsal/lines/kit/grammar/grammar';
+import { identityOrTax, personalFields } from '@emsal/lines/kit/person/personal-fields';
 import { plate } from '@emsal/validation/plate/plate';
 import { pass } from '@emsal/validation/verdict';
 

@@ -1,6 +1,6 @@
 /** The health family's fields: every field of the person that several lines share, named as in the specification (funnel 3.4, 3.5). */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { birthdayBoxes, personalFields } from '@emsal/lines/kit/person/personal-fields';
 import { identityNumber } from '@emsal/validation/identity/identity';
 
 export const healthFields = {

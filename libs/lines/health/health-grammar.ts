@@ -1,6 +1,6 @@
 /** The builder functions of the health family: its fields, their relations, and where options come from. */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
 import { healthClears } from './health-clears';
 import { healthFields, type HealthFields } from './health-fields';
 import { healthSources } from './health-sources';

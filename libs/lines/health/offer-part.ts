@@ -1,5 +1,5 @@
 /** The first part of a health line: the insured person, verified by a one-time code, and the occupation. */
-import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
 import { part } from './health-grammar';
 
 const insured = 'insuredTcNo';

@@ -1,7 +1,7 @@
 /** Parts of the health lines' samples. */
-import type { SampleSpec } from '@emsal/lines/kit/grammar';
-import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
-import type { Samples } from '@emsal/lines/kit/sample';
+import type { SampleSpec } from '@emsal/lines/kit/grammar/grammar';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/samples/person-sample';
+import type { Samples } from '@emsal/lines/kit/samples/sample';
 import type { HealthFields } from './health-fields';
 
 /** @typeParam Own the line's own fields */

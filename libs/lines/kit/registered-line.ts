@@ -1,6 +1,6 @@
 import { lineAddresses, lineIds, type LineAddress, type LineId } from '@emsal/lines/facts/line-ids';
 import type { Family } from '@emsal/lines/facts/line-facts';
-import type { Line } from './step';
+import type { Line } from './grammar/step';
 
 /** A line with a form: its id and a loader for its form, so that a page loads only its own line. */
 export interface RegisteredLine {

@@ -1,12 +1,12 @@
 /** What only the server needs of a line, gathered in each line's `server.ts`. */
-import type { CoverTexts } from './cover-texts';
-import type { KeyFact } from './key-fact';
-import type { LineWording } from './line-wording';
-import type { OfferOption } from './offer-option';
-import type { AnyLineQuestion } from './question';
-import type { GivenPayee } from './loss-payee';
-import type { LineRequirements } from './requirement';
-import type { Line } from './step';
+import type { CoverTexts } from './offer/cover-texts';
+import type { KeyFact } from './offer/key-fact';
+import type { LineWording } from './wording/line-wording';
+import type { OfferOption } from './offer/offer-option';
+import type { AnyLineQuestion } from './question/question';
+import type { GivenPayee } from './question/loss-payee';
+import type { LineRequirements } from './question/requirement';
+import type { Line } from './grammar/step';
 
 export interface ServerFacets {
   form?: Line;

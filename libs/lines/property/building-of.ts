@@ -1,6 +1,6 @@
 /** The dwelling as insurers know it, from the answers of any property form. */
-import { addressLine, addressOf } from '@emsal/lines/kit/address';
-import { nonEmpty } from '@emsal/lines/kit/question';
+import { addressLine, addressOf } from '@emsal/lines/kit/fields/address';
+import { nonEmpty } from '@emsal/lines/kit/question/question';
 import type { Building, RatedBuilding } from '@emsal/risks/building/building';
 import type { PropertyAnswers } from './property-grammar';
 

@@ -1,6 +1,6 @@
 /** What HOME and its limited kind both ask of a dwelling, and take from the register. */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { fact } from '@emsal/lines/kit/person/personal-fields';
 import { insurerTitles } from './property-options';
 import { sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from './registered-answers';
 

@@ -1,7 +1,7 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as dask } from './dask/form';
 import { samples as daskSamples } from './dask/samples';
 

@@ -1,6 +1,6 @@
 /** The home that the register knows, for one look: `Daire 7, No 118, Çınar Apt.`, where it is, its area, floor and age. */
-import { addressOf } from '@emsal/lines/kit/address';
-import type { Found } from '@emsal/lines/kit/step';
+import { addressOf } from '@emsal/lines/kit/fields/address';
+import type { Found } from '@emsal/lines/kit/grammar/step';
 import { buildingFacts } from '@emsal/risks/building/building.texts';
 import { homeFoundTexts as texts } from './home-found.texts';
 import type { PropertyAnswers } from './property-grammar';

@@ -1,9 +1,9 @@
 /** The first part of every property form: the person or company, verified by a one-time code. */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
-import type { Entry, Part } from '@emsal/lines/kit/step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
+import type { Entry, Part } from '@emsal/lines/kit/grammar/step';
 import { entries, part } from './property-grammar';
 
 interface Person {

@@ -1,8 +1,8 @@
 /** The property family's fields: the person, and what all homes share, named as in the specification (funnel 3.4, 3.7). */
-import { address } from '@emsal/lines/kit/address';
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact, flag, personalFields } from '@emsal/lines/kit/personal-fields';
-import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
+import { address } from '@emsal/lines/kit/fields/address';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { fact, flag, personalFields } from '@emsal/lines/kit/person/personal-fields';
+import { insuredIdentity } from '@emsal/lines/kit/person/insured-identity';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 
 export const propertyFields = {

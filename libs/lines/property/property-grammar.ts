@@ -1,8 +1,8 @@
 /** The builder functions of the property family: its fields, their relations, and where their options come from. */
-import { addressOf } from '@emsal/lines/kit/address';
-import type { Answers, Dictionary } from '@emsal/lines/kit/field';
-import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
-import { personDependents } from '@emsal/lines/kit/personal-fields';
+import { addressOf } from '@emsal/lines/kit/fields/address';
+import type { Answers, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
+import { personDependents } from '@emsal/lines/kit/person/personal-fields';
 import { addressCode } from '@emsal/validation/address-code/address-code';
 import { propertyFields, type PropertyFields } from './property-fields';
 import { propertySources } from './property-sources';

@@ -1,5 +1,5 @@
 /** Option lists that several property lines share (spec funnel 3.8). */
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 
 export const buildingAges: readonly Option[] = [
   { code: '6', name: '1975 ve öncesi' },

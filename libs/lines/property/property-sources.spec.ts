@@ -1,6 +1,6 @@
 import { homeFacts } from './home/facts';
-import { optionsRequest } from '@emsal/lines/kit/requests';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { optionsRequest } from '@emsal/lines/kit/steps/requests';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { homeOwnFields, line } from './home/home-own-fields';
 
 const home = line({ facts: homeFacts, own: homeOwnFields, parts: [] });

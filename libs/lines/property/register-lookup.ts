@@ -1,5 +1,5 @@
 /** What the address register knows of a home, filled into the form of any property line. */
-import { addressLevels } from '@emsal/lines/kit/address';
+import { addressLevels } from '@emsal/lines/kit/fields/address';
 import { lookup, type PropertyAnswers } from './property-grammar';
 import type { RegisteredAnswers, RegisteredFacts, RegisteredHome } from './registered-answers';
 

@@ -1,5 +1,5 @@
 /** The address register's facts as answers of a form. */
-import type { OutputOf } from '@emsal/lines/kit/calls';
+import type { OutputOf } from '@emsal/lines/kit/grammar/calls';
 
 /** As the register answers. */
 export type RegisteredHome = OutputOf<'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}'>;

@@ -1,6 +1,6 @@
 /** Parts that the samples of property lines share: the person, a company, and two homes. */
-import { noAddress } from '@emsal/lines/kit/address';
-import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
+import { noAddress } from '@emsal/lines/kit/fields/address';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/samples/person-sample';
 
 /** These lines ask for no occupation. */
 const { jobCode: _, ...known } = samplePerson;

@@ -1,7 +1,7 @@
 /** A landing page's first version, as the content system stores it: its texts, with amounts still named. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { Comparison, Landing, MedianTable } from '@emsal/lines/kit/landing';
+import type { Comparison, Landing, MedianTable } from '@emsal/lines/kit/landing/landing';
 import { readingLinks } from './reading-links';
 
 export interface LandingContent {

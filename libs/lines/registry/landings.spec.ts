@@ -1,5 +1,5 @@
 import { contentDocument } from '@emsal/api/desk/content-shapes';
-import { fillAmounts, namesIn } from '@emsal/lines/kit/fill-amounts';
+import { fillAmounts, namesIn } from '@emsal/lines/kit/landing/fill-amounts';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { isSold, lineFacts } from './facts-of';
 import { landingContent } from './landing-content';

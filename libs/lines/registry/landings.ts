@@ -1,6 +1,6 @@
 /** The lines that have a landing page, each with its `landing.ts`. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 
 type LandingFile = () => Promise<{ landing: Landing }>;
 

@@ -1,8 +1,8 @@
 /** The pages that landing pages recommend, each with its link. Above the lines, because landing pages recommend each other. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
-import { eDevlet } from '@emsal/lines/kit/non-breaking-names';
-import type { ReadingName } from '@emsal/lines/kit/reading-name';
+import { eDevlet } from '@emsal/lines/kit/wording/non-breaking-names';
+import type { ReadingName } from '@emsal/lines/kit/landing/reading-name';
 import { lineFacts } from './facts-of';
 
 /** Shown only while its path is published. */

@@ -1,7 +1,7 @@
 /** What a visitor sees, types and touches from the landing page's form to the offers, line by line (decision 254). */
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
-import { samplesToday, type Samples } from '@emsal/lines/kit/sample';
-import { shortPath } from '@emsal/lines/kit/short-path';
+import { samplesToday, type Samples } from '@emsal/lines/kit/samples/sample';
+import { shortPath } from '@emsal/lines/kit/samples/short-path';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { samples as petSamples } from '@emsal/lines/health/pet/samples';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';

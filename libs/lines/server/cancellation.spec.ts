@@ -1,5 +1,5 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { premiumRefund, type CancellationGround, type PremiumRefund } from '@emsal/lines/kit/cancellation';
+import { premiumRefund, type CancellationGround, type PremiumRefund } from '@emsal/lines/kit/wording/cancellation';
 import vectors from './refund-vectors.json';
 import { wordingOf } from './server-facets';
 

@@ -1,13 +1,13 @@
 /** What only the server needs of each line. No page loads it. */
 import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
-import type { CoverTexts } from '@emsal/lines/kit/cover-texts';
-import type { KeyFact } from '@emsal/lines/kit/key-fact';
-import type { LineWording } from '@emsal/lines/kit/line-wording';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
-import type { GivenPayee } from '@emsal/lines/kit/loss-payee';
-import type { LineRequirements } from '@emsal/lines/kit/requirement';
+import type { CoverTexts } from '@emsal/lines/kit/offer/cover-texts';
+import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
+import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
+import type { GivenPayee } from '@emsal/lines/kit/question/loss-payee';
+import type { LineRequirements } from '@emsal/lines/kit/question/requirement';
 import type { ServerFacets, SoldFacets } from '@emsal/lines/kit/server-facets';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { autoServer } from '@emsal/lines/vehicle/auto/server';
 import { complementHealthServer } from '@emsal/lines/health/complement-health/server';

@@ -1,4 +1,4 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { anotherVehicle, assetsLookup } from './assets-lookup';
 import { context } from './testing/lookup-context';
 import { form as traffic } from './traffic/form';

@@ -1,7 +1,7 @@
-import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/steps/carried-answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { form as auto } from './auto/form';
 import { form as greenCard } from './green-card/form';
 import { form as shortTraffic } from './short-traffic/form';

@@ -1,5 +1,5 @@
 /** Both sides of the limits of typed fields, as the form and the server check them. The rules themselves are tested in `libs/validation`. */
-import { checkAnswer } from '@emsal/lines/kit/check-step';
+import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
 import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
 import { dateMessages } from '@emsal/validation/dates/date-messages';
 import { genericMessages } from '@emsal/validation/generic/generic-messages';

@@ -1,5 +1,5 @@
 /** The first part of a vehicle line: the person, verified by a one-time code, and the occupation. */
-import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import { jobStep, personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
 import { assetsLookup } from './assets-lookup';
 import { isCompany, mayBePerson } from './owner';
 import { part, step } from './vehicle-grammar';

@@ -1,5 +1,5 @@
 /** Option lists of the vehicle form (spec funnel 3.6). */
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 
 /** 0: no plate has been issued yet. 1: a plate was given. */
 export const licensePlateStatuses: readonly Option[] = [

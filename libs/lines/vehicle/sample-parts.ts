@@ -1,7 +1,7 @@
 /** Parts of the vehicle lines' samples. */
-import type { SampleSpec } from '@emsal/lines/kit/grammar';
-import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
-import type { Samples } from '@emsal/lines/kit/sample';
+import type { SampleSpec } from '@emsal/lines/kit/grammar/grammar';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/samples/person-sample';
+import type { Samples } from '@emsal/lines/kit/samples/sample';
 import { addDays, addYears, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { currentPolicyFields, type VehicleFields } from './vehicle-fields';
 import type { VehicleAnswers } from './vehicle-grammar';

@@ -1,6 +1,6 @@
 /** Which answers a changed answer clears. */
-import type { RelationsSpec } from '@emsal/lines/kit/grammar';
-import { personDependents } from '@emsal/lines/kit/personal-fields';
+import type { RelationsSpec } from '@emsal/lines/kit/grammar/grammar';
+import { personDependents } from '@emsal/lines/kit/person/personal-fields';
 import { currentPolicyFields, type VehicleFields } from './vehicle-fields';
 
 const modelFields = ['vehicleModelType', 'vehicleModelTypeName', 'vehicleModel'] as const;

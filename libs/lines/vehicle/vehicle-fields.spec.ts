@@ -1,4 +1,4 @@
-import { checkAnswer } from '@emsal/lines/kit/check-step';
+import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
 import {
   commercialUsages,
   fuelTypes,

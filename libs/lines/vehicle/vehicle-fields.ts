@@ -11,9 +11,9 @@ import { lpgValue } from '@emsal/validation/lpg-value/lpg-value';
 import { policyNumber, renewalNumber } from '@emsal/validation/policy-number/policy-number';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
 import { seatCount } from '@emsal/validation/seat-count/seat-count';
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { birthdayBoxes, fact, flag, identityOrTax, personalFields } from '@emsal/lines/kit/personal-fields';
-import { plateNumber } from '@emsal/lines/kit/plate-number';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { birthdayBoxes, fact, flag, identityOrTax, personalFields } from '@emsal/lines/kit/person/personal-fields';
+import { plateNumber } from '@emsal/lines/kit/fields/plate-number';
 import { fuelTypes, licensePlateStatuses, privateUsageType, usagePurposes, usageTypes } from './option-lists';
 
 const registrationCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Tescil tarihinin');

@@ -1,4 +1,4 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { currentPolicy } from './sample-parts';
 import { context, known } from './testing/known-traffic';

@@ -1,5 +1,5 @@
 /** The vehicle that the register knows, for one look: `2019 BMW 320i`, its plate, and until when it is insured. */
-import type { Found } from '@emsal/lines/kit/step';
+import type { Found } from '@emsal/lines/kit/grammar/step';
 import { formatDate } from '@emsal/platform/formats/dates';
 import { formatPlate } from '@emsal/platform/formats/numbers';
 import { currentPolicyEnd } from './first-day/current-policy-end';

@@ -1,7 +1,7 @@
 /** The builder functions of the vehicle family: its fields, their relations, and where options come from. */
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
-import type { Answers, Dictionary } from '@emsal/lines/kit/field';
-import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar';
+import type { Answers, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleClears } from './vehicle-clears';
 import { vehicleFields, type VehicleFields } from './vehicle-fields';

@@ -1,9 +1,9 @@
-import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { dueLookups, lookupKey } from '@emsal/lines/kit/requests';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { dueLookups, lookupKey } from '@emsal/lines/kit/steps/requests';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as greenCard } from './green-card/form';
 import { usageByOwner } from './green-card/green-card-calls';
 import { context } from './testing/lookup-context';

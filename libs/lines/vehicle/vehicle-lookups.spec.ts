@@ -1,5 +1,5 @@
-import type { OutputOf } from '@emsal/lines/kit/calls';
-import { completeAnswers } from '@emsal/lines/kit/answers';
+import type { OutputOf } from '@emsal/lines/kit/grammar/calls';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { form as traffic } from './traffic/form';
 import { vehicleByLicence, vehicleByOwner } from './vehicle-lookups';
 import { context } from './testing/lookup-context';

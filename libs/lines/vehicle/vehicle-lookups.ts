@@ -1,7 +1,7 @@
 /** The lookups of the vehicle part: the vehicle of a plate, and its current policy. */
 import { plate } from '@emsal/validation/plate/plate';
 import { previousPolicyEnd, previousPolicyStart } from '@emsal/validation/previous-policy/previous-policy';
-import type { OutputOf } from '@emsal/lines/kit/calls';
+import type { OutputOf } from '@emsal/lines/kit/grammar/calls';
 import { privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
 import { lookup, type VehicleAnswers } from './vehicle-grammar';

@@ -1,6 +1,6 @@
 /** Options that vehicle lines share. */
-import { addedCovers } from '@emsal/lines/kit/added-covers';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import { addedCovers } from '@emsal/lines/kit/offer/added-covers';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 
 export const liabilityLimit: OfferOption = {
   key: 'immLimit',

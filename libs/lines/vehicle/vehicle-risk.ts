@@ -1,5 +1,5 @@
 /** The vehicle of a form's answers, which are validated before. */
-import { nonEmpty } from '@emsal/lines/kit/question';
+import { nonEmpty } from '@emsal/lines/kit/question/question';
 import { findType, vehicleName, vehicleValue, type VehicleType } from '@emsal/reference/vehicles';
 import type { VehicleOnRoad, VehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { vehicleClassOf } from '@emsal/tariffs/traffic/vehicle-class';

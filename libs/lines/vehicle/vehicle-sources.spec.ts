@@ -1,5 +1,5 @@
-import { optionsRequest } from '@emsal/lines/kit/requests';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { optionsRequest } from '@emsal/lines/kit/steps/requests';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as traffic } from './traffic/form';
 import { samples as trafficSamples } from './traffic/samples';
 import { context } from './testing/lookup-context';

@@ -1,6 +1,6 @@
 /** The option sources of the vehicle family's fields. */
-import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar';
-import { citySource, personalSources } from '@emsal/lines/kit/personal-sources';
+import type { RelationsSpec, SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
+import { citySource, personalSources } from '@emsal/lines/kit/person/personal-sources';
 import type { VehicleFields } from './vehicle-fields';
 
 type Source = SourceBuilder<VehicleFields>;

@@ -1,5 +1,5 @@
 /** What the documents of all vehicle lines say. */
-import { noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
+import { noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const vehicleWording: Pick<LineWording, 'insuredObject' | 'asks'> = {
   insuredObject: { withReference: '{reference} plakalı aracınız', without: 'aracınız' },

@@ -37,7 +37,7 @@ function liveTime({ history }: Registry, { name, version }: RegistryEntry, now: 
 const isGood = (registry: Registry, entry: RegistryEntry, now: number): boolean =>
   !isWithdrawn(registry, entry.name, entry.version) && liveTime(registry, entry, now) >= goodAfter;
 
-/** Good versions of a remote beside the live one: with it the three that the shell is tried with (tools/publish/shell-contract.ts). */
+/** Good versions of a remote beside the live one: with it the three that the shell is tried with (tools/publish/shell/shell-contract.ts). */
 const goodKept = 2;
 
 const lastGood = (registry: Registry, name: string, now: number): RegistryEntry[] =>

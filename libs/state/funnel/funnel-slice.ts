@@ -2,8 +2,8 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { resetsVerification } from '@emsal/api/outcomes/create-offer-codes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { draftMetadata, withoutDraftMetadata } from '@emsal/lines/kit/draft-metadata';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { draftMetadata, withoutDraftMetadata } from '@emsal/lines/kit/answers/draft-metadata';
 import { createSlice } from '@emsal/platform/store';
 import { lineReducerFor } from '../line-reducer';
 import { emptyFunnel, noCreateOfferError, idleStoring } from './funnel-state';

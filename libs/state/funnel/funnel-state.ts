@@ -5,8 +5,8 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { ByLine } from '../line-reducer';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { LookupRuns } from '@emsal/lines/kit/requests';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { LookupRuns } from '@emsal/lines/kit/steps/requests';
 
 export type Draft = OutputOf<'GET quoterequestapi/draft/{visitId}'>;
 export type CustomerInfo = OutputOf<'POST quoterequestapi/sharedstep/querycustomerinfo'>;

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 
 /**

@@ -1,4 +1,4 @@
-import { exampleFacts } from '@emsal/lines/kit/example-facts';
+import { exampleFacts } from '@emsal/lines/kit/samples/example-facts';
 import { listenToFunnel } from './funnel-listener';
 import { answersChanged, funnelEmptied, offerCreated, visitOpened } from '../funnel/funnel-slice';
 import { line, openFunnel, visitId } from '../funnel/testing/open-funnel';

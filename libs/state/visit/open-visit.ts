@@ -4,7 +4,7 @@ import { success } from '@emsal/api/envelope';
 import type { InputOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { Page } from '@emsal/platform/page';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';

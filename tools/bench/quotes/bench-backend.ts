@@ -3,7 +3,7 @@ import { openMarket } from '@emsal/insurers/market';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { openPorts } from '../../../apps/backend/open-ports';
 import { readConfig } from '../../../apps/backend/config';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';

@@ -3,8 +3,8 @@
  * stored and published, and its completion), `createoffer` (the call's handler before it, with form checks, central check
  * and job) or `firstOffer` (the same until the first offer is published).
  */
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { ne } from 'drizzle-orm';
 import { unproven } from '../../../apps/backend/customers/owner';
 import { randomId } from '../../../apps/backend/db/random-id';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityHash, type AssetList } from '../../webpack/asset-list-plugin.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../files/files-below.ts';
 
 const listName = 'assets.json';
 

@@ -10,7 +10,7 @@ import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts'
 import { registryFile } from '../../../libs/platform/registry/registry-files.ts';
 import type { Signer } from '../../../libs/platform/registry/signatures.ts';
 import { startEdge } from '../../start/edge-process.ts';
-import { changeRegistry } from '../registry-file.ts';
+import { changeRegistry } from '../registry/registry-file.ts';
 import { makeTrialFolder } from './trial-folder.ts';
 
 export interface TrialVersion {

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftOf, removeLeftDrafts } from '../drafts.ts';
+import { draftOf, removeLeftDrafts } from '../files/drafts.ts';
 
 const place = (): string => join(tmpdir(), 'emsal-trial');
 

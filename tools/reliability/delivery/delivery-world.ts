@@ -6,7 +6,7 @@ import { parsePublishers } from '../../../libs/platform/registry/publishers.ts';
 import { verifyRegistry } from '../../../libs/platform/registry/verify-registry.ts';
 import { isRunning } from '../../../libs/shutdown/is-running.ts';
 import { processesBelow, type RunningProcess } from '../../../libs/shutdown/testing/process-tree.ts';
-import { readRegistry } from '../../publish/registry-file.ts';
+import { readRegistry } from '../../publish/registry/registry-file.ts';
 import { openTrialSite, type TrialSite } from '../../trial-site/trial-site.ts';
 
 /** Milliseconds in which the children of an ended process must have ended. */

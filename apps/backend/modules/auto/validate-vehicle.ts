@@ -1,6 +1,6 @@
 /** Validates the vehicle of a form: by the form's own fields, then by lists that only the server holds. */
 import type { ParsedOf } from '@emsal/api/calls/table';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { privateUsageType } from '@emsal/lines/vehicle/option-lists';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';

@@ -2,7 +2,7 @@
 import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Picture } from '@emsal/api/calls/cms/image-block';
-import { namesIn } from '@emsal/lines/kit/fill-amounts';
+import { namesIn } from '@emsal/lines/kit/landing/fill-amounts';
 import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { secondsAfter } from '../../clock/clock';

@@ -1,6 +1,6 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
-import { fillAmounts } from '@emsal/lines/kit/fill-amounts';
+import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
 import { landingContent } from '@emsal/lines/registry/landing-content';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { testApp, type TestApp } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 /** The amounts that a page about a product may name as `{{name}}`: they stay data of the product's line (decision 311). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { fillAmounts, namesIn } from '@emsal/lines/kit/fill-amounts';
+import { fillAmounts, namesIn } from '@emsal/lines/kit/landing/fill-amounts';
 import { isLandingLine, landingOf } from '@emsal/lines/registry/landings';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 

@@ -1,7 +1,7 @@
 /** Validates the person of a form: by the rules of the form's fields and by lists that only the server holds. */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { personalFields } from '@emsal/lines/kit/personal-fields';
+import { personalFields } from '@emsal/lines/kit/person/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
 import { companyName, personName } from '@emsal/validation/person-name/person-name';
 import type { Verdict } from '@emsal/validation/verdict';

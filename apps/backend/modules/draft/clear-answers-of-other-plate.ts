@@ -1,8 +1,8 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { isSame } from '@emsal/lines/kit/answers';
-import type { Answer } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
-import { searchTextName } from '@emsal/lines/kit/search-text';
+import { isSame } from '@emsal/lines/kit/answers/answers';
+import type { Answer } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { searchTextName } from '@emsal/lines/kit/answers/search-text';
 import type { Executor } from '../../db/database';
 import type { Answers } from '../../http/principals';
 import { lockAnswers } from './draft-store';

@@ -1,6 +1,6 @@
 /** The draft of a visit: its answers and its completed steps. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { withoutDraftMetadata } from '@emsal/lines/kit/draft-metadata';
+import { withoutDraftMetadata } from '@emsal/lines/kit/answers/draft-metadata';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';

@@ -1,6 +1,6 @@
 import timers from 'node:timers/promises';
-import { samplesToday } from '@emsal/lines/kit/sample';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { contact, visitDrafts } from '../visit/testing/visit-drafts';

@@ -1,9 +1,9 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { withDerived } from '@emsal/lines/kit/answers';
-import { checkStep } from '@emsal/lines/kit/check-step';
-import { draftMetadata } from '@emsal/lines/kit/draft-metadata';
-import type { Line } from '@emsal/lines/kit/step';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { withDerived } from '@emsal/lines/kit/answers/answers';
+import { checkStep } from '@emsal/lines/kit/steps/check-step';
+import { draftMetadata } from '@emsal/lines/kit/answers/draft-metadata';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { formOf } from '@emsal/lines/server/server-facets';

@@ -1,6 +1,6 @@
-import { checkAnswer } from '@emsal/lines/kit/check-step';
-import type { Answer } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
+import type { Answer } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';

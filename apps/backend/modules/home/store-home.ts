@@ -1,4 +1,4 @@
-import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import { formOf } from '@emsal/lines/server/server-facets';

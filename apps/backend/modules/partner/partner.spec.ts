@@ -1,4 +1,4 @@
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { sealApplication, type Application } from '@emsal/partners/application';
 import { eq, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { firstOpenStep } from '@emsal/lines/kit/step-order';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { firstOpenStep } from '@emsal/lines/kit/steps/step-order';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { form as pet } from '@emsal/lines/health/pet/form';
 import { form as travel } from '@emsal/lines/health/travel/form';
@@ -11,7 +11,7 @@ import { form as imm } from '@emsal/lines/vehicle/imm/form';
 import { form as shortTraffic } from '@emsal/lines/vehicle/short-traffic/form';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { form as usedVehicleTraffic } from '@emsal/lines/vehicle/used-vehicle-traffic/form';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';

@@ -1,6 +1,6 @@
 /** Lines from the form's first sample to the policy: quotes, card, bank and insurer, with the backend and the sandbox as processes. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
 import { requirementsOf, wordingOf } from '@emsal/lines/server/server-facets';
 import { eventually } from '../../testing/eventually';

@@ -1,6 +1,6 @@
 /** What customers ask to be done after the sale, and every step of it. */
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
-import type { CancellationGround } from '@emsal/lines/kit/cancellation';
+import type { CancellationGround } from '@emsal/lines/kit/wording/cancellation';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

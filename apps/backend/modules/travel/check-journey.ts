@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { birthdayBoxes } from '@emsal/lines/kit/personal-fields';
+import { birthdayBoxes } from '@emsal/lines/kit/person/personal-fields';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';

@@ -1,9 +1,9 @@
 /** Validates the journey of a form: by the form's own steps, then by lists that only the server holds. */
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { checkStep } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Step } from '@emsal/lines/kit/step';
-import { partOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { checkStep } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Step } from '@emsal/lines/kit/grammar/step';
+import { partOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as travel } from '@emsal/lines/health/travel/form';
 import { isAdult } from '@emsal/validation/ages/ages';
 import { unlistedAnswers } from '../../lines/unlisted-answers';

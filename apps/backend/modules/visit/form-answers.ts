@@ -1,5 +1,5 @@
-import type { Answer, AnswerSet, Field } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import type { Answer, AnswerSet, Field } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import type { Answers } from '../../http/principals';
 
 type Fields = Pick<Line, 'fields'> | undefined;

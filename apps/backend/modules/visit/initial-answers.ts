@@ -1,9 +1,9 @@
 /** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decision 254). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/carried-answers';
-import { checkAnswer } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/steps/carried-answers';
+import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { secondsAfter } from '../../clock/clock';
 import type { CallerContext } from '../../http/context';

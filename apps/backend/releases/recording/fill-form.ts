@@ -1,12 +1,12 @@
 /** Fills a line's form as a browser does: each step is saved as a draft and sent by its own calls. */
 import { branchIds } from '@emsal/lines/registry/branch-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleIdentity } from '@emsal/lines/kit/person-sample';
-import { saveRequests } from '@emsal/lines/kit/requests';
-import type { Sample } from '@emsal/lines/kit/sample';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { visibleSteps } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleIdentity } from '@emsal/lines/kit/samples/person-sample';
+import { saveRequests } from '@emsal/lines/kit/steps/requests';
+import type { Sample } from '@emsal/lines/kit/samples/sample';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import sharp from 'sharp';
 import { formOf } from '@emsal/lines/server/server-facets';

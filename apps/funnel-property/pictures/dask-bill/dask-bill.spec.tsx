@@ -1,6 +1,6 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { sampleNamed } from '@emsal/lines/kit/sample';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form as dask } from '@emsal/lines/property/dask/form';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';

@@ -1,5 +1,5 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as home } from '@emsal/lines/property/home/form';
 import { samples as homeSamples } from '@emsal/lines/property/home/samples';
 import '@testing-library/jest-dom';

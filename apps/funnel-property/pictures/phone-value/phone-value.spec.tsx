@@ -1,5 +1,5 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as phone } from '@emsal/lines/property/phone/form';
 import { samples } from '@emsal/lines/property/phone/samples';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';

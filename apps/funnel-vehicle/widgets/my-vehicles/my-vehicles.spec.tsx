@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { refused, visitId } from '@emsal/funnel/testing/fake-api';
 import type { Answer } from '@emsal/funnel/testing/fake-api';
 import { renderForm } from '@emsal/funnel/testing/render-form';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { form as auto } from '@emsal/lines/vehicle/auto/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 /** The customer's saved vehicles: select, edit or remove one; the selected vehicle's plate fills in the next step. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 import { anotherVehicle } from '@emsal/lines/vehicle/assets-lookup';
 import { formatPlate } from '@emsal/platform/formats/numbers';
 import { useSelector } from '@emsal/platform/store';

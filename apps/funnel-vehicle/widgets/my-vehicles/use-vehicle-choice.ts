@@ -1,7 +1,7 @@
 /** Which of the customer's vehicles is selected, and which answers a selection sets. */
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
-import { isSame } from '@emsal/lines/kit/answers';
-import type { Answer, Option } from '@emsal/lines/kit/field';
+import { isSame } from '@emsal/lines/kit/answers/answers';
+import type { Answer, Option } from '@emsal/lines/kit/grammar/field';
 import { anotherVehicle } from '@emsal/lines/vehicle/assets-lookup';
 import { useEffect, useState } from 'react';
 

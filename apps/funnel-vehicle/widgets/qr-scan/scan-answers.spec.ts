@@ -1,5 +1,5 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { scanAnswers } from './scan-answers';
 
 const nothing = { identityNo: '', licensePlateNo: '', licenseNo: '' };

@@ -1,5 +1,5 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { RegistrationScan } from '@emsal/state/funnel/funnel-state';
 import { cleanCode } from '@emsal/validation/clean/clean';
 

@@ -1,8 +1,8 @@
 /** `/{branch}/form/ruhsat-okut`: scans the registration's code by camera; a photo and typing are always offered. */
 import { brand } from '@emsal/brand/brand';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import { formPath } from '@emsal/lines/kit/paths';
-import type { Line } from '@emsal/lines/kit/step';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import { formPath } from '@emsal/lines/kit/steps/paths';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { useNavigate } from '@emsal/platform/router';
 import { useStore } from '@emsal/platform/store';
 import { answersChanged, selectFunnel } from '@emsal/state/funnel/funnel-slice';

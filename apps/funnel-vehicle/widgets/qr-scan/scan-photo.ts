@@ -1,5 +1,5 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { readPhoto } from './read-code';
 import { readRegistration } from './read-registration';
 import { scanAnswers } from './scan-answers';

@@ -1,5 +1,5 @@
-import { stepPath } from '@emsal/lines/kit/paths';
-import { stepsOf } from '@emsal/lines/kit/visible-steps';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { scanRoute } from './scan-route';

@@ -1,6 +1,6 @@
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { pageOf } from '@emsal/platform/page';

@@ -1,7 +1,7 @@
 /** How to fill in the form: by the registration's QR code, with a phone's camera or a photo, or by typing. */
 import { loadWhenPossible } from '@emsal/platform/load-when-possible';
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
-import { stepPath } from '@emsal/lines/kit/paths';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
 import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
 import { Link } from '@emsal/ui/link/link';

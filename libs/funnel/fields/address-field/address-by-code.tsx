@@ -1,5 +1,5 @@
-import { addressLevels, addressLine, nameOfLevel, withCode } from '@emsal/lines/kit/address';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
+import { addressLevels, addressLine, nameOfLevel, withCode } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';

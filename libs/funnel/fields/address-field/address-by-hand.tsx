@@ -1,4 +1,4 @@
-import { handLevels, longestHandText, withPlace } from '@emsal/lines/kit/address';
+import { handLevels, longestHandText, withPlace } from '@emsal/lines/kit/fields/address';
 import { AddressLevels } from '@emsal/ui/address-levels/address-levels';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextArea } from '@emsal/ui/text-area/text-area';

@@ -1,5 +1,5 @@
-import { addressLevels, addressLine, withPlace } from '@emsal/lines/kit/address';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
+import { addressLevels, addressLine, withPlace } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
 import { AddressLevels } from '@emsal/ui/address-levels/address-levels';
 import { FlatPicker } from '@emsal/ui/flat-picker/flat-picker';
 import { Notice } from '@emsal/ui/notice/notice';

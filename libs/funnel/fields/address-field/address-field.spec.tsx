@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { address, noAddress } from '@emsal/lines/kit/address';
-import { grammar } from '@emsal/lines/kit/grammar';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { address, noAddress } from '@emsal/lines/kit/fields/address';
+import { grammar } from '@emsal/lines/kit/grammar/grammar';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

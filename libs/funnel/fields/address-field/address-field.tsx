@@ -1,8 +1,8 @@
 /** An address of the grammar: chosen from province to flat, found by its code, or typed by hand. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { addressOf, withWay } from '@emsal/lines/kit/address';
-import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lines/kit/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import { addressOf, withWay } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lines/kit/grammar/field';
 import { FieldGroup } from '@emsal/ui/field/field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Stack } from '@emsal/ui/stack/stack';

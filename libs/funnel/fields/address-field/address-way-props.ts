@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
 
 /** What each way of giving the address gets. */
 export interface AddressWayProps {

@@ -1,6 +1,6 @@
-import type { StepErrors } from '@emsal/lines/kit/check-step';
-import { nameOfLevel } from '@emsal/lines/kit/address';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import { nameOfLevel } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
 import type { AddressLevelField } from '@emsal/ui/address-levels/address-levels';
 import type { SelectOption } from '@emsal/ui/select/select';
 import { addressFieldTexts as texts } from './address-field.texts';

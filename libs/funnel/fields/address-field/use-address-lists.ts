@@ -1,6 +1,6 @@
 /** The lists of an address: one request for each level whose level above was chosen. */
-import { addressLevels, type AddressLevel } from '@emsal/lines/kit/address';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
+import { addressLevels, type AddressLevel } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
 import { queryKey } from '../../submission/query';
 import { useReplies, type ListRequest } from '../use-replies';
 

@@ -1,6 +1,6 @@
 /** What the address register knows of a typed address code. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { OutputOf } from '@emsal/lines/kit/calls';
+import type { OutputOf } from '@emsal/lines/kit/grammar/calls';
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { query } from '../../submission/query';

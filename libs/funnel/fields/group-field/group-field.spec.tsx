@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { peopleField, peopleStep } from '@emsal/lines/kit/example-group';
-import type { Row } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
+import { peopleField, peopleStep } from '@emsal/lines/kit/samples/example-group';
+import type { Row } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,8 @@
 /** A repeatable group of the grammar: the fields of each item, under the item's name. */
-import { askedCells } from '@emsal/lines/kit/check-rows';
-import type { Answer, CheckContext, GroupField as Declared, Row } from '@emsal/lines/kit/field';
-import { newItem, shownItems } from '@emsal/lines/kit/group';
-import type { StepErrors } from '@emsal/lines/kit/check-step';
+import { askedCells } from '@emsal/lines/kit/fields/check-rows';
+import type { Answer, CheckContext, GroupField as Declared, Row } from '@emsal/lines/kit/grammar/field';
+import { newItem, shownItems } from '@emsal/lines/kit/fields/group';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
 import { RepeatedGroup } from '@emsal/ui/repeated-group/repeated-group';
 import { FormField } from '../form-field';
 

@@ -1,5 +1,5 @@
 /** The dialog in which a list's options are ticked and their inputs filled in. Closing it with unsaved changes warns first. */
-import type { Row } from '@emsal/lines/kit/field';
+import type { Row } from '@emsal/lines/kit/grammar/field';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { focusField } from '@emsal/ui/error-summary/focus-field';

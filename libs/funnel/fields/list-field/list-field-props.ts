@@ -1,4 +1,4 @@
-import type { Answer, CheckContext, ListField as Declared, Option, Row } from '@emsal/lines/kit/field';
+import type { Answer, CheckContext, ListField as Declared, Option, Row } from '@emsal/lines/kit/grammar/field';
 
 export interface ListFieldProps {
   name: string;

@@ -1,6 +1,6 @@
 /** A list field: a summary of what was chosen, and a button that opens the dialog. */
-import { rowsOf } from '@emsal/lines/kit/check-rows';
-import type { ListField as Declared, Row } from '@emsal/lines/kit/field';
+import { rowsOf } from '@emsal/lines/kit/fields/check-rows';
+import type { ListField as Declared, Row } from '@emsal/lines/kit/grammar/field';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Button } from '@emsal/ui/button/button';
 import { Field } from '@emsal/ui/field/field';

@@ -1,4 +1,4 @@
-import type { ListField, Option } from '@emsal/lines/kit/field';
+import type { ListField, Option } from '@emsal/lines/kit/grammar/field';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Stack } from '@emsal/ui/stack/stack';
 import { FormField } from '../form-field';

@@ -1,4 +1,4 @@
-import type { ListField, Row } from '@emsal/lines/kit/field';
+import type { ListField, Row } from '@emsal/lines/kit/grammar/field';
 import { formatLira } from '@emsal/platform/formats/money';
 import { readLira } from '@emsal/validation/numeric/lira';
 

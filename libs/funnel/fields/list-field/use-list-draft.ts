@@ -1,6 +1,6 @@
 /** The state of a list's dialog until it is saved. */
-import { checkRows } from '@emsal/lines/kit/check-rows';
-import type { CheckContext, ListField, Option, PartErrors, Row } from '@emsal/lines/kit/field';
+import { checkRows } from '@emsal/lines/kit/fields/check-rows';
+import type { CheckContext, ListField, Option, PartErrors, Row } from '@emsal/lines/kit/grammar/field';
 import { useState } from 'react';
 
 export interface ListDraftParts {

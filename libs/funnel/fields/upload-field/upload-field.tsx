@@ -2,7 +2,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { UploadPurpose } from '@emsal/api/calls/upload';
 import { filePath } from '@emsal/api/send-file';
-import type { UploadField as Declared } from '@emsal/lines/kit/field';
+import type { UploadField as Declared } from '@emsal/lines/kit/grammar/field';
 import { Upload } from '@emsal/ui/upload/upload';
 import { fieldReason } from '../field-reason';
 import { uploadFieldTexts as texts } from './upload-field.texts';

@@ -1,9 +1,9 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { complementHealthFacts } from './facts';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { optionsRequest } from '@emsal/lines/kit/requests';
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { optionsRequest } from '@emsal/lines/kit/steps/requests';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { contractedOwnFields, line } from './contracted-own-fields';
 
 const asking = line({ facts: complementHealthFacts, own: contractedOwnFields, parts: [] });

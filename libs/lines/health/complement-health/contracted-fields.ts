@@ -2,8 +2,8 @@
  * The fields that COMPLEMENTHEALTH asks a visitor who looks for an institution of an offer's network: province, district and kind, each
  * dependent on the one before (spec funnel 3.7, 7.2).
  */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { fact } from '@emsal/lines/kit/person/personal-fields';
 
 /** `firmId` and `networkKey` are the offer's. */
 export const contractedFields = {

@@ -1,4 +1,4 @@
-import type { LineWording } from '@emsal/lines/kit/line-wording';
+import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { healthWording } from '../private-health/wording';
 
 export const complementHealthWording: LineWording = {

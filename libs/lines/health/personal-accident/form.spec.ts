@@ -1,11 +1,11 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import type { Line } from '@emsal/lines/kit/step';
-import { findStep, partOf } from '@emsal/lines/kit/visible-steps';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { saveRequests } from '@emsal/lines/kit/steps/requests';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { findStep, partOf } from '@emsal/lines/kit/steps/visible-steps';
 import { agesMessages } from '@emsal/validation/ages/ages-messages';
 import { form as travel } from '../travel/form';
 import { form as personalAccident } from './form';

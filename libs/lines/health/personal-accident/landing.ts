@@ -1,4 +1,4 @@
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { personalAccidentFacts } from './facts';
 
 export const landing: Landing = {

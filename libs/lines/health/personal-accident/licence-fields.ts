@@ -2,7 +2,7 @@
  * The field that only PERSONALACCIDENT has: the kind of driving licence. The specification names only the step; the field and its
  * options are ours.
  */
-import type { Dictionary, Option } from '@emsal/lines/kit/field';
+import type { Dictionary, Option } from '@emsal/lines/kit/grammar/field';
 
 /** Licence classes: A motorcycles, B cars, C and D lorries and buses. */
 export const licenceTypes: readonly Option[] = [

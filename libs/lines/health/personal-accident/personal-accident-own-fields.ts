@@ -1,6 +1,6 @@
 /** PERSONALACCIDENT's own fields and their builder functions: the licence, and an age limit. */
-import type { CheckContext } from '@emsal/lines/kit/field';
-import { birthdayBoxes, personalFields } from '@emsal/lines/kit/personal-fields';
+import type { CheckContext } from '@emsal/lines/kit/grammar/field';
+import { birthdayBoxes, personalFields } from '@emsal/lines/kit/person/personal-fields';
 import { personalAccidentAge } from '@emsal/validation/ages/ages';
 import { grammarWith } from '../health-grammar';
 import { licenceFields } from './licence-fields';

@@ -1,4 +1,4 @@
-import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
+import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   claimNotice,
   named,
@@ -6,7 +6,7 @@ import {
   remindsOfRenewal,
   trueAnswers,
   type LineWording,
-} from '@emsal/lines/kit/line-wording';
+} from '@emsal/lines/kit/wording/line-wording';
 
 export const personalAccidentWording: LineWording = {
   policyTitle: 'Ferdi Kaza Sigortası Poliçesi',

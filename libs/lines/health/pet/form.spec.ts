@@ -1,11 +1,11 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { optionsRequest, saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { optionsRequest, saveRequests } from '@emsal/lines/kit/steps/requests';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { bannedBreeds } from '@emsal/validation/pet-breed/pet-breed';
 import { form as pet } from './form';
 import { samples as petSamples } from './samples';

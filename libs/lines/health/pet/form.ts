@@ -1,6 +1,6 @@
 /** PET, insurance of a cat or a dog: its keeper, and the animal. */
 import { petFacts } from './facts';
-import { personalStep, standardStep } from '@emsal/lines/kit/person-steps';
+import { personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
 import { savePet } from './pet-calls';
 import { line, part, petOwnFields, step } from './pet-own-fields';
 

@@ -2,8 +2,8 @@
  * The fields that only PET has: the keeper, under PET's own name (spec funnel 3.5), and the animal (3.7). Its name is `petName`,
  * because `name` is the person's.
  */
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { fact } from '@emsal/lines/kit/person/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
 import { personName } from '@emsal/validation/person-name/person-name';
 import { petAge } from '@emsal/validation/pet-age/pet-age';

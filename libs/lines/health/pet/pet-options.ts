@@ -1,5 +1,5 @@
 /** The option lists of the pet's form. The codes are ours: no insurer's list was found. */
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 
 export const petKinds: readonly Option[] = [
   { code: '1', name: 'Kedi' },

@@ -1,5 +1,5 @@
 /** PET's own fields and their builder functions: what the keeper’s number and the kind of animal clear, and the breeds. */
-import { personDependents } from '@emsal/lines/kit/personal-fields';
+import { personDependents } from '@emsal/lines/kit/person/personal-fields';
 import { grammarWith } from '../health-grammar';
 import { petFields } from './pet-fields';
 

@@ -1,5 +1,5 @@
 /** One complete valid set of answers for each variant of the form. */
-import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/person-sample';
+import { sampleBirthday, sampleIdentity, samplePerson } from '@emsal/lines/kit/samples/person-sample';
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import type { HealthSample, HealthSamples } from '../sample-parts';
 import type { petFields } from './pet-fields';

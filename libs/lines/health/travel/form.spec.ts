@@ -1,11 +1,11 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
-import { checkStep, stepErrors } from '@emsal/lines/kit/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { optionsRequest, saveRequests } from '@emsal/lines/kit/requests';
-import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep, partOf, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { checkStep, stepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { optionsRequest, saveRequests } from '@emsal/lines/kit/steps/requests';
+import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep, partOf, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as travel } from './form';
 import { samples as travelSamples } from './samples';
 

@@ -1,6 +1,6 @@
 /** The fields of the journey: destination, purpose, dates and sport (spec funnel 3.7). */
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { travelEndCheck } from '@emsal/lines/kit/travel-end-check';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { travelEndCheck } from '@emsal/lines/kit/fields/travel-end-check';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { travelStart } from '@emsal/validation/travel-start/travel-start';

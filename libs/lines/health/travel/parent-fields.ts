@@ -1,6 +1,6 @@
 /** The parent who buys for an insured under 18 (spec funnel 3.7). */
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { flag } from '@emsal/lines/kit/personal-fields';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { flag } from '@emsal/lines/kit/person/personal-fields';
 import { parentAge } from '@emsal/validation/ages/ages';
 import { pastDate } from '@emsal/validation/dates/date';
 import { differentIdentity, identityNumber } from '@emsal/validation/identity/identity';

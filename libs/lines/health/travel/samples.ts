@@ -1,5 +1,5 @@
 /** One complete valid set of answers for each variant of the form. */
-import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/samples/person-sample';
 import { addDays, dayFromParts, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { insured, insuredEnteredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
 import type { TravelFields } from './travel-own-fields';

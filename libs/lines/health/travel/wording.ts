@@ -1,5 +1,5 @@
-import { journeyCancellation } from '@emsal/lines/kit/cancellation';
-import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
+import { journeyCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const travelWording: LineWording = {
   policyTitle: 'Seyahat Sağlık Sigortası Poliçesi',

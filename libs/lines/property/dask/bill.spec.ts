@@ -1,5 +1,5 @@
 /** The rows of the bill, by hand from the tariff of November 2026: 11,599 TL a square metre of concrete, cap 2,458,967. */
-import { noAddress } from '@emsal/lines/kit/address';
+import { noAddress } from '@emsal/lines/kit/fields/address';
 import { daskBill, type DaskBill } from './bill';
 
 const day = '2026-11-24';

@@ -1,5 +1,5 @@
 /** How the premium is made, row by row: area times price, rate, each adjustment, the minimum. */
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
 import { constructionOf } from '@emsal/tariffs/dask/dask-codes';

@@ -1,5 +1,5 @@
 /** The API calls of DASK: the running policy and the register's facts of the home, and what the steps save. */
-import { noAddress } from '@emsal/lines/kit/address';
+import { noAddress } from '@emsal/lines/kit/fields/address';
 import { hasPayee, payeeBank, renewsByNumber } from './dask-options';
 import { lookup, send } from './dask-own-fields';
 

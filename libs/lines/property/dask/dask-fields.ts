@@ -2,9 +2,9 @@
  * The fields that only DASK has: the owner by the title deed, the running policy, the building in the tariff's terms, and the loss payee
  * (spec funnel 3.7).
  */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { birthdayBoxes, fact, flag } from '@emsal/lines/kit/personal-fields';
-import { titleDeedIdentity } from '@emsal/lines/kit/title-deed-identity';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { birthdayBoxes, fact, flag } from '@emsal/lines/kit/person/personal-fields';
+import { titleDeedIdentity } from '@emsal/lines/kit/person/title-deed-identity';
 import { daskPolicyNumber } from '@emsal/validation/dask-policy/dask-policy';
 import { buildingAges, insurerTitles } from '../property-options';
 import {

@@ -1,5 +1,5 @@
 /** The option lists of DASK's form (spec funnel 3.8), and how the register's facts read in them. */
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 import { constructionNames } from '../property-options';
 import { bandOf, known, sharedAnswers, type RegisteredAnswers, type RegisteredFacts } from '../registered-answers';
 

@@ -1,6 +1,6 @@
 /** DASK's own fields and their builder functions: what a changed answer clears, and the lenders' lists. */
-import { personDependents } from '@emsal/lines/kit/personal-fields';
-import { citySource } from '@emsal/lines/kit/personal-sources';
+import { personDependents } from '@emsal/lines/kit/person/personal-fields';
+import { citySource } from '@emsal/lines/kit/person/personal-sources';
 import { grammarWith } from '../property-grammar';
 import { daskFields } from './dask-fields';
 import { hasPayee } from './dask-options';

@@ -1,5 +1,5 @@
 /** The premium that the form shows, in the dated cases that the calculator and the sandbox's insurers answer too. */
-import { noAddress } from '@emsal/lines/kit/address';
+import { noAddress } from '@emsal/lines/kit/fields/address';
 import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';
 import { premiumOf } from './premium';
 

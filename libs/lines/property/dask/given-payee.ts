@@ -1,5 +1,5 @@
 /** The loss payee of the form, which checkout shows instead of asking again. The borrower's number is asked there alone. */
-import type { GivenPayee, LossPayee } from '@emsal/lines/kit/loss-payee';
+import type { GivenPayee, LossPayee } from '@emsal/lines/kit/question/loss-payee';
 import { hasPayee, payeeBank } from './dask-options';
 
 const none: LossPayee = {

@@ -1,8 +1,8 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
-import type { Landing } from '@emsal/lines/kit/landing';
-import { eDevlet } from '@emsal/lines/kit/non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
+import { eDevlet } from '@emsal/lines/kit/wording/non-breaking-names';
 import { daskFacts } from './facts';
 import market from './market.json';
 

@@ -1,7 +1,7 @@
 /** What a row of the list shows, and what can be added to an offer. */
-import { addedCovers } from '@emsal/lines/kit/added-covers';
-import type { KeyFact } from '@emsal/lines/kit/key-fact';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import { addedCovers } from '@emsal/lines/kit/offer/added-covers';
+import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 import { formatLira } from '@emsal/platform/formats/money';
 import type { RatedBuilding } from '@emsal/risks/building/building';
 import { constructionOf } from '@emsal/tariffs/dask/dask-codes';

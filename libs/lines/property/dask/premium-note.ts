@@ -1,4 +1,4 @@
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
 import { premiumOf } from './premium';
 import { premiumTexts as texts } from './premium.texts';
 

@@ -4,8 +4,8 @@ import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { daskPremium, type DaskPremium } from '@emsal/tariffs/dask/dask-premium';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
-import { addressOf } from '@emsal/lines/kit/address';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import { addressOf } from '@emsal/lines/kit/fields/address';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 
 export interface PricedHome extends DaskPremium {
   /** `YYYY-MM-DD`: the renewed policy's last day, otherwise today. */

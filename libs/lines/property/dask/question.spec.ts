@@ -1,8 +1,8 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswersOf } from '@emsal/lines/kit/step';
-import { noAddress } from '@emsal/lines/kit/address';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
+import { noAddress } from '@emsal/lines/kit/fields/address';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { form as dask } from './form';
 import { samples as daskSamples } from './samples';
 import { daskQuestion } from './question';

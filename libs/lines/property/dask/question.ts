@@ -1,8 +1,8 @@
 import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
-import { addressOf } from '@emsal/lines/kit/address';
-import type { AddressAnswer } from '@emsal/lines/kit/field';
-import { ask, nonEmpty, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { addressOf } from '@emsal/lines/kit/fields/address';
+import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
+import { ask, nonEmpty, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { ratedBuildingRisk } from '@emsal/risks/building/building';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
 import { z } from 'zod';

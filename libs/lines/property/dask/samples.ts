@@ -1,8 +1,8 @@
 /** One complete valid set of answers for each variant of the form. */
-import { noAddress } from '@emsal/lines/kit/address';
-import type { SampleSpec } from '@emsal/lines/kit/grammar';
-import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
-import type { Samples } from '@emsal/lines/kit/sample';
+import { noAddress } from '@emsal/lines/kit/fields/address';
+import type { SampleSpec } from '@emsal/lines/kit/grammar/grammar';
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/samples/person-sample';
+import type { Samples } from '@emsal/lines/kit/samples/sample';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { PropertyFields } from '../property-fields';
 import { knownHome, knownPerson, owningCompany, typedHome } from '../sample-parts';

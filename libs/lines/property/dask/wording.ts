@@ -1,5 +1,5 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
-import { asksPayee, claimNotice, named, trueAnswers, type LineWording } from '@emsal/lines/kit/line-wording';
+import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { asksPayee, claimNotice, named, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const daskWording: LineWording = {
   policyTitle: 'Zorunlu Deprem Sigortası Poliçesi',

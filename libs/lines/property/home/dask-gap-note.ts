@@ -1,4 +1,4 @@
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
 import { formatLira } from '@emsal/platform/formats/money';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 import { constructionOf } from './construction';

@@ -1,5 +1,5 @@
 /** The fields that only HOME has: the building, its use, and what is insured (spec funnel 3.7, 3.8). */
-import type { Dictionary } from '@emsal/lines/kit/field';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
 import { dwellingFields } from '../dwelling';
 import { buildingAges } from '../property-options';
 import { buildingTypes, daskStatuses, usageTypes } from './home-options';

@@ -1,6 +1,6 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { rebuildingCost } from '@emsal/tariffs/home/home-figures';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { homeFacts } from './facts';
 import market from './market.json';
 

@@ -1,6 +1,6 @@
 /** One complete valid set of answers for each variant of the form. */
-import type { SampleSpec } from '@emsal/lines/kit/grammar';
-import type { Samples } from '@emsal/lines/kit/sample';
+import type { SampleSpec } from '@emsal/lines/kit/grammar/grammar';
+import type { Samples } from '@emsal/lines/kit/samples/sample';
 import type { PropertyFields } from '../property-fields';
 import { company, insuredPerson, knownHome, typedHome } from '../sample-parts';
 import type { homeFields } from './home-fields';

@@ -1,6 +1,6 @@
 /** The sums insured of a home: what is proposed from its area, and what the visitor gave (lines.md HOME.3). */
-import { amount, amountOf } from '@emsal/lines/kit/amount';
-import type { AmountField, AnswerSet } from '@emsal/lines/kit/field';
+import { amount, amountOf } from '@emsal/lines/kit/fields/amount';
+import type { AmountField, AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { rebuildingSum } from '@emsal/tariffs/home/home-premium';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
 import { ownerTitle } from '../property-options';

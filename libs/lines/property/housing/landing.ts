@@ -1,5 +1,5 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { housingFacts } from './facts';
 import market from './market.json';
 

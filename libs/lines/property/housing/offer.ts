@@ -1,5 +1,5 @@
 /** What a row of the list shows. */
-import type { KeyFact } from '@emsal/lines/kit/key-fact';
+import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
 
 export const housingKeyFacts: readonly KeyFact[] = [
   { key: 'EVG-YANGIN', label: 'Eşya yangını' },

@@ -1,6 +1,6 @@
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
-import { ask, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { buildingRisk } from '@emsal/risks/building/building';
 import { largestHousing } from '@emsal/tariffs/home/housing-premium';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** What a row of the list shows, and what can be changed on an offer. */
-import { addedCovers } from '@emsal/lines/kit/added-covers';
-import type { KeyFact } from '@emsal/lines/kit/key-fact';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import { addedCovers } from '@emsal/lines/kit/offer/added-covers';
+import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 import { packageKey, type PhonePackage } from '@emsal/tariffs/phone/phone-package';
 
 const packages = { wide: 'Tam paket', narrow: 'Yalnızca ekran' } as const satisfies Record<PhonePackage, string>;

@@ -1,7 +1,7 @@
 /** The fields that only PHONE has: the owner, under PHONE's own name (spec funnel 3.5), and the telephone (3.7). */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { insuredIdentity } from '@emsal/lines/kit/insured-identity';
-import { fact, personDependents } from '@emsal/lines/kit/personal-fields';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { insuredIdentity } from '@emsal/lines/kit/person/insured-identity';
+import { fact, personDependents } from '@emsal/lines/kit/person/personal-fields';
 import { imei } from '@emsal/validation/imei/imei';
 import { grammarWith } from '../property-grammar';
 import { warranties } from './phone-options';

@@ -1,5 +1,5 @@
 /** The choices of PHONE's form. */
-import type { Option } from '@emsal/lines/kit/field';
+import type { Option } from '@emsal/lines/kit/grammar/field';
 
 export const warrantyIsOver = '1';
 export const warranties: readonly Option[] = [

@@ -1,5 +1,5 @@
-import { ask, nonEmpty, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, nonEmpty, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { findPhone } from '@emsal/reference/phones';
 import type { DeviceCondition } from '@emsal/risks/device/conditions';
 import { deviceRisk, type Device } from '@emsal/risks/device/device';

@@ -1,6 +1,6 @@
 /** One complete valid set of answers for each variant of the form. */
-import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/person-sample';
-import type { Sample, Samples } from '@emsal/lines/kit/sample';
+import { sampleBirthday, sampleIdentity } from '@emsal/lines/kit/samples/person-sample';
+import type { Sample, Samples } from '@emsal/lines/kit/samples/sample';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { companyContact, companyNumber, knownPerson } from '../sample-parts';
 

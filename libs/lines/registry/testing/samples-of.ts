@@ -1,6 +1,6 @@
 /** The samples in a line's folder, for Jest and for bundled tools: beside the form that the line's address names. */
 import { lineAddresses, type LineAddress, type LineId } from '@emsal/lines/facts/line-ids';
-import type { Sample, Samples } from '@emsal/lines/kit/sample';
+import type { Sample, Samples } from '@emsal/lines/kit/samples/sample';
 
 /** @param today `YYYY-MM-DD`, to which the samples' dates are relative */
 export function samplesOf(id: LineId, today: string): readonly Sample[] {

@@ -1,7 +1,7 @@
 /** Accessories of a vehicle, and the value that limits them (spec funnel 3.6, 5). */
-import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/field';
-import { list } from '@emsal/lines/kit/list';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import type { CheckContext, Dictionary, Row } from '@emsal/lines/kit/grammar/field';
+import { list } from '@emsal/lines/kit/fields/list';
+import { fact } from '@emsal/lines/kit/person/personal-fields';
 import { formatLira } from '@emsal/platform/formats/money';
 import { accessoryCapPercent, accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';

@@ -1,10 +1,10 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { dueLookups, lookupKey, saveRequests } from '@emsal/lines/kit/requests';
-import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { dueLookups, lookupKey, saveRequests } from '@emsal/lines/kit/steps/requests';
+import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep, stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as traffic } from '../traffic/form';
 import { valueLookup } from './accessory-calls';
 import { form as auto } from './form';

@@ -1,7 +1,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
-import type { Landing } from '@emsal/lines/kit/landing';
-import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
+import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { autoFacts } from './facts';
 import market from './market.json';
 

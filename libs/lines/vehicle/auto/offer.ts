@@ -1,5 +1,5 @@
 /** What a row of the list shows, and what can be changed on an offer. */
-import type { KeyFact } from '@emsal/lines/kit/key-fact';
+import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
 import { immKey } from '@emsal/tariffs/imm/minimum-imm';
 import { deductibleKey } from '@emsal/tariffs/kasko/deductible';
 import { repairShopKey } from '@emsal/tariffs/kasko/repair-shop';

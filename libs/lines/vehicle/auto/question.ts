@@ -1,6 +1,6 @@
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
-import { ask, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { kurus } from '@emsal/risks/scalars';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';

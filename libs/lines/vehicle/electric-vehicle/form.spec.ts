@@ -1,8 +1,8 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { saveRequests } from '@emsal/lines/kit/steps/requests';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as auto } from '../auto/form';
 import { form as electricVehicle } from './form';
 import { samples as electricVehicleSamples } from './samples';

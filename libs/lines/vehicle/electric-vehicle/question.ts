@@ -1,4 +1,4 @@
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { kaskoQuestion } from '../auto/question';
 import { electricVehicleFacts } from './facts';
 import type { form as electricVehicle } from './form';

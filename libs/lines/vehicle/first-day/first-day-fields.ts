@@ -1,6 +1,6 @@
 /** The fields that choose another first day than today, where no policy is running. */
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { pass, type Verdict } from '@emsal/validation/verdict';

@@ -1,7 +1,7 @@
 import { kaskoFirstDay, trafficFirstDay } from '@emsal/lines/facts/shared-facts';
 import { addDays } from '@emsal/validation/dates/calendar-day';
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { findStep, visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { currentPolicy } from '../sample-parts';
 import { context, known } from '../testing/known-traffic';
 import { form as traffic } from '../traffic/form';

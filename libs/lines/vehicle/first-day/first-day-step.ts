@@ -1,8 +1,8 @@
 /** Adds to a line's last step what its running policy means for the first day, and the choice of another day. */
 import { firstDay } from '@emsal/lines/facts/first-day';
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Entry, Step } from '@emsal/lines/kit/step';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Entry, Step } from '@emsal/lines/kit/grammar/step';
 import { hasPlate } from '../owner';
 import { grammarWith, type VehicleAnswers } from '../vehicle-grammar';
 import { currentPolicyEnd } from './current-policy-end';

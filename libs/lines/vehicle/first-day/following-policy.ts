@@ -1,8 +1,8 @@
 /** The first day of a policy that follows the vehicle's current one, or why it cannot be sold yet. */
 import { firstDay } from '@emsal/lines/facts/first-day';
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
-import { ask, type PolicyDays, type Question } from '@emsal/lines/kit/question';
-import type { Answers } from '@emsal/lines/kit/field';
+import { ask, type PolicyDays, type Question } from '@emsal/lines/kit/question/question';
+import type { Answers } from '@emsal/lines/kit/grammar/field';
 import { currentPolicyEnd, type PolicyAnswers } from './current-policy-end';
 import type { FirstDayFields } from './first-day-fields';
 

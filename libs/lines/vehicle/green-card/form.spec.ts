@@ -1,10 +1,10 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { dueLookups, saveRequests } from '@emsal/lines/kit/steps/requests';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { usageByOwner } from './green-card-calls';
 import { form as greenCard } from './form';
 import { samples as greenCardSamples } from './samples';

@@ -1,5 +1,5 @@
-import { ask, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { day } from '@emsal/risks/scalars';
 import { vehicleOnRoad } from '@emsal/risks/vehicle/vehicle';
 import { shortestGreenCard } from '@emsal/tariffs/green-card/green-card-figures';

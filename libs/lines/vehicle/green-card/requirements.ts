@@ -1,4 +1,4 @@
-import type { LineRequirements } from '@emsal/lines/kit/requirement';
+import type { LineRequirements } from '@emsal/lines/kit/question/requirement';
 
 export const greenCardRequirements: LineRequirements = [
   { kind: 'trafficPolicy', on: { start: 'travelStartDate', end: 'travelEndDate' } },

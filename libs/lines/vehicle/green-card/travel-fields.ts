@@ -1,7 +1,7 @@
 /** The fields that only GREENCARD has: the vehicle by its kind and use, and the journey (spec funnel 3.7). */
-import type { CheckContext, Dictionary } from '@emsal/lines/kit/field';
-import { travelEndCheck } from '@emsal/lines/kit/travel-end-check';
-import { fact } from '@emsal/lines/kit/personal-fields';
+import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { travelEndCheck } from '@emsal/lines/kit/fields/travel-end-check';
+import { fact } from '@emsal/lines/kit/person/personal-fields';
 import { addYears } from '@emsal/validation/dates/calendar-day';
 import { date } from '@emsal/validation/dates/date';
 import { greenCardStart, latestGreenCardStart } from '@emsal/validation/green-card-start/green-card-start';

@@ -1,5 +1,5 @@
-import { journeyCancellation } from '@emsal/lines/kit/cancellation';
-import type { LineWording } from '@emsal/lines/kit/line-wording';
+import { journeyCancellation } from '@emsal/lines/kit/wording/cancellation';
+import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const greenCardWording: LineWording = {

@@ -1,5 +1,5 @@
 /** What each cover pays, by its key. */
-import type { CoverTexts } from '@emsal/lines/kit/cover-texts';
+import type { CoverTexts } from '@emsal/lines/kit/offer/cover-texts';
 
 export const immCoverTexts: CoverTexts = {
   'IMM-HUKUK': {

@@ -1,7 +1,7 @@
 /** The cover of IMM. */
 import { immLimits } from '@emsal/tariffs/imm/imm-limits';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
-import type { Dictionary, Option } from '@emsal/lines/kit/field';
+import type { Dictionary, Option } from '@emsal/lines/kit/grammar/field';
 
 export const immLimitOptions: readonly Option[] = immLimits.map((limit) => ({
   code: String(limit),

@@ -1,7 +1,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
-import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { immFacts } from './facts';
 import market from './market.json';
 

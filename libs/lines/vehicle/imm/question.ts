@@ -1,5 +1,5 @@
-import { ask, nonEmpty, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, nonEmpty, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { coverLimit, day } from '@emsal/risks/scalars';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';

@@ -1,3 +1,3 @@
-import type { LineRequirements } from '@emsal/lines/kit/requirement';
+import type { LineRequirements } from '@emsal/lines/kit/question/requirement';
 
 export const immRequirements: LineRequirements = [{ kind: 'trafficPolicy', on: 'today' }];

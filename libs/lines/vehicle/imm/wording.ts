@@ -1,5 +1,5 @@
-import { voluntaryCancellation } from '@emsal/lines/kit/cancellation';
-import { remindsOfRenewal, type LineWording } from '@emsal/lines/kit/line-wording';
+import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { remindsOfRenewal, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const immWording: LineWording = {

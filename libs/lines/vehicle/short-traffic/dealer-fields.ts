@@ -2,8 +2,8 @@
  * The fields that only SHORTTRAFFIC has: the dealer's number under its own name (spec funnel 3.5), and the certificate (5). Calls and
  * checks read the family's `shortLicenseOwnerTcOrTaxNo`, which is derived from the number (F217).
  */
-import type { Dictionary } from '@emsal/lines/kit/field';
-import { fact, identityOrTax } from '@emsal/lines/kit/personal-fields';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import { fact, identityOrTax } from '@emsal/lines/kit/person/personal-fields';
 
 export const dealerFields = {
   licenseShortTrafficTcOrTaxNo: identityOrTax,

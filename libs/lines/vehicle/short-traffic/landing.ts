@@ -1,6 +1,6 @@
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
-import { threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { shortTrafficFacts } from './facts';
 import market from './market.json';
 

@@ -1,6 +1,6 @@
 /** TRAFFIC with its samples, on the day of the samples. */
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { samples as trafficSamples } from '../traffic/samples';
 
 export const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };

@@ -1,4 +1,4 @@
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 
 /** The context of a look-up or option list on the day of the samples. */
 export const context = {

@@ -1,5 +1,5 @@
 /** The legal ceilings of a car's traffic premium by step. */
-import type { FigureTable } from '@emsal/lines/kit/landing';
+import type { FigureTable } from '@emsal/lines/kit/landing/landing';
 import { defaultCeilingConfig } from '@emsal/tariffs/traffic/ceiling';
 import { ceilingOf, ceilingsAnchor } from '@emsal/tariffs/traffic/newest-ceiling';
 import { stepPercent, type TrafficStep } from '@emsal/tariffs/traffic/step';

@@ -1,9 +1,9 @@
 import { immFacts } from '../imm/facts';
-import { stepPath } from '@emsal/lines/kit/paths';
-import { stepMenu } from '@emsal/lines/kit/step-menu';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { menuSteps, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { stepPath } from '@emsal/lines/kit/steps/paths';
+import { stepMenu } from '@emsal/lines/kit/steps/step-menu';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { menuSteps, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { line } from '../vehicle-grammar';
 import { form as traffic } from './form';
 import { samples as trafficSamples } from './samples';

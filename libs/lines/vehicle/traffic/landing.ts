@@ -1,9 +1,9 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { lateRenewal, uninsuredFine } from '@emsal/tariffs/traffic/traffic-figures';
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
 import { trafficCeilings } from './ceilings';
-import { eDevlet, threeDSecure } from '@emsal/lines/kit/non-breaking-names';
+import { eDevlet, threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { trafficFacts } from './facts';
 import market from './market.json';
 

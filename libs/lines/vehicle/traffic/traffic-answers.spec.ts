@@ -1,7 +1,7 @@
-import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers';
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import { dueLookups, saveRequests } from '@emsal/lines/kit/requests';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { dueLookups, saveRequests } from '@emsal/lines/kit/steps/requests';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as traffic } from './form';
 import { context, visit, known } from '../testing/known-traffic';
 

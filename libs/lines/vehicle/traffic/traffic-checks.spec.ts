@@ -1,5 +1,5 @@
-import { stepErrors } from '@emsal/lines/kit/check-step';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as traffic } from './form';
 import { context, sampleOf, known } from '../testing/known-traffic';
 

@@ -1,6 +1,6 @@
-import { changeAnswers } from '@emsal/lines/kit/answers';
-import { stepFields } from '@emsal/lines/kit/confirmed-fields';
-import { findStep, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import { stepFields } from '@emsal/lines/kit/steps/confirmed-fields';
+import { findStep, visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { usageTypes } from '../option-lists';
 import { form as traffic } from './form';
 import { context, sampleOf, known } from '../testing/known-traffic';

@@ -1,5 +1,5 @@
-import { saveRequests } from '@emsal/lines/kit/requests';
-import { findStep } from '@emsal/lines/kit/visible-steps';
+import { saveRequests } from '@emsal/lines/kit/steps/requests';
+import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { form as traffic } from './form';
 import { visit, sampleOf, known } from '../testing/known-traffic';
 

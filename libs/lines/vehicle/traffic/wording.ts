@@ -1,5 +1,5 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
-import { noNeedToCancel, type LineWording } from '@emsal/lines/kit/line-wording';
+import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { noNeedToCancel, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const trafficWording: LineWording = {

@@ -1,9 +1,9 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import { saveRequests } from '@emsal/lines/kit/requests';
-import { samplesToday, sweepDays } from '@emsal/lines/kit/sample';
-import { sweep } from '@emsal/lines/kit/sweep';
-import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/visible-steps';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import { saveRequests } from '@emsal/lines/kit/steps/requests';
+import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
+import { sweep } from '@emsal/lines/kit/samples/sweep';
+import { findStep, stepsOf, visibleEntries } from '@emsal/lines/kit/steps/visible-steps';
 import { type VehicleSample } from '../sample-parts';
 import { usedVehicleSale, form as line } from './form';
 import { samples as usedVehicleTrafficSamples } from './samples';

@@ -1,6 +1,6 @@
 /** USEDVEHICLETRAFFIC, compulsory traffic insurance of a vehicle that is being bought: the policy first, the registration later. */
 import { usedVehicleTrafficFacts } from './facts';
-import { buyerIdentity } from '@emsal/lines/kit/buyer-identity';
+import { buyerIdentity } from '@emsal/lines/kit/person/buyer-identity';
 import { offerPart, standard, welcome } from '../offer-part';
 import { line } from '../vehicle-grammar';
 import { usedVehiclePart } from './used-vehicle-part';

@@ -1,4 +1,4 @@
-import type { Landing } from '@emsal/lines/kit/landing';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
 import { usedVehicleTrafficFacts } from './facts';
 import market from './market.json';

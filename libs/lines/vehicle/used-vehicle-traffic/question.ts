@@ -1,5 +1,5 @@
-import { ask, question } from '@emsal/lines/kit/question';
-import type { AnswersOf } from '@emsal/lines/kit/step';
+import { ask, question } from '@emsal/lines/kit/question/question';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { vehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
 import { modelledVehicle } from '../vehicle-risk';

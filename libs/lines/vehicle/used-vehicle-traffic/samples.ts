@@ -1,5 +1,5 @@
 /** TRAFFIC's samples with a plate, limited to what a buyer can see of the vehicle. */
-import { samplesToday } from '@emsal/lines/kit/sample';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import type { FirstDayFields } from '../first-day/first-day-fields';
 import { currentPolicy, type VehicleSample, type VehicleSamples } from '../sample-parts';
 import { samples as trafficSamples } from '../traffic/samples';

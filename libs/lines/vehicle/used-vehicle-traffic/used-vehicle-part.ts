@@ -2,7 +2,7 @@
  * The vehicle part of a vehicle that is being bought: it is looked up by its plate alone, and the registration's values are asked after
  * the sale.
  */
-import type { Entry, Step } from '@emsal/lines/kit/step';
+import type { Entry, Step } from '@emsal/lines/kit/grammar/step';
 import { vehicleForSale } from '../vehicle-lookups';
 import { saveVehicle } from '../vehicle-saves';
 import { part, step } from '../vehicle-grammar';

@@ -1,5 +1,5 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/cancellation';
-import type { LineWording } from '@emsal/lines/kit/line-wording';
+import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { trafficWording } from '../traffic/wording';
 
 export const usedVehicleTrafficWording: LineWording = {

@@ -1,7 +1,7 @@
-import { withDerived } from '@emsal/lines/kit/answers';
-import type { AnswerSet, FormContext } from '@emsal/lines/kit/field';
-import type { Line } from '@emsal/lines/kit/step';
-import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import { withDerived } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
+import { stepsOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 
 /**
  * The answers that are sent to insurers: fields that are visible, fields that would be visible had no lookup filled them, and values

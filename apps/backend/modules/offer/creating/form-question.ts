@@ -1,5 +1,5 @@
-import { completeAnswers } from '@emsal/lines/kit/answers';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import { completeAnswers } from '@emsal/lines/kit/answers/answers';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { isSold } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
 import { formOf } from '@emsal/lines/server/server-facets';

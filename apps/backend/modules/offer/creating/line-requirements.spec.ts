@@ -1,5 +1,5 @@
-import { samplesToday } from '@emsal/lines/kit/sample';
-import type { Line } from '@emsal/lines/kit/step';
+import { samplesToday } from '@emsal/lines/kit/samples/sample';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { form as greenCard } from '@emsal/lines/vehicle/green-card/form';
 import { form as imm } from '@emsal/lines/vehicle/imm/form';
 import { form as shortTraffic } from '@emsal/lines/vehicle/short-traffic/form';

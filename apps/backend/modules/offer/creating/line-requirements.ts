@@ -1,7 +1,7 @@
 /** Checks what a line requires beyond valid answers, before quotes are requested (spec funnel 5). */
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import type { LineRequirement } from '@emsal/lines/kit/requirement';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { LineRequirement } from '@emsal/lines/kit/question/requirement';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { requirementsOf } from '@emsal/lines/server/server-facets';
 import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';

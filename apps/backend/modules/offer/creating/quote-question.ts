@@ -1,7 +1,13 @@
 /** What a form's answers come to: the quote request for its line's insurers, or why there is none. */
 import { quoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
-import type { AnswerSet } from '@emsal/lines/kit/field';
-import { ask, nonEmpty, type AnyLineQuestion, type Question, type QuestionFacts } from '@emsal/lines/kit/question';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import {
+  ask,
+  nonEmpty,
+  type AnyLineQuestion,
+  type Question,
+  type QuestionFacts,
+} from '@emsal/lines/kit/question/question';
 import { lineFacts, type SoldLine } from '@emsal/lines/registry/facts-of';
 import { questionOf } from '@emsal/lines/server/server-facets';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
-import type { AnswerSet, Field } from '@emsal/lines/kit/field';
-import { sampleNamed, samplesToday } from '@emsal/lines/kit/sample';
+import type { AnswerSet, Field } from '@emsal/lines/kit/grammar/field';
+import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
 import { formOf } from '@emsal/lines/server/server-facets';

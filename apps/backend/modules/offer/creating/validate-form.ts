@@ -1,7 +1,7 @@
-import type { AnswerSet, FormContext, Row } from '@emsal/lines/kit/field';
-import { checkStep, type StepErrors } from '@emsal/lines/kit/check-step';
-import type { Line, Step } from '@emsal/lines/kit/step';
-import { visibleEntries, visibleSteps } from '@emsal/lines/kit/visible-steps';
+import type { AnswerSet, FormContext, Row } from '@emsal/lines/kit/grammar/field';
+import { checkStep, type StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { Line, Step } from '@emsal/lines/kit/grammar/step';
+import { visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { unlistedAnswers } from '../../../lines/unlisted-answers';
 import { accessoriesError } from '../../auto/check-accessories';
 import { effectiveAnswers } from './effective-answers';

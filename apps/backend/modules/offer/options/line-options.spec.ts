@@ -1,5 +1,5 @@
 import { sampleOffer, sampleRequest } from '@emsal/insurers/testing/samples';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 import { ProtocolError } from '../../../http/protocol-error';
 import { namedParts } from './named-parts';
 import { offeredOptions } from './offered-options';

@@ -1,6 +1,6 @@
 /** The parts of a change by the names that the list shows. */
 import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
-import type { OfferOption } from '@emsal/lines/kit/offer-option';
+import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 import { accessoryName } from '@emsal/reference/accessories';
 import { immText } from '@emsal/tariffs/imm/minimum-imm';
 import type { StoredOffer } from '../stored-offer';

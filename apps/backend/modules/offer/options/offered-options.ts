@@ -2,7 +2,7 @@
 import { campaignNames } from '@emsal/api/calls/offer/campaign-names.texts';
 import type { offeredOption } from '@emsal/api/calls/offer/options';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { OfferOption, OptionChoice } from '@emsal/lines/kit/offer-option';
+import type { OfferOption, OptionChoice } from '@emsal/lines/kit/offer/offer-option';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { accessoryName } from '@emsal/reference/accessories';
 import { immKey, immText } from '@emsal/tariffs/imm/minimum-imm';

@@ -1,5 +1,5 @@
 /** Reads the options that the visitor chose as the change that insurers know: the specification's names stay on the wire. */
-import type { OfferOption, OptionValue } from '@emsal/lines/kit/offer-option';
+import type { OfferOption, OptionValue } from '@emsal/lines/kit/offer/offer-option';
 import { ProtocolError } from '../../../http/protocol-error';
 import type { ProductChange } from '../stored-request';
 import type { OfferedOption } from './offered-options';

@@ -1,7 +1,7 @@
 /** A customer with a chosen offer in a new visit, created through the API of a running backend. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import type { AnswerSet } from '@emsal/lines/kit/field';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { systemClock } from '@emsal/platform/clock';
 import { registeredVehicle, registryPaths } from '@emsal/registries/wire';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';

@@ -6,7 +6,7 @@ import {
   type CancellationGround,
   type EndedCover,
   type PremiumRefund,
-} from '@emsal/lines/kit/cancellation';
+} from '@emsal/lines/kit/wording/cancellation';
 import { wordingOf } from '@emsal/lines/server/server-facets';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import { takeBackDays } from './discount-rules';

@@ -1,0 +1,27 @@
+/**
+ * How many failures of a version on trial one party may have forged, in each respect. It is counted once for each visitor of its
+ * neighbourhood, and may have a second neighbourhood (a telephone beside a line at home).
+ */
+import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
+import { countedVisitors } from '../../../libs/platform/registry/counted-visitors.ts';
+import type { Signal } from '../../../libs/platform/registry/visit-marks.ts';
+
+const neighbourhoods = 2;
+export const forgeable = countedVisitors * neighbourhoods;
+
+export interface DoubtedFailures {
+  /** How many of the failures that were counted now are doubted. */
+  of(signal: Signal, counted: Counts): number;
+}
+
+export function createDoubtedFailures(): DoubtedFailures {
+  const doubted = new Map<Signal, number>();
+  return {
+    of: (signal, { failed }) => {
+      const before = doubted.get(signal) ?? 0;
+      const now = Math.min(failed, forgeable - before);
+      doubted.set(signal, before + now);
+      return now;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Publishing and previews as commands do them: one line for what happened, one sentence for a refusal. */
+import { previewParameter } from '../../../libs/platform/registry/preview-link.ts';
+import { previewToken } from '../../../libs/platform/registry/signatures.ts';
+import { CommandError, fail } from '../../start/progress.ts';
+import { publish, type Publication } from './publish.ts';
+
+/** Milliseconds for which a preview is shown. */
+const previewLifetime = 24 * 3_600_000;
+
+/** The share of visitors of `--canary`; null without it. @throws CommandError for anything but a share */
+export function readPercent(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const percent = Number(text);
+  if (percent > 0 && percent <= 50) return percent;
+  throw new CommandError(`--canary takes a share from 0 to 50 percent of the visitors; it is "${text}".`);
+}
+
+/** @param percent of the visitors who get it first; null for all */
+export async function publishAnnounced(publication: Publication, percent: number | null): Promise<void> {
+  const audience = percent === null ? {} : { audience: { kind: 'canary', share: percent / 100 } as const };
+  const { version, revision } = await publish({ ...publication, ...audience }).catch(fail);
+  const reach = percent === null ? 'is live' : `is tried by ${percent} % of the visitors`;
+  console.log(`${publication.name} ${version} ${reach} at revision ${revision}`);
+}
+
+export async function previewAnnounced(publication: Publication): Promise<void> {
+  const site = process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4200}`;
+  const until = Date.now() + previewLifetime;
+  const { name, signer } = publication;
+  const { version, revision } = await publish({ ...publication, audience: { kind: 'preview', until } }).catch(fail);
+  const token = previewToken({ name, revision, until }, signer);
+  console.log(`${name} ${version} is shown until ${new Date(until).toISOString()} by
+${site}/?${previewParameter}=${token}`);
+}

@@ -1,0 +1,42 @@
+/** Keeps the shell's build, and publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isWithdrawn, needsPublish } from '../../../libs/platform/registry/registry.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
+import { CommandError } from '../../start/progress.ts';
+import { workspaceRoot } from '../../workspace/workspace-root.ts';
+import { publishByNeed } from './publish-by-need.ts';
+import { builtShell } from '../shell/built-shell.ts';
+import { keepShell } from '../shell/kept-shell.ts';
+import { publish, versionOf } from './publish.ts';
+import { forgetForeignRegistry, readRegistry } from '../registry/registry-file.ts';
+import { publicationFrom } from './publication-from.ts';
+import { publishingRemotes, remotes } from '../remotes.ts';
+import { keyPlace, providePublishers } from '../registry/team-keys.ts';
+
+export async function publishNew(registryDirectory: string): Promise<void> {
+  const publishers = providePublishers(publishingRemotes);
+  if (keyPlace().isLocal) await forgetForeignRegistry(registryDirectory, publishers);
+  await keepShell(builtShell, registryDirectory, Date.now());
+  await publishByNeed(Object.entries(remotes), ([name, { team }]) =>
+    publishChanged({ name, team, publishers, registryDirectory }),
+  );
+}
+
+interface Changed {
+  name: string;
+  team: string;
+  publishers: Publishers;
+  registryDirectory: string;
+}
+
+async function publishChanged({ name, team, publishers, registryDirectory }: Changed): Promise<void> {
+  const build = join(workspaceRoot, 'dist/apps', name);
+  if (!existsSync(build)) throw new CommandError(`${build} is missing: nx build ${name}`);
+  const version = await versionOf(build);
+  const registry = await readRegistry(registryDirectory);
+  if (needsPublish(registry, name, version))
+    await publish({ ...publicationFrom({ name, team, build, publishers }), registryDirectory });
+  else if (isWithdrawn(registry, name, version))
+    console.warn(`${name} ${version} was rolled back and is not published again: npm run publish-remote -- ${name}`);
+}

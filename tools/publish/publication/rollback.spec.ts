@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withPublished } from '@emsal/platform/registry/publications';
+import { emptyRegistry } from '@emsal/platform/registry/registry';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { signEntry } from '@emsal/platform/registry/signatures';
+import { CommandError } from '../../start/progress';
+import { changeRegistry, readRegistry } from '../registry/registry-file';
+import { rollback } from './rollback';
+
+const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+let registryDirectory: string;
+let at = 0;
+const { signer, publishers } = sampleTeam('content');
+const publish = (version: string) =>
+  changeRegistry({
+    directory: registryDirectory,
+    signer,
+    publishers,
+    change: (registry) => withPublished(registry, signEntry(sampleEntry('content', version), signer), at++),
+  });
+const back = (version?: string) => rollback({ name: 'content', version, registryDirectory, signer, publishers });
+
+beforeEach(() => void (registryDirectory = mkdtempSync(join(tmpdir(), 'emsal-rollback-'))));
+afterEach(() => rmSync(registryDirectory, { recursive: true }));
+
+it('switches back to the previous version', async () => {
+  await publish(one);
+  await publish(two);
+  expect(await back()).toEqual({ version: one, revision: 3 });
+});
+
+it('switches back to the version that is named', async () => {
+  await publish(one);
+  await publish(two);
+  await publish(three);
+  expect(await back(one)).toEqual({ version: one, revision: 4 });
+});
+
+it('refuses without a published or previous version, and changes nothing', async () => {
+  await expect(back()).rejects.toThrow(new CommandError('content was not switched back: it was never published.'));
+  expect(await readRegistry(registryDirectory)).toEqual(emptyRegistry);
+  const published = await publish(one);
+  await expect(back()).rejects.toBeInstanceOf(CommandError);
+  expect(await readRegistry(registryDirectory)).toEqual(published);
+});

@@ -1,0 +1,96 @@
+/** Reads and writes the registry file: one writer at a time, replaced atomically, with a copy. */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseRegistry } from '../../../libs/platform/registry/parse-registry.ts';
+import { registryCopy, registryFile } from '../../../libs/platform/registry/registry-files.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
+import { emptyRegistry, type Registry } from '../../../libs/platform/registry/registry.ts';
+import { sealed, type Signer } from '../../../libs/platform/registry/signatures.ts';
+import { verifyRegistry } from '../../../libs/platform/registry/verify-registry.ts';
+import { CommandError } from '../../start/progress.ts';
+import { workspaceRoot } from '../../workspace/workspace-root.ts';
+import { draftOf } from '../files/drafts.ts';
+import { withRegistryLock } from './registry-lock.ts';
+import { keyPlace } from './team-keys.ts';
+
+/** `REGISTRY_DIR`, or `dist/registry` in the workspace. */
+export const registryDirectory = (env = process.env): string =>
+  resolve(workspaceRoot, env['REGISTRY_DIR'] ?? 'dist/registry');
+
+type Check = (registry: Registry) => Registry;
+
+/** Null for a file that does not exist. @throws Error for one that is damaged or does not pass */
+async function readIfExists(file: string, check: Check): Promise<Registry | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : check(parseRegistry(text));
+}
+
+/**
+ * The registry, or its copy when it is missing or damaged.
+ * @param check throws for a registry that must not be used @throws Error when neither can be used
+ */
+export async function readRegistry(directory: string, check: Check = (registry) => registry): Promise<Registry> {
+  const copy = (): Promise<Registry | null> => readIfExists(join(directory, registryCopy), check);
+  const found = await readIfExists(join(directory, registryFile), check).catch(copy);
+  return found ?? (await copy()) ?? emptyRegistry;
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  const draft = draftOf(file);
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+/** @throws CommandError for a registry that the edge would refuse, with what to do */
+export const readVerified = (directory: string, publishers: Publishers): Promise<Registry> =>
+  readRegistry(directory, (registry) => verifyRegistry(registry, publishers)).catch(({ message }: Error) => {
+    const remedy = keyPlace().isLocal
+      ? 'run npm start once, which publishes every remote anew'
+      : `ask the platform team to restore its ${registryFile}`;
+    throw new CommandError(`The registry in ${directory} cannot be used (${message}): ${remedy}.`);
+  });
+
+export interface RegistryChange {
+  directory: string;
+  /** Signs the new lines of the history. */
+  signer: Signer;
+  /** Nothing is added to a registry that they did not sign. */
+  publishers: Publishers;
+  change: (registry: Registry) => Registry | Promise<Registry>;
+  /** What else must not run beside another publisher, e.g. removing files that the new registry does not name. */
+  afterwards?: (registry: Registry) => Promise<void>;
+}
+
+/** Changes the registry under a lock. @returns the new registry */
+export const changeRegistry = (choice: RegistryChange): Promise<Registry> =>
+  withRegistryLock(choice.directory, async () => {
+    const { directory, signer, publishers, change, afterwards } = choice;
+    const before = await readVerified(directory, publishers);
+    const changed = await change(before);
+    if (changed === before) return before;
+    const next = { ...changed, history: sealed(changed.history, signer) };
+    const text = `${JSON.stringify(next, null, 1)}\n`;
+    await replace(join(directory, registryFile), text);
+    await replace(join(directory, registryCopy), text);
+    await afterwards?.(next);
+    return next;
+  });
+
+/**
+ * Local only: a registry of other keys or of an earlier release is published anew, because the edge would refuse it. Its files are left to
+ * open pages.
+ */
+export async function forgetForeignRegistry(directory: string, publishers: Publishers): Promise<void> {
+  await withRegistryLock(directory, async () => {
+    const fault = await readRegistry(directory, (registry) => verifyRegistry(registry, publishers)).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    if (fault === null) return;
+    console.warn(`The registry in ${directory} is of another release or other keys and is published anew.`);
+    await Promise.all([registryFile, registryCopy].map((name) => rm(join(directory, name), { force: true })));
+  });
+}

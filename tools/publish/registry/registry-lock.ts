@@ -1,0 +1,82 @@
+/** One publisher at a time: the lock names its process, so that the lock of a killed one is taken over at once. */
+import { readdirSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from '../../../libs/shutdown/is-running.ts';
+import { draftOf, removeLeftDrafts } from '../files/drafts.ts';
+
+const lockPath = (directory: string): string => join(directory, '.lock');
+
+/** The process that a lock names; null when the lock is gone. */
+const holderOf = (lock: string): Promise<number | null> =>
+  readFile(lock, 'utf8').then(
+    (text) => Number(text) || null,
+    () => null,
+  );
+
+/** A link, because a file that is created and then written could be left empty by a killed process. */
+async function take(lock: string): Promise<boolean> {
+  const draft = draftOf(lock);
+  await writeFile(draft, String(process.pid));
+  const isTaken = await link(draft, lock).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
+  );
+  await rm(draft);
+  return isTaken;
+}
+
+const isLeft = async (lock: string): Promise<boolean> => {
+  const holder = await holderOf(lock);
+  return holder !== null && !isRunning(holder);
+};
+
+/** Removes the lock of a killed process. Guarded, or the lock of whoever took it over a moment ago could be removed. */
+async function removeLeftLock(lock: string): Promise<boolean> {
+  const guard = `${lock}.guard`;
+  if (await isLeft(guard)) await rm(guard, { force: true });
+  if (!(await take(guard))) return false;
+  const isRemoved = await isLeft(lock);
+  if (isRemoved) await rm(lock, { force: true });
+  await rm(guard, { force: true });
+  return isRemoved;
+}
+
+async function waitForLock(lock: string, report: (words: string) => void): Promise<void> {
+  let isReported = false;
+  while (!(await take(lock))) {
+    const holder = await holderOf(lock);
+    if (holder === null) continue;
+    if (isRunning(holder)) {
+      if (!isReported) report(`waiting for the publisher with process id ${holder}`);
+      isReported = true;
+      await wait(50);
+    } else if (await removeLeftLock(lock))
+      report(`the publisher with process id ${holder} was killed, going on without it`);
+  }
+}
+
+/** Drafts of the registry, of the lock and of versions. */
+function removeAllLeft(directory: string): void {
+  removeLeftDrafts(directory);
+  for (const { name } of readdirSync(directory, { withFileTypes: true }).filter((item) => item.isDirectory()))
+    removeLeftDrafts(join(directory, name));
+}
+
+/** Runs the work while no other publisher runs. @param report receives a sentence when it has to wait */
+export async function withRegistryLock<Result>(
+  directory: string,
+  work: () => Promise<Result>,
+  report: (words: string) => void = console.error,
+): Promise<Result> {
+  await mkdir(directory, { recursive: true });
+  const lock = lockPath(directory);
+  await waitForLock(lock, report);
+  removeAllLeft(directory);
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}

@@ -1,6 +1,6 @@
-/** Connects checkout to the offer module's stored offers and to the shared market. */
+/** Connects checkout to the offer module's stored offers and to the shared connections to insurers. */
 import type { Services } from './http/services';
-import { acquireMarket } from './modules/offer/quoting/shared-market';
+import { acquireConnections } from './modules/offer/quoting/shared-connections';
 import { offerSource } from './modules/offer/choosing/offer-source';
 import type { CheckoutDependencies } from './modules/policy-request/chosen-offer';
 
@@ -14,10 +14,10 @@ export function checkoutDependencies(services: Services): CheckoutDependencies {
 }
 
 function openDependencies(services: Services): CheckoutDependencies {
-  const { market, release } = acquireMarket(services);
+  const { insurers, release } = acquireConnections(services);
   return {
     offers: offerSource,
-    insurerOf: (firmId) => market.connection(firmId)?.client,
+    insurerOf: (firmId) => insurers.connection(firmId)?.client,
     close: async () => {
       opened.delete(services.database);
       await release();

@@ -1,7 +1,7 @@
 import { policyEnd } from '@emsal/lines/facts/policy-end';
 import type { AnyLineQuestion } from '@emsal/lines/kit/question/question';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import { questionOf } from '@emsal/lines/server/server-facets';
+import { questionOf } from '@emsal/lines/server/server-lines';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { QuoteRequest } from './quote-request';
 

@@ -2,8 +2,8 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { DriverDiscount } from '@emsal/pricing/line-price';
 import type { Dialect } from './dialects/dialect';
-import type { CoverChange } from './quirks/own-covers';
-import type { UnderwritingRule } from './quirks/underwriting-rules';
+import type { CoverChange } from './underwriting/own-covers';
+import type { UnderwritingRule } from './underwriting/underwriting-rules';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
 export interface InsurerFacts {
@@ -27,11 +27,11 @@ export interface InsurerFacts {
   dialect: Dialect;
   /** Product names that differ from the line's usual name. */
   productNames?: Partial<Record<SoldLine, string>>;
-  quirks?: InsurerQuirks;
+  behaviour?: InsurerBehaviour;
 }
 
 /** Behaviour of a single insurer; simulated by the sandbox, handled by the engine. */
-export interface InsurerQuirks {
+export interface InsurerBehaviour {
   /** Declines before pricing. */
   underwritingRule?: UnderwritingRule;
   /** What its products cover differently, by line. */

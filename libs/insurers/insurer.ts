@@ -11,7 +11,7 @@ const defaults = {
 type DefaultedKey = keyof typeof defaults | 'networkKey';
 type OwnFacts = Omit<InsurerFacts, DefaultedKey> & Partial<Pick<InsurerFacts, DefaultedKey>>;
 
-/** An insurer's own facts with the defaults: a file of the panel states only what is particular. The network key is `NET031` for 31. */
+/** An insurer's own facts with the defaults: its file states only what is particular. The network key is `NET031` for 31. */
 export const insurer = (own: OwnFacts): InsurerFacts => ({
   ...defaults,
   networkKey: `NET${String(own.firmId).padStart(3, '0')}`,

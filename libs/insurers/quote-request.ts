@@ -1,6 +1,6 @@
 /** The quote request: what every line states, the risk, and the line's own terms. Dialects derive their wire formats from it. */
 import { lineFacts, soldLines, type SoldLine } from '@emsal/lines/registry/facts-of';
-import { questionOf, type QuestionOf } from '@emsal/lines/server/server-facets';
+import { questionOf, type QuestionOf } from '@emsal/lines/server/server-lines';
 import type { VehicleWithModel } from '@emsal/risks/vehicle/vehicle';
 import { z } from 'zod';
 import { quoteRequestBase } from './quote-request-parts';

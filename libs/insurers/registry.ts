@@ -1,36 +1,36 @@
-/** The panel: every insurer that is queried. The order is by firm id and has no meaning. */
+/** Every insurer that is queried. The order is by firm id and has no meaning. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerFacts } from './insurer-facts';
-import { akasyaKatilim } from './panel/akasya-katilim';
-import { balarisiSaglik } from './panel/balarisi-saglik';
-import { bogazGuvence } from './panel/bogaz-guvence';
-import { bozkirKartali } from './panel/bozkir-kartali';
-import { cinar } from './panel/cinar';
-import { defneHayat } from './panel/defne-hayat';
-import { efesKopru } from './panel/efes-kopru';
-import { erguvanKatilim } from './panel/erguvan-katilim';
-import { fenerburnu } from './panel/fenerburnu';
-import { fistikcam } from './panel/fistikcam';
-import { galataLiman } from './panel/galata-liman';
-import { hisar } from './panel/hisar';
-import { ihlamur } from './panel/ihlamur';
-import { kaleBurcu } from './panel/kale-burcu';
-import { karlidag } from './panel/karlidag';
-import { kuzeyIsigi } from './panel/kuzey-isigi';
-import { laleDevri } from './panel/lale-devri';
-import { marmaraYildiz } from './panel/marmara-yildiz';
-import { maviUfuk } from './panel/mavi-ufuk';
-import { nilufer } from './panel/nilufer';
-import { orkide } from './panel/orkide';
-import { pamukkale } from './panel/pamukkale';
-import { ruzgargulu } from './panel/ruzgargulu';
-import { sedir } from './panel/sedir';
-import { selale } from './panel/selale';
-import { toros } from './panel/toros';
-import { ucurtma } from './panel/ucurtma';
-import { vadi } from './panel/vadi';
-import { yakamoz } from './panel/yakamoz';
-import { zeytindali } from './panel/zeytindali';
+import { akasyaKatilim } from './firms/akasya-katilim';
+import { balarisiSaglik } from './firms/balarisi-saglik';
+import { bogazGuvence } from './firms/bogaz-guvence';
+import { bozkirKartali } from './firms/bozkir-kartali';
+import { cinar } from './firms/cinar';
+import { defneHayat } from './firms/defne-hayat';
+import { efesKopru } from './firms/efes-kopru';
+import { erguvanKatilim } from './firms/erguvan-katilim';
+import { fenerburnu } from './firms/fenerburnu';
+import { fistikcam } from './firms/fistikcam';
+import { galataLiman } from './firms/galata-liman';
+import { hisar } from './firms/hisar';
+import { ihlamur } from './firms/ihlamur';
+import { kaleBurcu } from './firms/kale-burcu';
+import { karlidag } from './firms/karlidag';
+import { kuzeyIsigi } from './firms/kuzey-isigi';
+import { laleDevri } from './firms/lale-devri';
+import { marmaraYildiz } from './firms/marmara-yildiz';
+import { maviUfuk } from './firms/mavi-ufuk';
+import { nilufer } from './firms/nilufer';
+import { orkide } from './firms/orkide';
+import { pamukkale } from './firms/pamukkale';
+import { ruzgargulu } from './firms/ruzgargulu';
+import { sedir } from './firms/sedir';
+import { selale } from './firms/selale';
+import { toros } from './firms/toros';
+import { ucurtma } from './firms/ucurtma';
+import { vadi } from './firms/vadi';
+import { yakamoz } from './firms/yakamoz';
+import { zeytindali } from './firms/zeytindali';
 
 export const insurers: readonly InsurerFacts[] = [
   bozkirKartali,

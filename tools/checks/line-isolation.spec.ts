@@ -54,9 +54,9 @@ function sourcesOf(file: string, lazy: 'without lazy' | 'with lazy'): string[] {
 const isFacts = (source: string): boolean =>
   source === 'libs/lines/registry/facts-of.ts' || source.endsWith('/facts.ts');
 
-/** A facet that only the server may load. */
-const isServerFacet = (source: string): boolean =>
-  /^libs\/lines\/(?!kit)\w+\/[\w-]+\/(wording|question|requirements|price|market|cover\.texts|server)\.ts$/.test(
+/** A file of a line that only the server may load. */
+const isServerFile = (source: string): boolean =>
+  /^libs\/lines\/(?!kit)\w+\/[\w-]+\/(wording|question|requirements|price|landing-requests|cover\.texts|server)\.ts$/.test(
     source,
   );
 
@@ -75,7 +75,7 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
   const found = new Set(sources.map(dirname));
   expect(lines.filter((name) => found.has(name)).sort()).toEqual(own);
   expect(sources.filter(isFacts).sort()).toEqual(own.map((line) => `${line}/facts.ts`));
-  expect(sources.filter((source) => isServerFacet(source) || isServerLibrary(source))).toEqual([]);
+  expect(sources.filter((source) => isServerFile(source) || isServerLibrary(source))).toEqual([]);
 });
 
 /** What does not depend on the line of its page. */
@@ -95,8 +95,8 @@ it.each([
 });
 
 it.each(['apps/checkout/remote.tsx', 'apps/content/remote.tsx', 'apps/shell/start/main.ts'])(
-  '%s loads no facet of the server',
-  (file) => expect(sourcesOf(file, 'with lazy').filter(isServerFacet)).toEqual([]),
+  '%s loads no file of the server',
+  (file) => expect(sourcesOf(file, 'with lazy').filter(isServerFile)).toEqual([]),
 );
 
 it('landing pages are imported by their registry only', () => {
@@ -105,8 +105,8 @@ it('landing pages are imported by their registry only', () => {
   expect(importers).toEqual(['libs/lines/registry/landings.ts']);
 });
 
-it('facets of the server are imported by their registries and by siblings only', () => {
-  const importers = [...readImports(root)].filter(([, imported]) => imported.some(isServerFacet)).map(([file]) => file);
-  const others = importers.filter((file) => !isServerFacet(file));
-  expect(others.sort()).toEqual(['apps/sandbox/insurers/pricing/prices.ts', 'libs/lines/server/server-facets.ts']);
+it('files of the server are imported by their registries and by siblings only', () => {
+  const importers = [...readImports(root)].filter(([, imported]) => imported.some(isServerFile)).map(([file]) => file);
+  const others = importers.filter((file) => !isServerFile(file));
+  expect(others.sort()).toEqual(['apps/sandbox/insurers/pricing/prices.ts', 'libs/lines/server/server-lines.ts']);
 });

@@ -1,4 +1,4 @@
-/** Where production code may name a product line; everywhere else it takes the line's facts or facets. */
+/** Where production code may name a product line; everywhere else it takes the line's facts or what the server knows of it. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/lines/health/': 'the family: its lines reuse and pair with each other',
   'libs/lines/facts/line-ids.ts': 'registry: addresses',
   'libs/lines/registry/facts-of.ts': 'registry: facts',
-  'libs/lines/server/server-facets.ts': 'registry: what only the server needs',
+  'libs/lines/server/server-lines.ts': 'registry: what only the server needs',
   'libs/lines/registry/landings.ts': 'registry: landing pages',
   'libs/lines/registry/reading-links.ts': 'editorial content',
   'apps/sandbox/insurers/pricing/prices.ts': 'registry: prices',
@@ -19,7 +19,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/platform/storage/session-keys.ts': 'the specification’s storage keys of lines that share a branch id',
   'libs/api/calls/': 'the specification’s calls',
   'libs/lines/kit/samples/example-facts.ts': 'the example of a form',
-  'libs/insurers/panel/': 'the insurers that want it',
+  'libs/insurers/firms/': 'the insurers that want it',
   'libs/insurers/quote-request-v1.ts': 'requests of the release 2026-11',
   'libs/brand/brands/': 'editorial content',
   'apps/content/calculators/': 'editorial content',
@@ -34,7 +34,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/pet/': 'the calls of one line',
   'apps/backend/modules/personal-accident/': 'the calls of one line',
   'apps/backend/releases/recording/': 'records the data of a release',
-  'tools/market/': 'market snapshots',
+  'tools/landing-prices/': 'prices of landing pages',
   'tools/fuzz/': 'asks as one line',
   'tools/bench/': 'measures one line',
   'tools/checks/verify-generators.ts': 'adds a line to a scratch copy',

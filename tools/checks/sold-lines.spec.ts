@@ -1,5 +1,5 @@
 import { soldLines } from '@emsal/lines/registry/facts-of';
-import { keyFactsOf } from '@emsal/lines/server/server-facets';
+import { keyFactsOf } from '@emsal/lines/server/server-lines';
 import * as propertyPurchases from '../../apps/journeys/purchase/property-purchases';
 import { walkedLines } from '../../apps/journeys/walk/walked-lines';
 

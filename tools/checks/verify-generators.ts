@@ -74,8 +74,8 @@ const newLine = ({ id, folder, family }: NewLine, proofs: Generated['proofs'] = 
     'M libs/lines/facts/line-ids.ts',
     'M libs/lines/registry/facts-of.ts',
     'M libs/lines/registry/landings.ts',
-    'M libs/lines/server/server-facets.ts',
-    ...wanting.map((insurer) => `M libs/insurers/panel/${insurer}.ts`),
+    'M libs/lines/server/server-lines.ts',
+    ...wanting.map((insurer) => `M libs/insurers/firms/${insurer}.ts`),
   ],
   proofs: [['jest', '-c', `libs/lines/${family}/jest.config.js`, folder], ...proofs],
 });
@@ -94,7 +94,7 @@ const generated: readonly Generated[] = [
   },
   {
     args: ['insurer', 'Palamut Sigorta', '--firmId', '990', '--like', 'toros'],
-    touches: ['?? libs/insurers/panel/palamut.ts', 'M libs/insurers/registry.ts'],
+    touches: ['?? libs/insurers/firms/palamut.ts', 'M libs/insurers/registry.ts'],
     proofs: [['jest', '-c', 'libs/insurers/jest.config.js', 'dialects']],
   },
   {
@@ -121,7 +121,7 @@ const generated: readonly Generated[] = [
   newLine({ id: 'BICYCLE', folder: 'bicycle', family: 'property' }, [
     ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
     // Its insurers' prices, and the page with them.
-    [process.execPath, 'tools/market/write-markets.ts', '--write'],
+    [process.execPath, 'tools/landing-prices/write-landing-prices.ts', '--write'],
     ['jest', '-c', 'apps/content/jest.config.js', 'landings', '-t', 'BICYCLE'],
   ]),
   newLine({ id: 'SCOOTER', folder: 'scooter', family: 'vehicle' }),

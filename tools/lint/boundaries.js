@@ -12,7 +12,7 @@ const sideRules = [
   { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets'] },
   { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:browser'] },
   { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
-  // A line's folder holds facets of both sides: tools/checks/line-isolation.spec.ts bundles each and refuses the other side.
+  // A line's folder holds files of both sides: tools/checks/line-isolation.spec.ts bundles each and refuses the other side.
   { sourceTag: 'on:facets', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
 ];
 const familyRules = [

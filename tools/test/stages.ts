@@ -88,7 +88,7 @@ export const stages: readonly StageGroup[] = [
   [script('Security advisories of packages', 'tools/checks/advisories.ts')],
   [script('Special cases of the sandbox in docs/sandbox.md', 'tools/docs/special-cases.ts')],
   [script('Dated figures of law and tariff', 'tools/checks/rule-book.ts')],
-  [script('Sample prices of the landing pages', 'tools/market/write-markets.ts')],
+  [script('Sample prices of the landing pages', 'tools/landing-prices/write-landing-prices.ts')],
   [unit, script('Generators', 'tools/checks/verify-generators.ts')],
   [build],
   [publish],

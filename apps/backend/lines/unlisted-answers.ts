@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
 import type { AnswerSet, Dictionary } from '@emsal/lines/kit/grammar/field';
 import { banks, branchesOf, financeCompanies } from '@emsal/reference/banks';
-import { ownListsOf } from '@emsal/lines/server/server-facets';
+import { ownListsOf } from '@emsal/lines/server/server-lines';
 import { breedsOf } from '@emsal/reference/breeds';
 import { customDataOf } from '@emsal/reference/custom-data';
 import { insuranceCompanies } from '@emsal/reference/insurance-companies';

@@ -13,7 +13,7 @@ import { keyFactCodes } from '../offers/row/key-facts';
 import { OfferButton } from '../offers/row/offer-button';
 import { OfferLabels } from '../offers/row/offer-labels';
 import { offerStatusText } from '../offers/row/offer-status-text';
-import { rankingTexts } from '../offers/market/ranking-panel.texts';
+import { rankingTexts } from '../offers/price-overview/ranking-panel.texts';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { PageTitle } from '../page/page-title';
 import { lazyComponent } from '@emsal/platform/lazy-component';

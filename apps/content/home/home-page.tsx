@@ -1,4 +1,4 @@
-/** The home page: what the site does, the form of the first step, the market in one figure. */
+/** The home page: what the site does, the form of the first step, prices in one figure. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroForm } from '../hero/hero-form';
 import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
-import { MarketFigure } from '../hero/market-figure';
-import { InsurerMonograms } from '../market/insurer-monograms';
-import home from '../market/home-page.json';
+import { PriceFigure } from '../hero/price-figure';
+import { InsurerMonograms } from '../insurers/insurer-monograms';
+import home from './home-prices.json';
 import { organization, webSite } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
 import { usePublishedLines } from '@emsal/products/use-published-lines';
@@ -66,7 +66,7 @@ export function Component() {
             <InsurerMonograms insurers={home.insurers} />
           </Stack>
         }
-        figure={<MarketFigure {...texts.market} prices={home.offers} />}
+        figure={<PriceFigure {...texts.prices} prices={home.offers} />}
       />
       <Section>
         <Stack>

@@ -10,7 +10,7 @@ export const homeTexts = {
     'Siz istemedikçe aramayız',
   ],
   form: 'Teklif alın',
-  market: {
+  prices: {
     title: 'Her ilmek bir teklif',
     caption: 'Örnek veri: kasko, değeri 850.000\u00A0₺ olan otomobil, İstanbul',
   },

@@ -4,11 +4,11 @@ import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
-import { hasSpread } from '@emsal/lines/kit/landing/sample-market';
+import { hasSpread } from '@emsal/lines/kit/landing/landing-prices';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { usePage } from '@emsal/platform/page';
 import { HeroForm } from '../hero/hero-form';
-import { MarketFigure } from '../hero/market-figure';
+import { PriceFigure } from '../hero/price-figure';
 import { landingTexts as texts } from './landing.texts';
 
 type HeroBlock = Extract<LandingBlock, { kind: 'hero' }>;
@@ -19,16 +19,16 @@ const PhoneEstimate = lazyComponent(async () => (await import('../phone-estimate
 const AdviserCard = lazyComponent(async () => (await import('../hero/adviser-card')).AdviserCard);
 const estimates = { dask: DaskEstimate, home: HomeEstimate, phone: PhoneEstimate };
 
-function Figure({ block: { figure, figureTitle, figureCaption, facts = [] }, landing: { market } }: LandingHeroProps) {
+function Figure({ block: { figure, figureTitle, figureCaption, facts = [] }, landing: { prices } }: LandingHeroProps) {
   if (figure === 'facts') return <FactFigure title={figureTitle} caption={figureCaption} facts={facts} />;
   if (figure !== 'market') {
     const Calculator = estimates[figure];
     return <Calculator />;
   }
   return (
-    market &&
-    hasSpread(market) && (
-      <MarketFigure title={figureTitle} caption={texts.sample(figureCaption)} prices={market.offers} />
+    prices &&
+    hasSpread(prices) && (
+      <PriceFigure title={figureTitle} caption={texts.sample(figureCaption)} prices={prices.offers} />
     )
   );
 }

@@ -1,5 +1,5 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
-import { hasSpread } from '@emsal/lines/kit/landing/sample-market';
+import { hasSpread } from '@emsal/lines/kit/landing/landing-prices';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
 import { typeOf } from '../cms/cms-metadata';
 import { breadcrumbList, faqPage, insuranceProduct, organization } from '../seo/structured-data';
@@ -7,7 +7,7 @@ import type { LandingVersion } from './landing-version';
 import { landingTexts } from './landing.texts';
 
 export function landingMetadata(
-  { facts: { name, slug }, market }: Landing,
+  { facts: { name, slug }, prices }: Landing,
   { typeId, title, seoTitle, shortContent, blocks }: LandingVersion,
 ): PageMetadata {
   const path = `/${slug}`;
@@ -17,7 +17,7 @@ export function landingMetadata(
     type: typeOf(typeId),
     title: seoTitle,
     description: shortContent,
-    picture: { heading, ...(market && hasSpread(market) && { prices: market.offers }) },
+    picture: { heading, ...(prices && hasSpread(prices) && { prices: prices.offers }) },
     structuredData: (site) => [
       organization(site),
       breadcrumbList(site, [
@@ -25,7 +25,7 @@ export function landingMetadata(
         { label: title, path },
       ]),
       // What nobody sells yet is no product of this site.
-      ...(market ? [insuranceProduct(site, { name, description: shortContent, path })] : []),
+      ...(prices ? [insuranceProduct(site, { name, description: shortContent, path })] : []),
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   };

@@ -2,14 +2,14 @@
 import { Covers } from '@emsal/content-blocks/landing/covers';
 import { QuestionsSection, StepsSection } from '@emsal/content-blocks/landing/sections';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
-import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
+import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
-import { InsurerList } from '../market/insurer-list';
+import { InsurerList } from '../insurers/insurer-list';
 import { PageHead } from '../page-head/page-head';
 import { FigureTable } from './figure-table';
 import { FurtherReading } from './further-reading';
@@ -22,7 +22,7 @@ import { sectionsOf, type SectionBlock } from './sections-of';
 /** Only pages to which an editor added paragraphs load it. */
 const Prose = lazyComponent(async () => (await import('@emsal/content-blocks/blocks')).Blocks);
 
-const Insurers = ({ insurers }: Pick<SampleMarket, 'insurers'>) => (
+const Insurers = ({ insurers }: Pick<LandingPrices, 'insurers'>) => (
   <Section>
     <Stack>
       <h2>{texts.insurers}</h2>
@@ -33,16 +33,16 @@ const Insurers = ({ insurers }: Pick<SampleMarket, 'insurers'>) => (
 );
 
 function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }) {
-  const { market, figures } = landing;
+  const { prices, figures } = landing;
   switch (block.kind) {
     case 'hero':
       return <LandingHero block={block} landing={landing} />;
     case 'steps':
-      return <StepsSection items={block.items} {...(!market && { title: texts.stepsUnsold })} />;
+      return <StepsSection items={block.items} {...(!prices && { title: texts.stepsUnsold })} />;
     case 'covers':
       return <Covers {...block} />;
     case 'medians':
-      return market && <MedianTable block={block} market={market} />;
+      return prices && <MedianTable block={block} prices={prices} />;
     case 'figures':
       return figures && <FigureTable block={block} figures={figures} />;
     case 'questions':
@@ -50,7 +50,7 @@ function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }
     case 'reading':
       return <FurtherReading items={block.items} />;
     case 'insurers':
-      return market && <Insurers insurers={market.insurers} />;
+      return prices && <Insurers insurers={prices.insurers} />;
   }
 }
 

@@ -8,8 +8,8 @@ import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
 import { withAllLines, withinPage } from '../testing/within-page';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
-import { hasSpread } from '@emsal/lines/kit/landing/sample-market';
-import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
+import { hasSpread } from '@emsal/lines/kit/landing/landing-prices';
+import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { isLandingLine, landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { landingMetadata } from './landing-metadata';
 import { LandingPage } from './landing-page';
@@ -84,10 +84,10 @@ describe.each(named)('%s, from its data alone', (_, line) => {
 });
 
 describe.each(sold)('%s, whose form is published,', (_, line) => {
-  let market: SampleMarket;
+  let sample: LandingPrices;
   beforeEach(async () => {
     await open(line);
-    market = landing.market!;
+    sample = landing.prices!;
   });
 
   it('has a hero form that opens the form of the line', () => {
@@ -98,18 +98,18 @@ describe.each(sold)('%s, whose form is published,', (_, line) => {
 
   it('lists the insurers that sell the line', () => {
     const listed = within(section('Anlaşmalı sigorta şirketleri')).getAllByRole('listitem');
-    expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(market.insurers.map(({ name }) => name));
+    expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(sample.insurers.map(({ name }) => name));
   });
 
   it('has a table of medians of the specified days, marked as a sample', () => {
     const prices = section(landing.medians!.title);
-    expect(within(prices).getAllByRole('row')).toHaveLength(1 + market.rows.length);
-    expect(Object.keys(landing.medians!.heads).sort()).toEqual(market.rows.map(({ key }) => key).sort());
+    expect(within(prices).getAllByRole('row')).toHaveLength(1 + sample.rows.length);
+    expect(Object.keys(landing.medians!.heads).sort()).toEqual(sample.rows.map(({ key }) => key).sort());
     expect(prices.textContent).toMatch(/Örnek veri, 1–23 Şubat 2026.*teklif yerine geçmez/);
   });
 
-  it('shows the market figure when at least six insurers offer, unless a calculator stands in its place', () => {
-    const isShown = hasSpread(market) && !landing.estimate;
+  it('shows the figure of prices when at least six insurers offer, unless a calculator stands in its place', () => {
+    const isShown = hasSpread(sample) && !landing.estimate;
     expect(screen.queryAllByText(/^Örnek veri: /)).toHaveLength(isShown ? 1 : 0);
   });
 });

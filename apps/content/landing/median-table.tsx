@@ -1,5 +1,5 @@
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
-import type { SampleMarket } from '@emsal/lines/kit/landing/sample-market';
+import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
 import { Section } from '@emsal/ui/section/section';
@@ -11,7 +11,7 @@ import styles from './median-table.module.css';
 
 const texts = landingTexts.medians;
 
-/** Row heading by the key of the market's row. */
+/** Row heading by the key of the row of prices. */
 type Heads = Readonly<Record<string, string>>;
 
 /** The end of the axis: the next round number with one significant digit. */
@@ -23,7 +23,7 @@ function axisEnd(kurus: number): number {
 /** The law sets the price: one column, and nothing to spread. */
 const onePriceRow =
   (heads: Heads, end: number) =>
-  ({ key, median }: SampleMarket['rows'][number]): TableRow => ({
+  ({ key, median }: LandingPrices['rows'][number]): TableRow => ({
     key,
     head: heads[key],
     cells: [
@@ -34,7 +34,7 @@ const onePriceRow =
 
 const rowOf =
   (heads: Heads, end: number) =>
-  ({ key, lowest, median, highest }: SampleMarket['rows'][number]): TableRow => ({
+  ({ key, lowest, median, highest }: LandingPrices['rows'][number]): TableRow => ({
     key,
     head: heads[key],
     cells: [
@@ -54,14 +54,14 @@ const rangeColumns: readonly TableColumn[] = [
 
 interface MedianTableProps {
   block: Extract<LandingBlock, { kind: 'medians' }>;
-  market: SampleMarket;
+  prices: LandingPrices;
 }
 
 /** Lowest, median and highest sample price of each row, on one shared axis. */
-export function MedianTable({ block, market }: MedianTableProps) {
+export function MedianTable({ block, prices }: MedianTableProps) {
   const { title, intro, rowHeading } = block;
   const heads: Heads = Object.fromEntries(block.heads.map(({ key, label }) => [key, label]));
-  const rows = market.rows.filter(({ key }) => key in heads);
+  const rows = prices.rows.filter(({ key }) => key in heads);
   if (rows.length === 0) return null;
   const end = axisEnd(Math.max(...rows.map(({ highest }) => highest)));
   const isOnePrice = rows.every(({ lowest, highest }) => lowest === highest);
@@ -78,7 +78,7 @@ export function MedianTable({ block, market }: MedianTableProps) {
         <Text size="large">{intro}</Text>
         <Table caption={title} columns={columns} rows={rows.map((isOnePrice ? onePriceRow : rowOf)(heads, end))} />
         <Text size="small" tone="muted">
-          {texts.source(market.days)} {!isOnePrice && <span className={styles.key}>{texts.key}</span>}
+          {texts.source(prices.days)} {!isOnePrice && <span className={styles.key}>{texts.key}</span>}
         </Text>
       </Stack>
     </Section>

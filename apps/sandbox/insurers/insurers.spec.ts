@@ -5,7 +5,7 @@ import { ofPlate, openInsurers } from './testing/open-insurers';
 
 const { quote, quoteAll, restart } = openInsurers();
 
-describe('the sandbox market', () => {
+describe('the insurers of the sandbox', () => {
   it('returns the same offers for the same seed and request after a restart, and others for another seed', async () => {
     const first = await quoteAll();
     await restart();

@@ -15,8 +15,8 @@ export interface InsurersOptions extends ServiceOptions {
 
 export const insurers: FastifyPluginAsync<InsurersOptions> = async (app, options) => {
   const latencyFactor = options.latencyFactor ?? readLatencyFactor(process.env);
-  const panel = registry.map((facts) => ({ facts, books: createBooks(facts.firmId, options.seed) }));
-  for (const { facts, books } of panel) {
+  const stubs = registry.map((facts) => ({ facts, books: createBooks(facts.firmId, options.seed) }));
+  for (const { facts, books } of stubs) {
     await app.register(
       async (room) => {
         addWireFaults(room, facts.firmId, options.switches);
@@ -26,5 +26,5 @@ export const insurers: FastifyPluginAsync<InsurersOptions> = async (app, options
     );
   }
   await app.register(async (room) => addEligibilityCentre(room, options.switches), { prefix: '/insurers' });
-  app.get('/insurers/books.json', () => ({ policies: panel.flatMap(({ books }) => books.entries()) }));
+  app.get('/insurers/books.json', () => ({ policies: stubs.flatMap(({ books }) => books.entries()) }));
 };

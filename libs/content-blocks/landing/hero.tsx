@@ -9,7 +9,7 @@ export interface HeroProps {
   /** Under the lead, from 992 px. */
   points?: ReactNode;
   form: ReactNode;
-  /** The market figure: beside the form from 992 px, below it before. */
+  /** The figure of prices: beside the form from 992 px, below it before. */
   figure: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { soldLines, type SoldLine } from '@emsal/lines/registry/facts-of';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
-import { formOf, questionOf } from '@emsal/lines/server/server-facets';
+import { formOf, questionOf } from '@emsal/lines/server/server-lines';
 
 const baseRequest = {
   version: 2,

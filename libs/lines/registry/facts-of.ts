@@ -43,7 +43,7 @@ const facts = {
 
 export const lineFacts: Readonly<Record<LineId, LineFacts>> = facts;
 
-/** A line whose facts say `sale: 'online'`: without all its facets it does not compile. */
+/** A line whose facts say `sale: 'online'`: without all its files it does not compile. */
 export type SoldLine = {
   [Line in LineId]: (typeof facts)[Line]['sale'] extends 'online' ? Line : never;
 }[LineId];

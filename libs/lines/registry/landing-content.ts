@@ -14,13 +14,13 @@ export interface LandingContent {
 
 type Of<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { kind: Kind }>;
 
-const hero = ({ heading, lead, points, formTitle, estimate, market, teaser, keyFacts }: Landing): Of<'hero'> => ({
+const hero = ({ heading, lead, points, formTitle, estimate, prices, teaser, keyFacts }: Landing): Of<'hero'> => ({
   kind: 'hero',
   heading: [...heading],
   lead,
   points: [...points],
   formTitle,
-  figure: estimate ?? (market ? 'market' : 'facts'),
+  figure: estimate ?? (prices ? 'market' : 'facts'),
   figureTitle: teaser.title,
   figureCaption: teaser.caption,
   ...(keyFacts && { facts: [...keyFacts] }),
@@ -79,6 +79,6 @@ export const landingContent = (landing: Landing): LandingContent => ({
     ...(landing.figures ? [figures(landing.figures)] : []),
     { kind: 'questions', items: [...landing.questions] },
     { kind: 'reading', items: landing.reading.map((name) => readingLinks[name]) },
-    ...(landing.market ? [{ kind: 'insurers' as const }] : []),
+    ...(landing.prices ? [{ kind: 'insurers' as const }] : []),
   ],
 });

@@ -12,7 +12,7 @@ it('every line has a landing page', () => {
 describe.each(landingLines)('the first version of the landing page of %s', (line) => {
   it('is its own line’s, and can be stored', async () => {
     const landing = await landingOf(line);
-    expect([landing.facts, landing.market?.line]).toEqual([lineFacts[line], isSold(line) ? line : undefined]);
+    expect([landing.facts, landing.prices?.line]).toEqual([lineFacts[line], isSold(line) ? line : undefined]);
     const settings = { slug: landing.facts.slug, type: 'LANDING', product: line };
     const none = { category: null, editor: null, campaignEndDate: null };
     const { data } = contentDocument.safeParse({ ...settings, ...none, ...landingContent(landing) });

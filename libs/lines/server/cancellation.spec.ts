@@ -1,7 +1,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { premiumRefund, type CancellationGround, type PremiumRefund } from '@emsal/lines/kit/wording/cancellation';
 import vectors from './refund-vectors.json';
-import { wordingOf } from './server-facets';
+import { wordingOf } from './server-lines';
 
 interface Input {
   paid: number;

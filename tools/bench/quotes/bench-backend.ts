@@ -1,5 +1,5 @@
-/** The backend services around the offer engine: a panel of thirty insurers at the stubs, and visits with a complete form. */
-import { openMarket } from '@emsal/insurers/market';
+/** The backend services around the offer engine: thirty insurers at the stubs, and visits with a complete form. */
+import { connectInsurers } from '@emsal/insurers/connect-insurers';
 import { insurers } from '@emsal/insurers/registry';
 import { json } from '@emsal/insurers/dialects/json/json';
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
@@ -28,7 +28,7 @@ export interface BenchBackend {
   createOffer(visitId: string, start: Engine['start']): Promise<void>;
 }
 
-const panel = Array.from({ length: insurersAsked }, (_, index) => ({
+const queried = Array.from({ length: insurersAsked }, (_, index) => ({
   ...insurers[1]!,
   firmId: index + 1,
   dialect: json,
@@ -40,7 +40,7 @@ export async function openBenchBackend(stubs: string, databaseUrl: string): Prom
   const services = await openBackend(stubs, databaseUrl);
   const engine = openEngine(services, {
     deadlineMs: 12_000,
-    openMarket: () => openMarket({ panel, addressOf: (firmId) => `${stubs}/insurers/${firmId}` }),
+    connectInsurers: () => connectInsurers({ insurers: queried, addressOf: (firmId) => `${stubs}/insurers/${firmId}` }),
   });
   const createdAt = services.clock.now();
   const visitorId = randomId();

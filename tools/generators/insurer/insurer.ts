@@ -10,7 +10,7 @@ interface InsurerOptions {
   like: string;
 }
 
-const panel = 'libs/insurers/panel';
+const firms = 'libs/insurers/firms';
 const registry = 'libs/insurers/registry.ts';
 
 /** `Boğaz Güvence Sigorta` > `bogaz-guvence`. */
@@ -37,10 +37,10 @@ const asNew = (source: string, { name, firmId }: InsurerOptions): string =>
     [/export const \w+/, `export const ${names(fileOf(name)).propertyName}`],
   ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), source);
 
-/** The panel's file with this number, if there is one. */
+/** The file with this number, if there is one. */
 function fileNumbered(tree: Tree, firmId: number): string | undefined {
   const owners: string[] = [];
-  visitNotIgnoredFiles(tree, panel, (path) => {
+  visitNotIgnoredFiles(tree, firms, (path) => {
     if (tree.read(path, 'utf8')?.includes(`firmId: ${firmId},`)) owners.push(path);
   });
   return owners[0];
@@ -50,15 +50,15 @@ export async function insurerGenerator(tree: Tree, options: InsurerOptions): Pro
   const file = fileOf(options.name);
   const { propertyName } = names(file);
   if (!/^[a-z]/.test(file)) throw new Error(`${options.name}: a file is named after it, so it begins with a letter`);
-  const neighbour = tree.read(`${panel}/${options.like}.ts`, 'utf8');
-  if (neighbour === null) throw new Error(`${panel}/${options.like}.ts is not there: name an insurer that is one file`);
-  for (const place of [`${panel}/${file}.ts`, `${panel}/${file}`])
+  const neighbour = tree.read(`${firms}/${options.like}.ts`, 'utf8');
+  if (neighbour === null) throw new Error(`${firms}/${options.like}.ts is not there: name an insurer that is one file`);
+  for (const place of [`${firms}/${file}.ts`, `${firms}/${file}`])
     if (tree.exists(place)) throw new Error(`${place} is there already`);
   const owner = fileNumbered(tree, options.firmId);
   if (owner) throw new Error(`${owner} has the number ${options.firmId}: take one that no insurer has`);
-  tree.write(`${panel}/${file}.ts`, asNew(neighbour, options));
+  tree.write(`${firms}/${file}.ts`, asNew(neighbour, options));
   editFile(tree, registry, (source) =>
-    addImport(addToLiteral(source, 'insurers', propertyName), { name: propertyName, from: `./panel/${file}` }),
+    addImport(addToLiteral(source, 'insurers', propertyName), { name: propertyName, from: `./firms/${file}` }),
   );
   await formatFiles(tree);
 }

@@ -1,4 +1,4 @@
-/** Adds a line that is in no table yet, ready to be sold: its folder with every facet, its registry rows, its insurers and its kind of risk. */
+/** Adds a line that is in no table yet, ready to be sold: its folder with every file, its registry rows, its insurers and its kind of risk. */
 import { join } from 'node:path';
 import { generateFiles, names, type Tree } from '@nx/devkit';
 import { addImport } from '../source/add-import.ts';
@@ -17,7 +17,7 @@ export interface NewLine {
   shortName: string;
   /** Folder of the kind of risk, such as `bicycle`; written unless it is there. */
   kind: string;
-  /** Files of the panel, such as `toros`. */
+  /** Files of `libs/insurers/firms`, such as `toros`. */
   insurers: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function addNewLine(tree: Tree, line: NewLine): void {
   const page = `${id}: () => import('@emsal/lines/${place}/landing')`;
   addEntry(tree, { file: 'libs/lines/registry/landings.ts', table: 'landings', entry: page });
   for (const insurer of insurers)
-    addEntry(tree, { file: `libs/insurers/panel/${insurer}.ts`, table: 'lines', entry: `'${id}'` });
+    addEntry(tree, { file: `libs/insurers/firms/${insurer}.ts`, table: 'lines', entry: `'${id}'` });
 }
 
 const addEntry = (tree: Tree, { file, table, entry }: Pick<Row, 'file' | 'table' | 'entry'>): void =>
@@ -66,14 +66,14 @@ const addEntry = (tree: Tree, { file, table, entry }: Pick<Row, 'file' | 'table'
 /** The tables with one row a line beside its address. */
 function rowsOf({ id, family, folder }: NewLine): readonly Row[] {
   const own = names(folder).propertyName;
-  const row = (file: string, table: string, facet: 'Facts' | 'Server' | 'Price'): Row => {
-    const name = `${own}${facet}`;
-    const from = `@emsal/lines/${family}/${folder}/${facet.toLowerCase()}`;
+  const row = (file: string, table: string, part: 'Facts' | 'Server' | 'Price'): Row => {
+    const name = `${own}${part}`;
+    const from = `@emsal/lines/${family}/${folder}/${part.toLowerCase()}`;
     return { file, table, entry: `${id}: ${name}`, name, from };
   };
   return [
     row('libs/lines/registry/facts-of.ts', 'facts', 'Facts'),
-    row('libs/lines/server/server-facets.ts', 'facets', 'Server'),
+    row('libs/lines/server/server-lines.ts', 'serverLines', 'Server'),
     row('apps/sandbox/insurers/pricing/prices.ts', 'prices', 'Price'),
   ];
 }

@@ -7,28 +7,28 @@ import { customerModule } from '../customer/customer';
 import { offerModule } from '../offer/offer';
 import { manualDeadline } from '../offer/testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
-import { testMarket, type TestMarket } from '../offer/testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../offer/testing/insurer-stubs';
 import { otpModule } from '../otp/otp';
 import { compareMailModule } from './compare-mail';
 
 const name = 'POST quoterequestapi/sharedstep/SendQuoteCompareMail';
 
 describe('the comparison mail', () => {
-  let market: TestMarket;
+  let stubs: InsurerStubs;
   let backend: TestApp;
   let visit: OfferVisit;
   let list: OfferList;
   beforeAll(async () => {
-    market = await testMarket();
+    stubs = await openInsurerStubs();
     backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, compareMailModule], {
       startsJobs: true,
-      env: { SANDBOX_URL: market.url },
+      env: { SANDBOX_URL: stubs.url },
     });
   });
   beforeEach(() => begin('TRAFFIC'));
   afterAll(async () => {
     await backend.close();
-    await market.close();
+    await stubs.close();
   });
 
   async function begin(line: 'TRAFFIC' | 'AUTO'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../http/context';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { customerInfo } from '../customer/customer-info';
 import { readPerson } from '../customer/customer-store';
 import { wellTypedAnswers } from '../visit/form-answers';

@@ -6,7 +6,7 @@ import type { Line } from '@emsal/lines/kit/grammar/step';
 import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from '../visit/form-answers';
 import { refuseLargeAnswers } from '../visit/refuse-large-answers';
 import { clearAnswersOfOtherPlate } from './clear-answers-of-other-plate';

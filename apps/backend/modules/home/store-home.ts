@@ -1,7 +1,7 @@
 import { visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { storeAnswers } from '../draft/store-answers';
 
 const saveCall = 'POST quoterequestapi/home/savehomeinfo';

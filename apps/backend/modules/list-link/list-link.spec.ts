@@ -8,7 +8,7 @@ import { customerModule } from '../customer/customer';
 import { offerModule } from '../offer/offer';
 import { manualDeadline } from '../offer/testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
-import { testMarket, type TestMarket } from '../offer/testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../offer/testing/insurer-stubs';
 import { otpModule } from '../otp/otp';
 import { listLinkModule } from './list-link';
 
@@ -16,15 +16,15 @@ type Link = OutputOf<'GET quoterequestapi/listlink/create/{visitId}'>;
 type Linked = OutputOf<'GET quoterequestapi/listlink/open/{token}'>;
 
 describe('a link to the whole list', () => {
-  let market: TestMarket;
+  let stubs: InsurerStubs;
   let backend: TestApp;
   let visit: OfferVisit;
   let list: OfferList;
   beforeAll(async () => {
-    market = await testMarket();
+    stubs = await openInsurerStubs();
     backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, listLinkModule], {
       startsJobs: true,
-      env: { SANDBOX_URL: market.url },
+      env: { SANDBOX_URL: stubs.url },
     });
   });
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('a link to the whole list', () => {
   });
   afterAll(async () => {
     await backend.close();
-    await market.close();
+    await stubs.close();
   });
 
   const create = () => visit.visitor.call('GET quoterequestapi/listlink/create/{visitId}', { visitId: visit.visitId });

@@ -3,19 +3,19 @@ import { offerModule } from './offer';
 import { readAnswers } from './offer-store';
 import { manualDeadline } from './testing/manual-deadline';
 import { offerVisit } from './testing/offer-visit';
-import { testMarket, type TestMarket } from './testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from './testing/insurer-stubs';
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 
 beforeAll(async () => {
-  market = await testMarket();
-  const env = { SANDBOX_URL: market.url, OFFERS_MODE: 'classic' };
+  stubs = await openInsurerStubs();
+  const env = { SANDBOX_URL: stubs.url, OFFERS_MODE: 'classic' };
   test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env });
 });
 afterAll(async () => {
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 it('OFFERS_MODE=classic has no stream: the list states the mode, and the page loads the whole list after its countdown', async () => {

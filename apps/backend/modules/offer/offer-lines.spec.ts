@@ -8,19 +8,19 @@ import { offerModule } from './offer';
 import { readQuote } from './offer-store';
 import { manualDeadline } from './testing/manual-deadline';
 import { offerVisit, type OfferVisit } from './testing/offer-visit';
-import { testMarket, type TestMarket } from './testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from './testing/insurer-stubs';
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 
 beforeAll(async () => {
-  market = await testMarket();
-  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
+  stubs = await openInsurerStubs();
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: stubs.url } });
   insure();
 });
 afterAll(async () => {
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 /** What some lines require besides their answers: a running traffic policy, and a dealer's certificate. */
@@ -56,7 +56,7 @@ describe.each(soldLines)('%s', (line) => {
 it.each(soldLines)(
   '%s is checked against the legal ceiling if it is compulsory traffic, and against none otherwise',
   async (line) => {
-    market.setBehaviour('aboveCeiling');
+    stubs.setBehaviour('aboveCeiling');
     const visit = await offerVisit(test, line);
     await certify(visit);
     await visit.createOffer();

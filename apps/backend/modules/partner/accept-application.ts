@@ -12,7 +12,7 @@ import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { isStorable } from '../../http/storable';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { addConsent } from '../consent/consent-store';
 import { randomId } from '../../db/random-id';
 import { saveDraft } from '../draft/save-draft';

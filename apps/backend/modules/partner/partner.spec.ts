@@ -8,25 +8,25 @@ import { lastConsent } from '../consent/consent-store';
 import { offerModule } from '../offer/offer';
 import { quotes } from '../offer/tables';
 import { manualDeadline } from '../offer/testing/manual-deadline';
-import { testMarket, type TestMarket } from '../offer/testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../offer/testing/insurer-stubs';
 import { partnerModule } from './partner';
 
 const name = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const answers = trafficSamples(samplesToday)[0]!.answers as Application['answers'];
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 let visitor: TestVisitor;
 let sent = 0;
 
 beforeAll(async () => {
-  market = await testMarket();
+  stubs = await openInsurerStubs();
   const offers = offerModule(manualDeadline().options);
-  test = await testApp([offers, partnerModule(offers)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offers, partnerModule(offers)], { startsJobs: true, env: { SANDBOX_URL: stubs.url } });
 });
 beforeEach(async () => void (visitor = await test.visitor()));
 afterAll(async () => {
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 /** An application as the partner seals it. */

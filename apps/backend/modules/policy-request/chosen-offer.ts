@@ -61,7 +61,7 @@ export interface OfferSource {
 /** Dependencies of checkout. */
 export interface CheckoutDependencies {
   offers: OfferSource;
-  /** Undefined for an insurer that is not on the panel. */
+  /** Undefined for an insurer that we do not sell any more. */
   insurerOf: (firmId: FirmId) => InsurerClient | undefined;
   /** Called on shutdown, after the last completion. */
   close?(): Promise<void>;

@@ -39,7 +39,7 @@ import { getInformations } from './summary/get-informations';
 import { getSettlement } from './policy/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
 
-/** @param dependenciesOf the offer module and the panel, as checkout needs them */
+/** @param dependenciesOf the offer module and the insurers, as checkout needs them */
 export function policyRequestModule(
   dependenciesOf: (services: Services) => CheckoutDependencies,
 ): BackendModule<keyof typeof policyRequestCalls & string> {

@@ -2,7 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
-import { requirementsOf, wordingOf } from '@emsal/lines/server/server-facets';
+import { requirementsOf, wordingOf } from '@emsal/lines/server/server-lines';
 import { eventually } from '../../testing/eventually';
 import { serviceProcesses } from './testing/service-processes';
 import { nextVehicle, plateAnswers, saleOfLine } from './testing/ready-sale';

@@ -9,7 +9,7 @@ import { readPerson } from '../customer/customer-store';
 import { findActivePolicy, type PolicyRow } from '../policy/policy-store';
 
 export interface Insurers {
-  /** Undefined for an insurer that is not on the panel. */
+  /** Undefined for an insurer that we do not sell any more. */
   insurerOf(firmId: FirmId): InsurerClient | undefined;
 }
 

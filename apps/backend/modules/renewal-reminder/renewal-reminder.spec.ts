@@ -119,7 +119,7 @@ describe('the reminder of a renewal', () => {
     it.each([
       ['the insurer declines', insurersWith(async () => ({ kind: 'declined', code: 'policyEnded', reason: '' }))],
       ['the insurer does not answer', insurersWith(() => Promise.reject(new Error('timeout')))],
-      ['the insurer has left the panel', noInsurer],
+      ['the insurer is not sold any more', noInsurer],
     ])('is sent without a price when %s', async (_why, insurers) => {
       await sold({ identityNo, phoneNumber });
       expect(await reminded(insurers)).not.toContain('yenileme için');

@@ -28,7 +28,7 @@ const mostExtraPremium = 0;
 type InsurersDetails = Extract<RequestDetails, { kind: 'cancellation' | 'addendum' }>;
 
 export interface CarryOutContext extends JobContext {
-  /** Undefined for an insurer that is not on the panel. */
+  /** Undefined for an insurer that we do not sell any more. */
   insurerOf(firmId: FirmId): InsurerClient | undefined;
 }
 

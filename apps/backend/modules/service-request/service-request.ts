@@ -4,7 +4,7 @@ import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
 import { carryOutJob, type CarryOutContext } from './carry-out';
 
-/** @param dependenciesOf the panel, as checkout has it */
+/** @param dependenciesOf the insurers, as checkout has it */
 export const serviceRequestModule = (
   dependenciesOf: (services: Services) => Pick<CarryOutContext, 'insurerOf'>,
 ): BackendModule<never> =>

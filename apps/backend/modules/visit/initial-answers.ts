@@ -8,7 +8,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { secondsAfter } from '../../clock/clock';
 import type { CallerContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from './form-answers';
 import type { Answers } from '../../http/principals';
 import { refuseLargeAnswers } from './refuse-large-answers';

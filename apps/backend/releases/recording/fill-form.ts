@@ -9,7 +9,7 @@ import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import sharp from 'sharp';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { newIdentityNo, newPhoneNumber, newTaxNo } from '../../testing/synthetic-numbers';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import type { RecordedVisitor } from './recorded-visitor';

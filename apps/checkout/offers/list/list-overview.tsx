@@ -1,6 +1,6 @@
 import { FeaturedOffers } from '../featured/featured-offers';
 import type { OfferRowsProps } from './offer-rows';
-import { Market } from '../market/market';
+import { PriceOverview } from '../price-overview/price-overview';
 import { isListExpired } from './offer-list-title';
 
 type ListOverviewProps = Pick<OfferRowsProps, 'line' | 'visitId' | 'offers' | 'range' | 'actions' | 'feedback'>;
@@ -14,7 +14,7 @@ export function ListOverview({ line, visitId, offers, range, actions, feedback }
       {!isListExpired(offerList) && !formChange && (
         <FeaturedOffers {...{ line, offerList, busyProducts, range, actions }} problem={feedback.problem} />
       )}
-      <Market
+      <PriceOverview
         {...{ line, visitId, range, offerList, insurers, notAsked, weights, state }}
         onWeights={actions.setWeights}
         onChoose={actions.goToRow}

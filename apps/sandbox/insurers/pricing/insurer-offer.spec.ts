@@ -51,7 +51,7 @@ const inputs = fc.record({
   ),
 });
 
-describe('a price of the sandbox market', () => {
+describe('a price of the sandbox', () => {
   it('adds up to the kuruş and never exceeds the legal ceiling, for every line, insurer, risk, campaign and change', () => {
     fc.assert(
       fc.property(inputs, ({ line, pick, seed, step, level, previousPolicyEnd, risk, campaigns, options }) => {

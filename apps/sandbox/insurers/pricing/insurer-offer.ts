@@ -46,8 +46,8 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
 }
 
 /** A copy: what a line holds in every product is shared by all insurers. */
-const ownCovers = ({ quirks }: InsurerFacts, line: SoldLine, covers: readonly Assurance[]): Assurance[] =>
-  (quirks?.covers?.[line] ?? []).reduce<Assurance[]>((all, change) => [...change(all)], [...covers]);
+const ownCovers = ({ behaviour }: InsurerFacts, line: SoldLine, covers: readonly Assurance[]): Assurance[] =>
+  (behaviour?.covers?.[line] ?? []).reduce<Assurance[]>((all, change) => [...change(all)], [...covers]);
 
 const productOf = (input: OfferInput): Product =>
   priceOfLine(input.request.line).product({

@@ -1,7 +1,7 @@
 /** The price of each line that is sold. A line without one does not compile. */
 import type { LinePrice } from '@emsal/pricing/line-price';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
-import type { QuestionOf } from '@emsal/lines/server/server-facets';
+import type { QuestionOf } from '@emsal/lines/server/server-lines';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';

@@ -1,4 +1,4 @@
-/** One sandbox insurer: prices, declines and issues according to its facts, quirks, special plates and switches. */
+/** One sandbox insurer: prices, declines and issues according to its facts, special behaviour, special plates and switches. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { endOfCover } from '@emsal/insurers/end-of-cover';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
@@ -83,7 +83,8 @@ async function answer(options: InsurerStubOptions, request: QuoteRequest): Promi
     spread: chance(seed, 'delay', facts.firmId, request.requestId),
   });
   if (switches.isOn('insurers-late', String(facts.firmId))) await wait(lateMs, undefined, { ref: false });
-  if (chance(seed, 'hang', facts.firmId, request.requestId) < (facts.quirks?.hangingShare ?? 0)) return neverAnswers();
+  if (chance(seed, 'hang', facts.firmId, request.requestId) < (facts.behaviour?.hangingShare ?? 0))
+    return neverAnswers();
   const refusal = refusalOf(options, request, dayInTurkey(clock.now()));
   return refusal ?? { kind: 'offers', offers: [priced(options, effectiveRequest(options, request))] };
 }
@@ -102,7 +103,7 @@ function refusalOf({ facts, switches }: InsurerStubOptions, request: QuoteReques
   if (special?.kind === 'declined') return refuse(special.code, 'Bu araca teklif verilmiyor.');
   if (isKaskoQuoteRequest(request) && request.risk.value === undefined)
     return refuse('valueUnknown', 'Aracın listede değeri yok.');
-  return facts.quirks?.underwritingRule?.(request, today) ?? null;
+  return facts.behaviour?.underwritingRule?.(request, today) ?? null;
 }
 
 function priced({ facts, switches, seed, clock }: InsurerStubOptions, request: QuoteRequest): InsurerOffer {

@@ -11,7 +11,7 @@ import type {
 import type { Declined, InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { premiumRefund } from '@emsal/lines/kit/wording/cancellation';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import { share } from '@emsal/tariffs/share';
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
 import { chance } from '../pricing/chance';

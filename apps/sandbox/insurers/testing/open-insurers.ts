@@ -1,6 +1,6 @@
-/** All sandbox insurers over HTTP with a market of clients: new before each test. */
+/** All sandbox insurers over HTTP with a client each: new before each test. */
 import { eligibilityClient } from '@emsal/insurers/eligibility/eligibility';
-import { openMarket, type Market } from '@emsal/insurers/market';
+import { connectInsurers, type InsurerConnections } from '@emsal/insurers/connect-insurers';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { insurersSelling } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
@@ -23,7 +23,7 @@ export const registry = insurersSelling('TRAFFIC');
 
 interface Opened {
   app: FastifyInstance;
-  market: Market;
+  insurers: InsurerConnections;
   switches: Switches;
   url: string;
 }
@@ -33,20 +33,20 @@ async function open(seed: string): Promise<Opened> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(insurers, { seed, clock, switches, latencyFactor: 0 });
   const url = await app.listen({ port: 0 });
-  return { app, switches, url, market: openMarket({ addressOf: (firmId) => `${url}/insurers/${firmId}` }) };
+  return { app, switches, url, insurers: connectInsurers({ addressOf: (firmId) => `${url}/insurers/${firmId}` }) };
 }
 
 /** Call it at the top level of a spec file. */
 export function openInsurers() {
   let opened: Opened;
   const close = async () => {
-    await opened.market.close();
+    await opened.insurers.close();
     await opened.app.close();
   };
   beforeEach(async () => void (opened = await open('emsal')));
   afterEach(close);
 
-  const clientOf = (firmId: number) => opened.market.connection(firmId)!.client;
+  const clientOf = (firmId: number) => opened.insurers.connection(firmId)!.client;
   const quote = (firmId: number, request: QuoteRequest = sampleRequest, signal = never) =>
     clientOf(firmId).quote(request, signal);
   const centreOn = async (request: QuoteRequest) => {

@@ -43,7 +43,7 @@ export const landingBlocks = [
     title: plain(80),
     intro: plain(400),
     rowHeading: plain(40),
-    /** The heading of each row of the market, by its key; a row without one is not shown. */
+    /** The heading of each row of prices, by its key; a row without one is not shown. */
     heads: z
       .array(z.object({ key: plain(40), label: plain(80) }))
       .min(1)

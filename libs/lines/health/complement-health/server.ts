@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { complementHealthWording } from './wording';
 
-export const complementHealthServer = { wording: complementHealthWording } satisfies ServerFacets;
+export const complementHealthServer = { wording: complementHealthWording } satisfies ServerLine;

@@ -1,5 +1,5 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { form } from './form';
 import { personalAccidentWording } from './wording';
 
-export const personalAccidentServer = { form, wording: personalAccidentWording } satisfies ServerFacets;
+export const personalAccidentServer = { form, wording: personalAccidentWording } satisfies ServerLine;

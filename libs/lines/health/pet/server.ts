@@ -1,5 +1,5 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { form } from './form';
 import { petWording } from './wording';
 
-export const petServer = { form, wording: petWording } satisfies ServerFacets;
+export const petServer = { form, wording: petWording } satisfies ServerLine;

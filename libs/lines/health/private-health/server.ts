@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { healthWording } from './wording';
 
-export const healthServer = { wording: healthWording } satisfies ServerFacets;
+export const healthServer = { wording: healthWording } satisfies ServerLine;

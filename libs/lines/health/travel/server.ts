@@ -1,5 +1,5 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { form } from './form';
 import { travelWording } from './wording';
 
-export const travelServer = { form, wording: travelWording } satisfies ServerFacets;
+export const travelServer = { form, wording: travelWording } satisfies ServerLine;

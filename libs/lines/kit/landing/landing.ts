@@ -1,7 +1,7 @@
-/** The facet of a line's landing page: the first version of its texts, which editors change afterwards, and the figures that stay data. */
+/** A line’s landing page, its `landing.ts`: the first version of its texts, which editors change afterwards, and the figures that stay data. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { ReadingName } from './reading-name';
-import type { SampleMarket } from './sample-market';
+import type { LandingPrices } from './landing-prices';
 
 /** One tab about what the policy covers and what it excludes. */
 export interface Cover {
@@ -33,12 +33,12 @@ export interface FigureTable {
   }>;
 }
 
-/** The texts of the table of market medians. */
+/** The texts of the table of median prices. */
 export interface MedianTable {
   title: string;
   intro: string;
   rowHeading: string;
-  /** Row heading by the key of the market's row. */
+  /** Row heading by the key of the row of prices. */
   heads: Readonly<Record<string, string>>;
 }
 
@@ -67,8 +67,8 @@ export interface Landing {
   lead: string;
   points: readonly string[];
   formTitle: string;
-  /** The line's sample market. Absent while no insurer offers the line: the page shows no price and no insurers then. */
-  market?: SampleMarket;
+  /** Sample prices of the line, from the sandbox. Absent while no insurer offers the line: the page shows no price and no insurers then. */
+  prices?: LandingPrices;
   /** The texts of the figure beside the heading. */
   teaser: { title: string; caption: string };
   /** In place of prices in that figure. */

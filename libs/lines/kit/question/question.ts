@@ -51,8 +51,8 @@ export type AnyLineQuestion = LineQuestion<never, z.ZodType, z.ZodObject>;
 
 /** Infers the types of risk and terms, and checks the answers against the line's form. */
 export const question = <Answers, Risk extends z.ZodType, Terms extends z.ZodObject>(
-  facet: LineQuestion<Answers, Risk, Terms>,
-): LineQuestion<Answers, Risk, Terms> => facet;
+  of: LineQuestion<Answers, Risk, Terms>,
+): LineQuestion<Answers, Risk, Terms> => of;
 
 /** Undefined for an empty answer. */
 export const nonEmpty = (text: string): string | undefined => text || undefined;

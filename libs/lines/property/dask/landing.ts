@@ -4,7 +4,7 @@ import { daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { eDevlet } from '@emsal/lines/kit/wording/non-breaking-names';
 import { daskFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 /** The month of the estimate beside the heading. */
 const tariff = daskMonth('2026-11')!;
@@ -23,7 +23,7 @@ export const landing: Landing = {
     'Tapu, elektrik ve su aboneliğinde istenen poliçe',
   ],
   formTitle: 'DASK teklifi alın',
-  market,
+  prices,
   estimate: 'dask',
   teaser: { title: 'DASK primi', caption: '100 m², betonarme' },
   steps: [

@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { daskCoverTexts } from './cover.texts';
 import { form } from './form';
 import { givenPayee } from './given-payee';
@@ -16,4 +16,4 @@ export const daskServer = {
   options: daskOptions,
   keyFacts: daskKeyFacts,
   coverTexts: daskCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

@@ -2,7 +2,7 @@ import { formatLira } from '@emsal/platform/formats/money';
 import { rebuildingCost } from '@emsal/tariffs/home/home-figures';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { homeFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 const lira = (whole: number) => formatLira(whole * 100);
 
@@ -19,7 +19,7 @@ export const landing: Landing = {
     'DASK’ı olan konuta %5 indirim',
   ],
   formTitle: 'Konut teklifi alın',
-  market,
+  prices,
   estimate: 'home',
   teaser: { title: 'Konut sigortası fiyatları', caption: '100 m², betonarme, İstanbul' },
   steps: [

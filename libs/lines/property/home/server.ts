@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { customDataOf } from '@emsal/reference/custom-data';
 import { homeKeyFacts, homeOptions } from './offer';
 import { homeCoverTexts } from './cover.texts';
@@ -14,4 +14,4 @@ export const homeServer = {
   lists: { floorCount: customDataOf('SNET-BINA-KAT-SAYISI') },
   keyFacts: homeKeyFacts,
   coverTexts: homeCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

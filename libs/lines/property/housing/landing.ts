@@ -1,7 +1,7 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { housingFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 const lira = (whole: number) => formatLira(whole * 100);
 
@@ -14,7 +14,7 @@ export const landing: Landing = {
   lead: 'Eşya yangını, hırsızlık, cam ve komşuya verilen zarar; tutarlar sabit, soru az. Ev sahibi de kiracı da alabilir.',
   points: ['Bedel sorulmaz, teminatlar hazır', '250 m²’ye kadar konutlar için', 'Konut sigortasından ucuz'],
   formTitle: 'Evim Güvende teklifi alın',
-  market,
+  prices,
   teaser: { title: 'Evim Güvende fiyatları', caption: '90 m², İstanbul' },
   steps: [
     { title: 'Adresi yazın', text: 'Adres kodu varsa kat ve alanı biz doldururuz; yoksa elle yazın.' },

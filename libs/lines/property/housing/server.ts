@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { housingCoverTexts } from './cover.texts';
 import { form } from './form';
 import { housingKeyFacts } from './offer';
@@ -11,4 +11,4 @@ export const housingServer = {
   question: housingQuestion,
   keyFacts: housingKeyFacts,
   coverTexts: housingCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

@@ -1,6 +1,6 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { phoneFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: phoneFacts,
@@ -11,7 +11,7 @@ export const landing: Landing = {
   lead: 'Tam paket ekranı, sıvı temasını, zorla hırsızlığı ve tam hasarı öder. Yalnızca ekranı da sigortalatabilirsiniz.',
   points: ['Dört soru: marka, model, IMEI, garanti', 'Ekran onarımı yılda iki kez', '36 aya kadar telefonlar için'],
   formTitle: 'Telefon teklifi alın',
-  market,
+  prices,
   estimate: 'phone',
   teaser: { title: 'Cep telefonu sigortası fiyatları', caption: 'iPhone 15 128 GB, tam paket' },
   steps: [

@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { phoneCoverTexts } from './cover.texts';
 import { form } from './form';
 import { phoneKeyFacts, phoneOptions } from './offer';
@@ -14,4 +14,4 @@ export const phoneServer = {
   options: phoneOptions,
   keyFacts: phoneKeyFacts,
   coverTexts: phoneCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

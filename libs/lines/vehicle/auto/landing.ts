@@ -3,7 +3,7 @@ import { noClaimPercents } from '@emsal/tariffs/kasko/kasko-figures';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { autoFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 /** Average premium of a kasko policy in 2025: 147.1 bn over 9,846,264 policies (TSB, quoted by Ekonomim on 17 February 2026). */
 const averagePremium2025 = 14_940_00;
@@ -23,7 +23,7 @@ export const landing: Landing = {
     'Meslek ve çocuk indirimi varsa listede görünür',
   ],
   formTitle: 'Kasko teklifi alın',
-  market,
+  prices,
   teaser: { title: 'Aynı araca verilen fiyatlar', caption: 'otomobil, İstanbul' },
   steps: [
     {

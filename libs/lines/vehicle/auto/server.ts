@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { autoCoverTexts } from './cover.texts';
 import { form } from './form';
 import { autoKeyFacts, autoOptions } from './offer';
@@ -12,4 +12,4 @@ export const autoServer = {
   options: autoOptions,
   keyFacts: autoKeyFacts,
   coverTexts: autoCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

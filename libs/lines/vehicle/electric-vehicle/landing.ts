@@ -1,6 +1,6 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { electricVehicleFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: electricVehicleFacts,
@@ -15,7 +15,7 @@ export const landing: Landing = {
     'Elektrikli araca teklif veren şirketlere sorarız',
   ],
   formTitle: 'Elektrikli kasko teklifi alın',
-  market,
+  prices,
   teaser: { title: 'Aynı elektrikli araca verilen fiyatlar', caption: 'elektrikli otomobil, İstanbul' },
   steps: [
     {

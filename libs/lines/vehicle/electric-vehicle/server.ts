@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { electricVehicleCoverTexts } from './cover.texts';
 import { form } from './form';
 import { electricVehicleKeyFacts, electricVehicleOptions } from './offer';
@@ -12,4 +12,4 @@ export const electricVehicleServer = {
   options: electricVehicleOptions,
   keyFacts: electricVehicleKeyFacts,
   coverTexts: electricVehicleCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

@@ -1,6 +1,6 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { greenCardFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: greenCardFacts,
@@ -15,7 +15,7 @@ export const landing: Landing = {
     'Basılı belge yaklaşık 3 iş gününde adresinizde',
   ],
   formTitle: 'Yeşil kart teklifi alın',
-  market,
+  prices,
   teaser: { title: 'Aynı süreye verilen fiyatlar', caption: 'otomobil, 15 gün' },
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Araç bilgilerini kayıtlardan buluruz.' },

@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { greenCardCoverTexts } from './cover.texts';
 import { form } from './form';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
@@ -16,4 +16,4 @@ export const greenCardServer = {
   lists: { countryId: greenCardCountries },
   keyFacts: greenCardKeyFacts,
   coverTexts: greenCardCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

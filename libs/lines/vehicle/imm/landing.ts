@@ -3,10 +3,10 @@ import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
 import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { immFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 const million = 1_000_000_00;
-/** The limits for which `tools/market/market-requests.ts` requests offers. */
+/** The limits for which `tools/landing-prices/landing-requests.ts` requests offers. */
 const sampledLimit = 5 * million;
 
 export const landing: Landing = {
@@ -22,7 +22,7 @@ export const landing: Landing = {
     'Limiti siz seçersiniz, limitsizi de vardır',
   ],
   formTitle: 'İMM teklifi alın',
-  market,
+  prices,
   teaser: { title: 'Aynı limite verilen fiyatlar', caption: 'otomobil, İstanbul, {{ornek-limit}} limit' },
   steps: [
     { title: 'Kimlik, telefon, plaka', text: 'Aracı ve geçerli trafik poliçenizi kayıtlardan buluruz.' },

@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { immCoverTexts } from './cover.texts';
 import { form } from './form';
 import { immKeyFacts, immOptions } from './offer';
@@ -14,4 +14,4 @@ export const immServer = {
   requirements: immRequirements,
   keyFacts: immKeyFacts,
   coverTexts: immCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

@@ -2,7 +2,7 @@ import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
 import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { shortTrafficFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 const days = shortTrafficFacts.validityDays;
 
@@ -18,7 +18,7 @@ export const landing: Landing = {
     'Teminat limitleri yıllık poliçeyle aynı',
   ],
   formTitle: 'Kısa süreli teklif alın',
-  market,
+  prices,
   teaser: { title: 'Aynı araca verilen fiyatlar', caption: `otomobil, İstanbul, ${days} gün` },
   steps: [
     { title: 'Vergi no, telefon, plaka', text: 'İşletmenin vergi kimlik numarasını ve aracın plakasını yazın.' },

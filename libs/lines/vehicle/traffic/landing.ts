@@ -5,7 +5,7 @@ import { limitAmounts } from '../limit-amounts';
 import { trafficCeilings } from './ceilings';
 import { eDevlet, threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { trafficFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 const { percentPerPeriod, periodDays, maxPercent } = lateRenewal;
 
@@ -22,7 +22,7 @@ export const landing: Landing = {
     'Poliçeniz ödemeden hemen sonra e-postanızda',
   ],
   formTitle: 'Trafik teklifi alın',
-  market,
+  prices,
   teaser: {
     title: 'Teminat aynı, fiyat değil',
     caption: 'otomobil, İstanbul, 4.\u00A0basamak',

@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { trafficCoverTexts } from './cover.texts';
 import { form } from './form';
 import { trafficKeyFacts, trafficOptions } from './offer';
@@ -12,4 +12,4 @@ export const trafficServer = {
   options: trafficOptions,
   keyFacts: trafficKeyFacts,
   coverTexts: trafficCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

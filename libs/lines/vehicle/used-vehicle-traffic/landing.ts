@@ -1,7 +1,7 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { limitAmounts } from '../limit-amounts';
 import { usedVehicleTrafficFacts } from './facts';
-import market from './market.json';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: usedVehicleTrafficFacts,
@@ -16,7 +16,7 @@ export const landing: Landing = {
     'Sizin hasarsızlık basamağınız kullanılır',
   ],
   formTitle: 'İkinci el için teklif alın',
-  market,
+  prices,
   teaser: { title: 'Teminat aynı, fiyat değil', caption: 'otomobil, İstanbul, 4.\u00A0basamak' },
   steps: [
     {

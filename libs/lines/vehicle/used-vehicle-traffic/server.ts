@@ -1,4 +1,4 @@
-import type { ServerFacets } from '@emsal/lines/kit/server-facets';
+import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { trafficCoverTexts } from '../traffic/cover.texts';
 import { trafficKeyFacts } from '../traffic/offer';
 import { form } from './form';
@@ -13,4 +13,4 @@ export const usedVehicleTrafficServer = {
   options: usedVehicleTrafficOptions,
   keyFacts: trafficKeyFacts,
   coverTexts: trafficCoverTexts,
-} satisfies ServerFacets;
+} satisfies ServerLine;

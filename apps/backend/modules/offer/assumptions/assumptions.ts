@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { jobs } from '@emsal/reference/jobs';
-import { optionsOf } from '@emsal/lines/server/server-facets';
+import { optionsOf } from '@emsal/lines/server/server-lines';
 import { describe } from '@emsal/risks/risk';
 import { formatDay, formatLimit } from './quote-format';
 import type { QuoteLanguage } from './quote-language';

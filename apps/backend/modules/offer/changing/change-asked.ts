@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { optionsOf } from '@emsal/lines/server/server-facets';
+import { optionsOf } from '@emsal/lines/server/server-lines';
 import { ProtocolError } from '../../../http/protocol-error';
 import type { ShownOffer } from '../listing/shown-offers';
 import { changeFrom, presentChange } from '../options/product-change';

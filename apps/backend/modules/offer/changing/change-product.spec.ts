@@ -17,7 +17,7 @@ describe('changing one product', () => {
   it('F556 queries only the product’s insurer, and the new price replaces the old one in the list', async () => {
     const before = offerOf(31);
     const { body } = await change({ immLimit: 5_000_000, covers: ['TRF-IKAME'] });
-    expect([...given.market.requestCounts]).toEqual([[31, 1]]);
+    expect([...given.stubs.requestCounts]).toEqual([[31, 1]]);
     expect(body.result).toMatchObject({
       oldTotalAmountWithDiscount: before.cacheAmountWithDiscount,
       totalAmountWithDiscount: before.cacheAmountWithDiscount + 20_000,
@@ -60,9 +60,9 @@ describe('changing one product', () => {
   ] as const)(
     'an insurer that behaves as %s for %j is refused with %s, and the old offer stays',
     async (behaviour, requested, code) => {
-      given.market.setBehaviour(behaviour, 26);
+      given.stubs.setBehaviour(behaviour, 26);
       const changing = change(requested, 26);
-      if (behaviour === 'hang') await eventually(() => given.market.requestCounts.has(26)).then(given.deadline.expire);
+      if (behaviour === 'hang') await eventually(() => given.stubs.requestCounts.has(26)).then(given.deadline.expire);
       expect((await changing).body).toMatchObject({ isSuccess: false, messageCode: code });
       expect(offerOf(26, await readList())).toEqual(offerOf(26));
     },
@@ -87,19 +87,19 @@ describe('changing one product', () => {
       totalAmountWithDiscount: before - 15_000,
       offer: { change: { accessoriesOff } },
     });
-    expect(given.market.lastRequests.get(31)?.options).toEqual({ accessoriesOff });
-    given.market.setBehaviour('changeIgnored', 26);
+    expect(given.stubs.lastRequests.get(31)?.options).toEqual({ accessoriesOff });
+    given.stubs.setBehaviour('changeIgnored', 26);
     expect((await change({ accessoriesOff }, 26)).body.messageCode).toBe('assuranceNotApplied');
-    given.market.requestCounts.clear();
+    given.stubs.requestCounts.clear();
     expect((await change({ accessoriesOff: ['accessoryRadio'] })).body.messageCode).toBe('assuranceNotApplied');
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
   it('requests no limit that the offer does not list, even if an insurer would price it', async () => {
     expect((await change({ immLimit: 5_000_001 })).body).toMatchObject({
       isSuccess: false,
       messageCode: 'immNotApplied',
     });
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
     expect((await change({ immLimit: 1_000_000 })).body.isSuccess).toBe(true);
   });
   it('removes the driver discount of one product and restores it', async () => {
@@ -110,25 +110,25 @@ describe('changing one product', () => {
     });
     given.list = await readList();
     await change({ campaignsOff: ['driver'] });
-    expect(given.market.lastRequests.get(31)?.campaigns).toEqual({ child });
+    expect(given.stubs.lastRequests.get(31)?.campaigns).toEqual({ child });
     const after = await readList();
     expect(after.assumptions.campaigns).toEqual({ child, driver });
     expect([offerOf(31, after).change, offerOf(26, after).change]).toEqual([{ campaignsOff: ['driver'] }, null]);
     await change({});
-    expect(given.market.lastRequests.get(31)?.campaigns).toEqual({ child, driver });
+    expect(given.stubs.lastRequests.get(31)?.campaigns).toEqual({ child, driver });
     expect(offerOf(31, await readList()).change).toBeNull();
   });
   it('reports an insurer that still grants the removed campaign, and sends no request for a campaign that was never taken', async () => {
     expect((await change({ campaignsOff: ['child'] })).body.messageCode).toBe('assuranceNotApplied');
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
     await given.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
       visitId: given.visitId,
       campaigns: { child: { age: 4 } },
     });
     given.list = await readList();
-    given.market.requestCounts.clear();
+    given.stubs.requestCounts.clear();
     expect((await change({ campaignsOff: ['child'] })).body.messageCode).toBe('assuranceNotApplied');
-    expect([...given.market.requestCounts]).toEqual([[31, 1]]);
+    expect([...given.stubs.requestCounts]).toEqual([[31, 1]]);
   });
   it('sends one insurer request for two tabs and a later third one with the same change', async () => {
     const requested = { immLimit: 5_000_000 };
@@ -137,19 +137,19 @@ describe('changing one product', () => {
       ({ body }) => (body.result as { offer: { id: string } }).offer.id,
     );
     expect(new Set(replies).size).toBe(1);
-    expect([...given.market.requestCounts]).toEqual([[31, 1]]);
+    expect([...given.stubs.requestCounts]).toEqual([[31, 1]]);
     const rows = await given.test.services.db.select().from(quotes);
     expect(rows.filter(({ basedOn }) => basedOn === given.list.quoteHeaderId)).toHaveLength(1);
   });
   it('answers a tab that joins a running request like the first one: one insurer request', async () => {
-    given.market.pauseAnswers();
+    given.stubs.pauseAnswers();
     const first = change({ immLimit: 5_000_000 });
-    await eventually(() => given.market.requestCounts.has(31));
+    await eventually(() => given.stubs.requestCounts.has(31));
     const second = change({ immLimit: 5_000_000 });
-    given.market.resumeAnswers();
+    given.stubs.resumeAnswers();
     expect((await second).body.isSuccess).toBe(true);
     expect((await first).body.isSuccess).toBe(true);
-    expect([...given.market.requestCounts]).toEqual([[31, 1]]);
+    expect([...given.stubs.requestCounts]).toEqual([[31, 1]]);
   });
   it('resumes a request whose process died', async () => {
     const requested = { immLimit: 5_000_000 };
@@ -165,7 +165,7 @@ describe('changing one product', () => {
       .where(eq(quotes.id, row!.id));
     given.test.clock.advance(64);
     expect((await change(requested)).body.isSuccess).toBe(true);
-    expect([...given.market.requestCounts]).toEqual([[31, 2]]);
+    expect([...given.stubs.requestCounts]).toEqual([[31, 2]]);
   });
   it('answers 404 for another visit’s quote and refuses an unknown product', async () => {
     const other = await offerVisit(given.test, 'AUTO');
@@ -209,7 +209,7 @@ describe('changing one product', () => {
     }
     const without = await choose({});
     expect([without.status, without.body.messageCode]).toEqual([400, 'badBody']);
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
   it('takes options by their keys; those of the first offer are no change', async () => {
     const { body } = await choose({ options: { immLimit: '5000000', covers: ['TRF-IKAME'] } });

@@ -13,10 +13,10 @@ describe('a list that is requested again', () => {
   it('keeps the limit and the price that one offer was changed to, and asks each insurer once', async () => {
     await change({ immLimit: 5_000_000, covers: ['TRF-IKAME'] });
     const before = offerOf(31, await readList());
-    given.market.requestCounts.clear();
+    given.stubs.requestCounts.clear();
     await takeCampaign({ child });
     const list = await readList();
-    expect(new Set(given.market.requestCounts.values())).toEqual(new Set([1]));
+    expect(new Set(given.stubs.requestCounts.values())).toEqual(new Set([1]));
     expect(offerOf(31, list)).toMatchObject({
       quoteHeaderId: list.quoteHeaderId,
       minimumImm: 5_000_000,
@@ -25,8 +25,8 @@ describe('a list that is requested again', () => {
     });
     expect(offerOf(31, list).lostOptions).toBeUndefined();
     expect(offerOf(26, list).change).toBeNull();
-    expect(given.market.lastRequests.get(31)).toMatchObject({ campaigns: { child }, options: { immLimit: 5_000_000 } });
-    expect(given.market.lastRequests.get(26)?.options).toBeUndefined();
+    expect(given.stubs.lastRequests.get(31)).toMatchObject({ campaigns: { child }, options: { immLimit: 5_000_000 } });
+    expect(given.stubs.lastRequests.get(26)?.options).toBeUndefined();
   });
   it('keeps it again and again, until the visitor undoes it', async () => {
     await change({ immLimit: 5_000_000 });
@@ -57,7 +57,7 @@ describe('a list that is requested again', () => {
     'names what an insurer that behaves as %s no longer gives, and shows its offer without it',
     async (behaviour) => {
       await change({ immLimit: 5_000_000 });
-      given.market.setBehaviour(behaviour, 31);
+      given.stubs.setBehaviour(behaviour, 31);
       await takeCampaign({ child });
       const list = await readList();
       expect(offerOf(31, list)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a list that is requested again', () => {
     await given.visit.createOffer();
     expect((await readList()).assumptions.discountCode).toBe('YENIMUSTERI');
     await given.visit.change({ birthdayForLicense: '1979-03-07' });
-    given.market.eligibilityCentre.next = [{ eligible: false, code: 'discountConditionsNotMet', message: 'x' }];
+    given.stubs.eligibilityCentre.next = [{ eligible: false, code: 'discountConditionsNotMet', message: 'x' }];
     expect((await given.visit.createOffer()).body.isSuccess).toBe(true);
     expect((await readList()).assumptions.discountCode).toBeNull();
   });

@@ -13,8 +13,8 @@ describe('requesting quotes with a campaign', () => {
     const again = await readList();
     expect(again.quoteHeaderId).not.toBe(given.list.quoteHeaderId);
     expect(again.assumptions.campaigns).toEqual({ child: { age: 4 }, driver: { age: 41, licenceYears: 12 } });
-    expect(given.market.requestCounts.size).toBe(given.list.insurers.length);
-    expect(given.market.lastRequests.get(31)?.campaigns).toEqual(again.assumptions.campaigns);
+    expect(given.stubs.requestCounts.size).toBe(given.list.insurers.length);
+    expect(given.stubs.lastRequests.get(31)?.campaigns).toEqual(again.assumptions.campaigns);
   });
   it('creates one quote for two tabs with the same campaign or discount', async () => {
     const discount = () =>
@@ -23,21 +23,21 @@ describe('requesting quotes with a campaign', () => {
         removesOnlineDiscount: true,
       });
     for (const twice of [() => ask({ child: { age: 4 } }), discount]) {
-      given.market.requestCounts.clear();
+      given.stubs.requestCounts.clear();
       await Promise.all([twice(), twice(), twice()]);
       const { insurers } = await readList();
-      expect([...given.market.requestCounts.values()]).toEqual(insurers.map(() => 1));
+      expect([...given.stubs.requestCounts.values()]).toEqual(insurers.map(() => 1));
     }
   });
   it('removes a campaign that is left out, and sends no second request for the same campaigns', async () => {
     await ask({ child: { age: 4 } });
     await readList();
-    given.market.requestCounts.clear();
+    given.stubs.requestCounts.clear();
     await ask({ child: { age: 4 } });
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
     await ask({});
     expect((await readList()).assumptions.campaigns).toEqual({});
-    expect(given.market.lastRequests.get(31)?.campaigns).toBeUndefined();
+    expect(given.stubs.lastRequests.get(31)?.campaigns).toBeUndefined();
   });
   it('validates the declaration: a driver is an adult without a licence before 16, a child is a minor', async () => {
     const tooOld = await ask({ driver: { age: 31, licenceYears: 16 } });
@@ -69,22 +69,22 @@ describe('requesting quotes with a discount', () => {
       discountCode: 'YENIMUSTERI',
       isOnlineDiscountRemoved: false,
     });
-    expect(given.market.lastRequests.get(31)).toMatchObject({ campaigns, options: { discountCode: 'YENIMUSTERI' } });
+    expect(given.stubs.lastRequests.get(31)).toMatchObject({ campaigns, options: { discountCode: 'YENIMUSTERI' } });
   });
   it('removes the online discount and restores it', async () => {
     await ask({ removesOnlineDiscount: true });
     expect((await readList()).assumptions.isOnlineDiscountRemoved).toBe(true);
-    expect(given.market.lastRequests.get(31)?.options).toEqual({ withoutOnlineDiscount: true });
+    expect(given.stubs.lastRequests.get(31)?.options).toEqual({ withoutOnlineDiscount: true });
     await ask({});
     expect((await readList()).assumptions.isOnlineDiscountRemoved).toBe(false);
   });
   it('reports that the conditions of an unknown code are not met, and sends no request', async () => {
-    given.market.eligibilityCentre.answer = { eligible: false, code: 'discountConditionsNotMet', message: 'x' };
+    given.stubs.eligibilityCentre.answer = { eligible: false, code: 'discountConditionsNotMet', message: 'x' };
     const { body } = await ask({ discountCode: 'YOKBOYLE' });
     expect([body.messageCode, body.message]).toEqual([
       'discountConditionsNotMet',
       expect.stringContaining('katılım koşullarını'),
     ]);
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
 });

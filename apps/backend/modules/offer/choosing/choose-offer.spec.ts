@@ -8,24 +8,24 @@ import type { StoredOffer } from '../stored-offer';
 import { quoteAnswers } from '../tables';
 import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 import { offerSource } from './offer-source';
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 let visit: OfferVisit;
 let list: OfferList;
 
 beforeEach(async () => {
-  market = await testMarket();
-  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
+  stubs = await openInsurerStubs();
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: stubs.url } });
   visit = await offerVisit(test);
   await visit.createOffer();
   list = await visit.completeList();
 });
 afterEach(async () => {
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 const offerOf = (firmId: number) => list.offerList.find((offer) => offer.firmId === firmId)!;

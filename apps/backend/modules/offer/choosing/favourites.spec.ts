@@ -38,7 +38,7 @@ describe('favourites', () => {
   it('F566 are passive while nobody offers the product: shown as marked, without a buy button', async () => {
     await mark(31);
     expect(await passive()).toEqual([]);
-    given.market.setBehaviour('decline', 31);
+    given.stubs.setBehaviour('decline', 31);
     await given.visit.change({ vehicleModelYear: '2018' });
     await given.visit.createOffer();
     await readList();

@@ -1,28 +1,28 @@
 /** A line whose question names another policyholder than the person of its identity field, as travel does for a child. */
-import type { QuestionOf } from '@emsal/lines/server/server-facets';
-import { questionOf } from '@emsal/lines/server/server-facets';
+import type { QuestionOf } from '@emsal/lines/server/server-lines';
+import { questionOf } from '@emsal/lines/server/server-lines';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { savePerson } from '../../customer/customer-store';
 import { offerModule } from '../offer';
 import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 import { offerSource } from './offer-source';
 
 const parent = { identityNo: '10000000146', birthday: '1985-04-12' };
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 let visit: OfferVisit;
 beforeEach(async () => {
-  const facet: QuestionOf<'TRAFFIC'> = questionOf('TRAFFIC');
-  const { ask } = facet;
-  jest.spyOn(facet, 'ask').mockImplementation((answers, facts) => {
+  const question: QuestionOf<'TRAFFIC'> = questionOf('TRAFFIC');
+  const { ask } = question;
+  jest.spyOn(question, 'ask').mockImplementation((answers, facts) => {
     const asked = ask(answers, facts);
     return asked.kind === 'ask' ? { ...asked, request: { ...asked.request, policyholder: parent } } : asked;
   });
-  market = await testMarket();
-  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
+  stubs = await openInsurerStubs();
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: stubs.url } });
   visit = await offerVisit(test);
   const { visitId } = visit;
   await savePerson(test.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5321234567', name: 'DENİZ' });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 it('the chosen offer is the policyholder’s, with the registry’s name and the visit’s telephone', async () => {

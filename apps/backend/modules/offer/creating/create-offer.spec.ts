@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import { markVerified, readVisit } from '../../visit/visit-store';
 import { latestQuote, readAnswers } from '../offer-store';
 import { quoteAnswers } from '../tables';
-import { firms, marketFixture } from '../testing/market-fixture';
+import { firms, quotesFixture } from '../testing/quotes-fixture';
 import { offerVisit } from '../testing/offer-visit';
 
-const given = marketFixture();
+const given = quotesFixture();
 
 describe('createoffer', () => {
   it('F555 takes the visit and answers success with ten random digits; every insurer then returns one offer, sorted by insurer name', async () => {
@@ -27,7 +27,7 @@ describe('createoffer', () => {
     await given.visit.completeList();
     const third = await given.visit.createOffer();
     expect(new Set([first, second, third].map(({ body }) => body.result)).size).toBe(1);
-    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 1));
+    expect([...given.stubs.requestCounts.values()]).toEqual(firms.map(() => 1));
     await given.visit.change({ vehicleModelYear: '2020' });
     expect((await given.visit.createOffer()).body.result).not.toBe(first.body.result);
     await given.visit.completeList();
@@ -35,7 +35,7 @@ describe('createoffer', () => {
   it.each(healthLines)('refuses $id, whose form exists but which no insurer can quote yet', async ({ id }) => {
     const { createOffer } = await offerVisit(given.test, id);
     expect((await createOffer()).body).toMatchObject({ isSuccess: false, messageCode: 'lineNotSold' });
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
   it('neither stores nor sends answers of hidden fields', async () => {
     await given.visit.change({ vehicleCommercialUsageType: '514' });
@@ -46,10 +46,10 @@ describe('createoffer', () => {
     await given.visit.completeList();
   });
   it('requests new quotes after a list without offers', async () => {
-    given.market.setBehaviour('decline');
+    given.stubs.setBehaviour('decline');
     await given.visit.createOffer();
     const first = await given.visit.completeList();
-    given.market.setBehaviour('offer');
+    given.stubs.setBehaviour('offer');
     await given.visit.createOffer();
     const second = await given.visit.completeList();
     expect(second.quoteHeaderId).not.toBe(first.quoteHeaderId);
@@ -70,19 +70,19 @@ describe('createoffer', () => {
     await given.visit.createOffer();
     const renewed = await given.visit.completeList();
     expect(renewed.quoteHeaderId).not.toBe(quoteHeaderId);
-    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 2));
+    expect([...given.stubs.requestCounts.values()]).toEqual(firms.map(() => 2));
     expect(renewed.offerList.some(({ isSaleExpired }) => isSaleExpired)).toBe(false);
   });
   it('requests new quotes when a quote was abandoned unfinished', async () => {
-    given.market.pauseAnswers();
+    given.stubs.pauseAnswers();
     const first = await given.visit.createOffer();
     expect((await given.visit.createOffer()).body.result).toBe(first.body.result);
-    const reached = given.market.requestCounts.size;
+    const reached = given.stubs.requestCounts.size;
     given.test.clock.advance(301);
     await given.visit.createOffer();
-    given.market.resumeAnswers();
+    given.stubs.resumeAnswers();
     await given.visit.completeList();
-    expect([...given.market.requestCounts.values()]).toEqual(firms.map(() => 2));
+    expect([...given.stubs.requestCounts.values()]).toEqual(firms.map(() => 2));
     expect(reached).toBe(firms.length);
   });
   it('refuses an incomplete form with a message per field and sends no request', async () => {
@@ -90,20 +90,20 @@ describe('createoffer', () => {
     const { status, body } = await given.visit.createOffer();
     expect([status, body.messageCode]).toEqual([400, 'badBody']);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['vehicleChassisNo', 'vehicleTotalSeatNumber']);
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
   it.each(['BL0', '591', '581', '590', '59', '580', '58', 'B20', '999'])(
     'answers the eligibility centre’s code %s with our own message and sends no request',
     async (code) => {
-      given.market.eligibilityCentre.answer = { eligible: false, code, message: 'Kaba söz.' };
+      given.stubs.eligibilityCentre.answer = { eligible: false, code, message: 'Kaba söz.' };
       const { status, body } = await given.visit.createOffer();
       expect([status, body.isSuccess, body.messageCode]).toEqual([200, false, code]);
       expect(body.message).not.toContain('Kaba söz');
-      expect(given.market.requestCounts.size).toBe(0);
+      expect(given.stubs.requestCounts.size).toBe(0);
     },
   );
   it('F028 answers 402 for a high-value vehicle and refers to the advisers who sell it', async () => {
-    given.market.eligibilityCentre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
+    given.stubs.eligibilityCentre.answer = { eligible: false, code: '402', message: 'yüksek değer' };
     const { body } = await given.visit.createOffer();
     expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('Bizi arayın')]);
   });
@@ -111,16 +111,16 @@ describe('createoffer', () => {
     const [{ visitId }, { db }] = [given.visit, given.test.services];
     const proof = { identityHash: 'key', phone: '5321234567', at: given.test.clock.now() };
     await markVerified(db, { visitId, ...proof });
-    given.market.eligibilityCentre.answer = { eligible: false, code, message: 'x' };
+    given.stubs.eligibilityCentre.answer = { eligible: false, code, message: 'x' };
     await given.visit.createOffer();
     expect((await readVisit(db, visitId))?.verifiedAt).toBeNull();
   });
   it('keeps the code of a failed service in the message', async () => {
-    given.market.eligibilityCentre.answer = { eligible: false, code: '500', message: 'hata F500' };
+    given.stubs.eligibilityCentre.answer = { eligible: false, code: '500', message: 'hata F500' };
     expect((await given.visit.createOffer()).body.message).toContain('F500');
   });
   it('continues when the eligibility centre is down', async () => {
-    given.market.eligibilityCentre.answer = 'down';
+    given.stubs.eligibilityCentre.answer = 'down';
     expect((await given.visit.createOffer()).body.isSuccess).toBe(true);
     await given.visit.completeList();
   });

@@ -2,7 +2,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { validateForm } from './validate-form';
 import { soldLines } from '@emsal/lines/registry/facts-of';

@@ -2,9 +2,9 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import { latestQuote } from '../offer-store';
-import { marketFixture } from '../testing/market-fixture';
+import { quotesFixture } from '../testing/quotes-fixture';
 
-const given = marketFixture();
+const given = quotesFixture();
 
 describe('the first day of a renewed policy', () => {
   const today = () => dayInTurkey(given.test.clock.now());
@@ -47,7 +47,7 @@ describe('the first day of a renewed policy', () => {
     expect(body.message?.replaceAll('\u00A0', ' ')).toBe(
       'Süren poliçenizin son günü: 22 Aralık 2026. Yenisini 22 Kasım 2026 gününden başlayarak alabilirsiniz.',
     );
-    expect(given.market.requestCounts.size).toBe(0);
+    expect(given.stubs.requestCounts.size).toBe(0);
   });
 
   it('is chosen by a visitor without a running policy, today to 30 days ahead', async () => {

@@ -2,7 +2,7 @@ import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { isSold } from '@emsal/lines/registry/facts-of';
 import type { VisitContext } from '../../../http/context';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from '../../visit/form-answers';
 import { quoteQuestion, type QuoteQuestion, type QuoteQuestionFacts } from './quote-question';
 import { validateForm, type FormValidation } from './validate-form';

@@ -11,7 +11,7 @@ import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { uploadModule } from '../../upload/upload';
 import { offerModule } from '../offer';
 import { manualDeadline } from '../testing/manual-deadline';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 
 const policy: CurrentPolicy = {
   companyCode: '12',
@@ -23,21 +23,21 @@ const policy: CurrentPolicy = {
 };
 
 describe('the requirements of a line before quotes are requested', () => {
-  let market: TestMarket;
+  let stubs: InsurerStubs;
   let backend: TestApp;
   let visitor: TestVisitor;
   let visitId: string;
   beforeAll(async () => {
-    market = await testMarket();
+    stubs = await openInsurerStubs();
     backend = await testApp([offerModule(manualDeadline().options), uploadModule], {
       startsJobs: true,
-      env: { SANDBOX_URL: market.url },
+      env: { SANDBOX_URL: stubs.url },
     });
   });
   beforeEach(async () => void (visitor = await backend.visitor()));
   afterAll(async () => {
     await backend.close();
-    await market.close();
+    await stubs.close();
   });
 
   const insured = (currentPolicy: CurrentPolicy | null) =>

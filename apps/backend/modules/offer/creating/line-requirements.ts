@@ -3,7 +3,7 @@ import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { LineRequirement } from '@emsal/lines/kit/question/requirement';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import { requirementsOf } from '@emsal/lines/server/server-facets';
+import { requirementsOf } from '@emsal/lines/server/server-lines';
 import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';

@@ -2,7 +2,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { validateForm } from './validate-form';
 import { requestOf as askedBy } from './create-offer';

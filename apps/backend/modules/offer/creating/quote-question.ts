@@ -9,7 +9,7 @@ import {
   type QuestionFacts,
 } from '@emsal/lines/kit/question/question';
 import { lineFacts, type SoldLine } from '@emsal/lines/registry/facts-of';
-import { questionOf } from '@emsal/lines/server/server-facets';
+import { questionOf } from '@emsal/lines/server/server-lines';
 
 /** What the server adds to the answers. */
 export interface QuoteQuestionFacts extends QuestionFacts, Pick<QuoteRequest, 'campaigns' | 'options'> {

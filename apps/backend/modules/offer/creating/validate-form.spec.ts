@@ -4,7 +4,7 @@ import type { AnswerSet, Field } from '@emsal/lines/kit/grammar/field';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { accessories } from '@emsal/reference/accessories';
 import { accessoryPriceMessages } from '@emsal/validation/accessory-price/accessory-price-messages';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { formAnswers } from '../../visit/form-answers';
 import type { Answers } from '../../../http/principals';

@@ -1,5 +1,5 @@
 /** What a cover means, for the page; the insurer's conditions decide a single case. */
-import { coverTexts } from '@emsal/lines/server/server-facets';
+import { coverTexts } from '@emsal/lines/server/server-lines';
 
 const conditions = 'Kapsam ve istisnalar için şirketin özel şartlarını okuyun.';
 

@@ -34,7 +34,7 @@ describe('the quote as PDF', () => {
   });
   it('refuses a language that the insurer does not offer, and any language where it has no document', async () => {
     expect((await pdf(31, 'de')).body.messageCode).toBe('languageUnavailable');
-    given.market.setBehaviour('noDocuments', 31);
+    given.stubs.setBehaviour('noDocuments', 31);
     await given.visit.change({ vehicleModelYear: '2018' });
     await given.visit.createOffer();
     given.list = await readList();

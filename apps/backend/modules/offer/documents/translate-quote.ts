@@ -1,5 +1,5 @@
 /** An offer's covers and price parts in the language of its document. */
-import { coverTexts } from '@emsal/lines/server/server-facets';
+import { coverTexts } from '@emsal/lines/server/server-lines';
 import type { PriceParts, Row } from '../../document/pdf-table';
 import type { StoredOffer } from '../stored-offer';
 import { formatLimit } from '../assumptions/quote-format';

@@ -2,9 +2,9 @@ import { offerList } from '@emsal/api/calls/offer/shapes';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { readAnswers } from '../offer-store';
-import { firms, marketFixture } from '../testing/market-fixture';
+import { firms, quotesFixture } from '../testing/quotes-fixture';
 
-const given = marketFixture();
+const given = quotesFixture();
 
 describe('the offer list', () => {
   it('F559 contains sealed offers whose parts add up, with one label each for price, product and cover', async () => {
@@ -59,7 +59,7 @@ describe('the offer list', () => {
     ['valuable', '402'],
     ['decline', '0Offer2Group'],
   ] as const)('of insurers that all decline as %s has the code %s and a message', async (behaviour, messageCode) => {
-    given.market.setBehaviour(behaviour);
+    given.stubs.setBehaviour(behaviour);
     await given.visit.createOffer();
     expect((await given.visit.completeList()).zeroOffer).toEqual({
       messageCode,

@@ -11,7 +11,7 @@ export type InsurerState = z.output<typeof insurerStateShape>;
 const placeByName = new Map(insurersByName.map(({ firmId }, place) => [firmId, place]));
 const placeOf = (firmId: FirmId): number => placeByName.get(firmId) ?? placeByName.size;
 
-/** One row for each insurer of the quote, by name; an insurer that left the panel comes last. */
+/** One row for each insurer of the quote, by name; an insurer that is connected no more comes last. */
 export function insurerStates(quote: QuoteRow, answers: readonly AnswerRow[]): InsurerState[] {
   const byFirm = new Map(answers.map((answer) => [answer.firmId, answer]));
   return quote.firmIds

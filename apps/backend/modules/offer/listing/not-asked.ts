@@ -4,7 +4,7 @@ import type { QuoteRow } from '../offer-store';
 
 const reason = 'Bu ürünü satmıyor.';
 
-/** Insurers of the panel that are not part of the quote, by name. */
+/** Insurers that are not part of the quote, by name. */
 export const insurersNotAsked = ({ firmIds }: QuoteRow): { firmId: FirmId; name: string; reason: string }[] =>
   insurersByName
     .filter(({ firmId }) => !firmIds.includes(firmId))

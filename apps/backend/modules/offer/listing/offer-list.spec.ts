@@ -28,7 +28,7 @@ describe('the calls of the offer list', () => {
       isBuyButtonStatus: true,
     });
   });
-  it('names the insurers without a request, so that the list covers the whole panel', () => {
+  it('names the insurers without a request, so that the list covers all of them', () => {
     expect(given.list.notAsked.length + given.list.insurers.length).toBe(insurers.length);
     expect(given.list.notAsked[0]?.reason).toMatch(/\.$/);
   });

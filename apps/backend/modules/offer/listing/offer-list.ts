@@ -2,7 +2,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import type { KaskoQuoteRequest, QuoteRequest } from '@emsal/insurers/quote-request';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
-import { optionsOf } from '@emsal/lines/server/server-facets';
+import { optionsOf } from '@emsal/lines/server/server-lines';
 import { accessoryName } from '@emsal/reference/accessories';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';

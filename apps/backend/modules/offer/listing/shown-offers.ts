@@ -7,7 +7,7 @@ import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import { serviceRatingOf, serviceRatings } from '@emsal/insurers/service-ratings';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { keyFactsOf, optionsOf } from '@emsal/lines/server/server-facets';
+import { keyFactsOf, optionsOf } from '@emsal/lines/server/server-lines';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';

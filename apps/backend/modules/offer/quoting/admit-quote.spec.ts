@@ -4,17 +4,17 @@ import { captchaModule } from '../../captcha/captcha';
 import { solveCaptcha } from '../../captcha/testing/solve-captcha';
 import { offerModule } from '../offer';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 
 const insurers = insurersSelling('TRAFFIC').length;
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let backend: TestApp;
 /** Each pause of the queue, until it is ended. */
 let pauses: PromiseWithResolvers<void>[];
 
 async function open(env: Record<string, string>): Promise<void> {
-  market = await testMarket();
+  stubs = await openInsurerStubs();
   pauses = [];
   const pause = (): Promise<void> => {
     const one = Promise.withResolvers<void>();
@@ -22,11 +22,11 @@ async function open(env: Record<string, string>): Promise<void> {
     return one.promise;
   };
   const offers = offerModule({ deadlineMs: 12_000, pause });
-  backend = await testApp([offers, captchaModule], { startsJobs: true, env: { SANDBOX_URL: market.url, ...env } });
+  backend = await testApp([offers, captchaModule], { startsJobs: true, env: { SANDBOX_URL: stubs.url, ...env } });
 }
 afterEach(async () => {
   await backend.close();
-  await market.close();
+  await stubs.close();
 });
 
 const create = async ({ visitor, visitId }: OfferVisit, from: string, withCaptcha = false) => {
@@ -37,7 +37,7 @@ const create = async ({ visitor, visitId }: OfferVisit, from: string, withCaptch
 };
 /** A visit with cookies of its own. */
 const fresh = () => offerVisit(backend);
-const queried = () => [...market.requestCounts.values()].reduce((sum, count) => sum + count, 0);
+const queried = () => [...stubs.requestCounts.values()].reduce((sum, count) => sum + count, 0);
 
 describe('a flood of quote requests with new cookies', () => {
   it('from one network, of this machine too, needs captchas and then ends with 429', async () => {

@@ -1,6 +1,6 @@
 /** Ten insurer faults, each at one insurer, half of them, all but one and all of them. The test controls the deadline, so that no case waits for a clock. */
 import { declineOutcome } from '@emsal/api/outcomes/decline';
-import { openMarket } from '@emsal/insurers/market';
+import { connectInsurers } from '@emsal/insurers/connect-insurers';
 import { insurers } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { unproven } from '../../../customers/owner';
@@ -12,21 +12,21 @@ import { offerModule } from '../offer';
 import { addQuotes, readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import { verifySeal } from '../seal';
 import { faultyProxy, type FaultyProxy, type WireFault } from '../testing/faulty-proxy';
-import type { Behaviour } from '../testing/market-offer';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import type { Behaviour } from '../testing/stub-offer';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 import { zeroOffer } from '../zero-offer-code';
 import { openEngine } from './quote-engine';
 
 /** Every insurer of the registry sells the line here, in its own dialect. */
-const panel = insurers.map((facts) => ({ ...facts, lines: [...new Set([...facts.lines, 'TRAFFIC' as const])] }));
-const firmIds = panel.map(({ firmId }) => firmId);
+const queried = insurers.map((facts) => ({ ...facts, lines: [...new Set([...facts.lines, 'TRAFFIC' as const])] }));
+const firmIds = queried.map(({ firmId }) => firmId);
 const all = firmIds.length;
 const counts = [1, Math.floor(all / 2), all - 1, all];
 
 interface Fault {
   name: string;
   wire?: WireFault;
-  market?: Behaviour;
+  stubs?: Behaviour;
   /** The stored outcome of a faulty insurer. */
   becomes: { state: 'declined' | 'timedOut' | 'offered'; reasonCode: string | null };
 }
@@ -39,26 +39,26 @@ const faults: readonly Fault[] = [
   { name: 'half a body', wire: 'halfBody', becomes: declined('unreachable') },
   { name: 'a body byte by byte', wire: 'drip', becomes: timedOut },
   { name: 'a reset', wire: 'reset', becomes: declined('unreachable') },
-  { name: 'a price above the ceiling', market: 'aboveCeiling', becomes: declined('aboveCeiling') },
-  { name: 'a price whose parts do not add up', market: 'partsDiffer', becomes: declined('partsDiffer') },
+  { name: 'a price above the ceiling', stubs: 'aboveCeiling', becomes: declined('aboveCeiling') },
+  { name: 'a price whose parts do not add up', stubs: 'partsDiffer', becomes: declined('partsDiffer') },
   { name: 'an answer 90 s late', wire: 'late', becomes: timedOut },
-  { name: 'a refusal', market: 'decline', becomes: declined('riskNotTaken') },
+  { name: 'a refusal', stubs: 'decline', becomes: declined('riskNotTaken') },
 ];
 const cells = faults.flatMap((fault) => counts.map((count) => [fault.name, count, fault] as const));
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let proxy: FaultyProxy;
 let test: TestApp;
 
 beforeAll(async () => {
-  market = await testMarket();
-  proxy = await faultyProxy(market.url);
+  stubs = await openInsurerStubs();
+  proxy = await faultyProxy(stubs.url);
   test = await testApp([offerModule()], { env: { SANDBOX_URL: proxy.url } });
 });
 afterAll(async () => {
   await test.close();
   await proxy.close();
-  await market.close();
+  await stubs.close();
 });
 
 async function newQuote(): Promise<QuoteRow> {
@@ -83,16 +83,17 @@ async function newQuote(): Promise<QuoteRow> {
   return quote;
 }
 
-/** Queries the whole panel; the deadline expires when every answer is stored and every faulty insurer was reached. */
-async function queryAll(faulty: readonly number[], { wire, market: behaviour, becomes }: Fault) {
-  market.setBehaviour('offer');
-  for (const firmId of faulty) market.setBehaviour(behaviour ?? 'offer', firmId);
+/** Queries all insurers; the deadline expires when every answer is stored and every faulty insurer was reached. */
+async function queryAll(faulty: readonly number[], { wire, stubs: behaviour, becomes }: Fault) {
+  stubs.setBehaviour('offer');
+  for (const firmId of faulty) stubs.setBehaviour(behaviour ?? 'offer', firmId);
   proxy.injectFault(faulty, wire ?? null);
   const deadline = new AbortController();
   const engine = openEngine(test.services, {
     deadlineMs: 60_000,
     deadline: () => deadline.signal,
-    openMarket: () => openMarket({ panel, addressOf: (firmId) => `${proxy.url}/insurers/${firmId}` }),
+    connectInsurers: () =>
+      connectInsurers({ insurers: queried, addressOf: (firmId) => `${proxy.url}/insurers/${firmId}` }),
   });
   const quote = await newQuote();
   const run = engine.run(quote, firmIds);
@@ -132,15 +133,16 @@ it.each(counts)(
     const { quote, answers } = await queryAll([], faults[0]!);
     const options = {
       deadlineMs: 60_000,
-      openMarket: () => openMarket({ panel, addressOf: (firmId) => `${proxy.url}/insurers/${firmId}` }),
+      connectInsurers: () =>
+        connectInsurers({ insurers: queried, addressOf: (firmId) => `${proxy.url}/insurers/${firmId}` }),
     };
     const engine = openEngine(test.services, options);
     const repricing = firmIds.slice(0, count);
-    for (const firmId of repricing) market.setBehaviour('dearer', firmId);
-    market.requestCounts.clear();
+    for (const firmId of repricing) stubs.setBehaviour('dearer', firmId);
+    stubs.requestCounts.clear();
     await engine.run(quote, firmIds);
     await engine.close();
-    expect(new Set(market.requestCounts.keys())).toEqual(new Set(firmIds));
+    expect(new Set(stubs.requestCounts.keys())).toEqual(new Set(firmIds));
     const again = await readAnswers(test.services.db, quote.id);
     expect(again).toEqual(answers);
     const offers = again.filter(({ firmId }) => repricing.includes(firmId)).flatMap((answer) => answer.offers);

@@ -1,8 +1,8 @@
 import { eventually } from '../../../testing/eventually';
 import { latestQuote, readAnswers } from '../offer-store';
-import { firms, marketFixture } from '../testing/market-fixture';
+import { firms, quotesFixture } from '../testing/quotes-fixture';
 
-const given = marketFixture();
+const given = quotesFixture();
 
 const allAnsweredBut = (hanging: number) => async () => {
   const quote = await latestQuote(given.test.services.db, given.visit.visitId);
@@ -21,7 +21,7 @@ describe('an insurer that misbehaves costs only its own offer', () => {
     ['old', 'declined', '591'],
   ] as const)('%s', async (behaviour, state, reasonCode) => {
     const faulty = behaviour === 'control' ? 31 : 26;
-    given.market.setBehaviour(behaviour, faulty);
+    given.stubs.setBehaviour(behaviour, faulty);
     await given.visit.createOffer();
     if (behaviour === 'hang') await eventually(allAnsweredBut(1)).then(given.deadline.expire);
     const list = await given.visit.completeList();

@@ -1,7 +1,7 @@
-/** One offer engine per process: market, circuit breakers, writers and events of the running quotes. */
+/** One offer engine per process: insurers, circuit breakers, writers and events of the running quotes. */
 import { eligibilityClient, type CheckEligibility } from '@emsal/insurers/eligibility/eligibility';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { Market } from '@emsal/insurers/market';
+import type { InsurerConnections } from '@emsal/insurers/connect-insurers';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../http/services';
 import { quoteAdmission, type QuoteAdmission } from './admit-quote';
@@ -9,7 +9,7 @@ import { quoteWriter, orphanedQuoteJob, type StoreQuote } from './quote-writer';
 import { completeQuotes, type QuoteRow } from '../offer-store';
 import { offerSealer } from '../seal';
 import { openOfferBus, type OfferBus } from './offer-bus';
-import { acquireMarket, type AcquiredMarket } from './shared-market';
+import { acquireConnections, type AcquiredConnections } from './shared-connections';
 import { answerWriter } from './answer-writer';
 import { requestQuotes, type QuotingContext } from './request-quotes';
 import { withCircuitBreaker } from './circuit-breaker';
@@ -19,7 +19,7 @@ import { fairScheduler } from './fair-scheduler';
 
 export interface Engine {
   bus: OfferBus;
-  market: Market;
+  insurers: InsurerConnections;
   /** When a quote should be complete: after that its process is considered dead. */
   orphanedAfterMs: number;
   resyncMs: number;
@@ -42,7 +42,7 @@ export interface EngineOptions {
   deadline?: () => AbortSignal;
   /** How often an open stream reads the store: recovers events that were lost in Redis or sent without it. */
   resyncMs?: number;
-  openMarket?: (services: Services) => Market;
+  connectInsurers?: (services: Services) => InsurerConnections;
   /** Replaces the pause of the queue in tests. */
   pause?: (seconds: number) => Promise<void>;
 }
@@ -52,17 +52,17 @@ const defaultResyncMs = 2_000;
 /** The recovery job is due after the deadline, so that it finds work only when the process died. */
 const orphanGraceMs = 3_000;
 
-/** A test passes its own market, which the engine closes. */
-function acquiredMarket(services: Services, { openMarket }: EngineOptions): AcquiredMarket {
-  const market = openMarket?.(services);
-  return market ? { market, release: () => market.close() } : acquireMarket(services);
+/** A test passes its own connections, which the engine closes. */
+function acquiredConnections(services: Services, { connectInsurers }: EngineOptions): AcquiredConnections {
+  const insurers = connectInsurers?.(services);
+  return insurers ? { insurers, release: () => insurers.close() } : acquireConnections(services);
 }
 
 /** @returns an engine that owns pools, circuit breakers and the bus until it is closed */
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { config, log } = services;
-  const { market, release } = acquiredMarket(services, options);
-  const breakers = circuitBreakersFor(market);
+  const { insurers, release } = acquiredConnections(services, options);
+  const breakers = circuitBreakersFor(insurers);
   const orphanedAfterMs = options.deadlineMs + orphanGraceMs;
   const drain = new AbortController();
   const bus = openOfferBus(services);
@@ -81,13 +81,13 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
   const run = runner(context, completer(services, bus));
   return {
     bus,
-    market,
+    insurers,
     orphanedAfterMs,
     admission: quoteAdmission(services, options.pause),
     storeQuote: quoteWriter(services, orphanedAfterMs / 1_000),
     resyncMs: options.resyncMs ?? defaultResyncMs,
     checkEligibility: centre.check,
-    firmsSelling: (line) => sellersIn(market, line),
+    firmsSelling: (line) => sellersIn(insurers, line),
     run,
     start: starter(run, log),
     close: async () => {
@@ -113,7 +113,7 @@ const starter =
     );
 
 /** One circuit breaker per insurer, by firm id. */
-function circuitBreakersFor({ connections }: Market) {
+function circuitBreakersFor({ connections }: InsurerConnections) {
   const breakers = connections.map(({ facts, client }) => [facts.firmId, withCircuitBreaker(client)] as const);
   return {
     quoteCalls: new Map(breakers.map(([firmId, { call }]) => [firmId, call])),
@@ -127,7 +127,7 @@ function openEligibilityCentre({ sandboxUrl }: Services['config']) {
   return { check: eligibilityClient(send), close };
 }
 
-const sellersIn = ({ connections }: Market, line: LineId): number[] =>
+const sellersIn = ({ connections }: InsurerConnections, line: LineId): number[] =>
   connections.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId);
 
 /** Marks a quote as complete, publishes that, and cancels its recovery job. */

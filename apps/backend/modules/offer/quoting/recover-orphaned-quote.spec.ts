@@ -7,30 +7,30 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import { offerModule } from '../offer';
 import type { QuoteRow } from '../offer-store';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 import type { Engine } from './quote-engine';
 import { recoverOrphanedQuote } from './recover-orphaned-quote';
 
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 let visit: OfferVisit;
 let firstModule: ReturnType<typeof offerModule>;
 let kill: () => Promise<void>;
 
 beforeEach(async () => {
-  market = await testMarket();
+  stubs = await openInsurerStubs();
   firstModule = offerModule({ deadlineMs: 60_000 });
   // The first process answers calls and queries insurers, but runs no jobs: only another process can recover its quotes.
   test = await testApp(
     [{ ...firstModule, jobs: [], start: async (services) => void (kill = (await firstModule.start!(services))!) }],
-    { startsJobs: true, env: { SANDBOX_URL: market.url } },
+    { startsJobs: true, env: { SANDBOX_URL: stubs.url } },
   );
   visit = await offerVisit(test);
 });
 afterEach(async () => {
   await test.close();
-  await market.close();
+  await stubs.close();
 });
 
 /** Another process on the same database, with its own pools and worker. */
@@ -61,22 +61,22 @@ const jobStates = async () =>
 describe('a quote whose process dies', () => {
   it('is finished by another process, which queries only insurers without a stored answer', async () => {
     const hanging = [26, 75, 114];
-    for (const firmId of hanging) market.setBehaviour('hang', firmId);
+    for (const firmId of hanging) stubs.setBehaviour('hang', firmId);
     await openQueue();
     await visit.createOffer();
     await answersStored(firms.length - hanging.length);
     await kill();
-    market.setBehaviour('offer');
-    market.requestCounts.clear();
+    stubs.setBehaviour('offer');
+    stubs.requestCounts.clear();
     const second = await secondProcess();
     await jobFallsDue();
     const list = await visit.completeList();
     expect(list.insurers.map(({ state }) => state)).toEqual(firms.map(() => 'offered'));
-    expect([...market.requestCounts.keys()].toSorted((a, b) => a - b)).toEqual(hanging);
+    expect([...stubs.requestCounts.keys()].toSorted((a, b) => a - b)).toEqual(hanging);
     await second.close();
   });
   it('has a further recovery job before it is recovered, the same one for a retry', async () => {
-    market.setBehaviour('hang', 26);
+    stubs.setBehaviour('hang', 26);
     await openQueue();
     await visit.createOffer();
     await answersStored(firms.length - 1);

@@ -4,7 +4,7 @@ import { offerModule } from '../offer';
 import { eventually } from '../../../testing/eventually';
 import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 import { completeId, positionId, readPosition } from './stream-position';
 
 interface Event {
@@ -13,23 +13,23 @@ interface Event {
   data: { firmId?: number; state?: string; offers?: number; quoteHeaderId?: string };
 }
 
-let market: TestMarket;
+let stubs: InsurerStubs;
 let test: TestApp;
 let visit: OfferVisit;
 let base: string;
 
 beforeAll(async () => {
-  market = await testMarket();
+  stubs = await openInsurerStubs();
 });
-afterAll(() => market.close());
+afterAll(() => stubs.close());
 
 async function openBackend(): Promise<void> {
-  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: market.url } });
+  test = await testApp([offerModule(manualDeadline().options)], { startsJobs: true, env: { SANDBOX_URL: stubs.url } });
   base = await test.app.listen({ port: 0, host: '127.0.0.1' });
 }
 beforeEach(() => {
-  market.setBehaviour('offer');
-  market.requestCounts.clear();
+  stubs.setBehaviour('offer');
+  stubs.requestCounts.clear();
 });
 
 const parse = (block: string): Event | null => {
@@ -85,14 +85,14 @@ describe('the offer stream', () => {
   beforeEach(async () => void (visit = await offerVisit(test)));
 
   it('lists the awaited insurers, sends each answer on arrival, and ends with the count', async () => {
-    market.setBehaviour('decline', 61);
-    market.pauseAnswers();
+    stubs.setBehaviour('decline', 61);
+    stubs.pauseAnswers();
     await visit.createOffer();
     const stream = await open();
     expect(stream.type).toContain('text/event-stream');
     const before = await stream.read((events) => events.length >= firms.length);
     expect(before.map(({ name, data }) => [name, data.state])).toEqual(firms.map(() => ['insurer', 'asked']));
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     const events = await stream.rest();
     expect(sorted(offersIn(events))).toEqual(firms.filter((firmId) => firmId !== 61));
     expect(events.find(({ data }) => data.firmId === 61 && data.state === 'declined')).toBeDefined();
@@ -103,10 +103,10 @@ describe('the offer stream', () => {
     });
   });
   it('repeats nothing after Last-Event-ID, and answers 204 after the end', async () => {
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const first = await open();
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     const received = await first.read((events) => events.some(({ id }) => id !== undefined));
     first.close();
     const lastId = received.findLast(({ id }) => id !== undefined)!.id!;
@@ -116,14 +116,14 @@ describe('the offer stream', () => {
     expect((await open(second.at(-1)!.id)).status).toBe(204);
   });
   it('continues the list that it started with, although a newer quote exists', async () => {
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const firstQuote = await listedQuote();
     const first = await open();
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     const received = await first.read((events) => events.some(({ id }) => id !== undefined));
     first.close();
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
       visitId: visit.visitId,
       campaigns: { driver: { age: 41, licenceYears: 12 } },
@@ -131,7 +131,7 @@ describe('the offer stream', () => {
     expect(await listedQuote()).not.toBe(firstQuote);
     const lastId = received.find(({ id }) => id !== undefined)!.id!;
     const again = await open(lastId);
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     const rest = await again.rest();
     expect(sorted([...readPosition(lastId).delivered, ...offersIn(rest)])).toEqual(firms);
     const quoteIds = [...received, ...rest]
@@ -151,14 +151,14 @@ describe('the offer stream', () => {
     }
   });
   it('lets a second tab join, and the quote continues when both have left', async () => {
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const [first, second] = [await open(), await open()];
     first.close();
     second.close();
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     expect((await visit.completeList()).offerList).toHaveLength(firms.length);
-    expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
+    expect([...stubs.requestCounts.values()]).toEqual(firms.map(() => 1));
   });
   it('answers 404 to another visitor and before any quote', async () => {
     expect((await open()).status).toBe(404);
@@ -180,17 +180,17 @@ describe('the offer stream at a shutdown', () => {
   afterEach(() => test.close());
 
   it('ends on graceful shutdown, so that the page reconnects elsewhere', async () => {
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const stream = await open();
     await stream.read((events) => events.length >= firms.length);
     const closing = test.app.close();
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
-    market.resumeAnswers();
+    stubs.resumeAnswers();
   });
   it('ends at once when it was requested just before the shutdown, which it would block', async () => {
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const { pool } = test.services.database;
     const lock = await pool.connect();
@@ -205,6 +205,6 @@ describe('the offer stream at a shutdown', () => {
     const stream = await opening;
     expect((await stream.rest()).some(({ name }) => name === 'complete')).toBe(false);
     await closing;
-    market.resumeAnswers();
+    stubs.resumeAnswers();
   });
 });

@@ -12,21 +12,21 @@ import { visitModule } from '../../visit/visit';
 import { offerModule } from '../offer';
 import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';
-import { testMarket, type TestMarket } from '../testing/test-market';
+import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 
 /** Longer than any test: only Redis can inform the other instance. */
 const never = 3_600_000;
 const often = 50;
 const firms = insurersSelling('TRAFFIC').map(({ firmId }) => firmId);
-let market: TestMarket;
+let stubs: InsurerStubs;
 let redis: RedisServer | null;
 let first: TestApp;
 let second: { address: string; close(): Promise<void> };
 
 async function open(resyncMs: number, server: RedisServer | null): Promise<void> {
   redis = server;
-  market = await testMarket();
-  const env = { SANDBOX_URL: market.url, ...(redis && { REDIS_URL: redis.url }) };
+  stubs = await openInsurerStubs();
+  const env = { SANDBOX_URL: stubs.url, ...(redis && { REDIS_URL: redis.url }) };
   first = await testApp([offerModule({ ...manualDeadline().options, resyncMs })], { startsJobs: true, env });
   second = await openSecond(resyncMs);
 }
@@ -52,7 +52,7 @@ async function openSecond(resyncMs: number) {
 afterEach(async () => {
   await second.close();
   await first.close();
-  await market.close();
+  await stubs.close();
   await redis?.close();
 });
 
@@ -78,7 +78,7 @@ it.each([
     await open(resyncMs, await server());
     if (redis) await bothSubscribed(redis);
     const visit = await offerVisit(first);
-    market.pauseAnswers();
+    stubs.pauseAnswers();
     await visit.createOffer();
     const reply = await fetch(`${second.address}/api/quoterequestapi/offer/stream/${visit.visitId}`, {
       headers: visit.visitor.headers(),
@@ -87,11 +87,11 @@ it.each([
     let text = (await reader.read()).value ?? '';
     while (!text.includes('"state":"asked"')) text += (await reader.read()).value;
     expect(text).not.toContain('event: offer');
-    market.resumeAnswers();
+    stubs.resumeAnswers();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) text += chunk.value;
     expect(text.match(/event: offer\n/g)).toHaveLength(firms.length);
     expect(text).toMatch(/event: complete\nid: [0-9a-f]{32}:complete\ndata: \{"offers":\d+/);
-    expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
+    expect([...stubs.requestCounts.values()]).toEqual(firms.map(() => 1));
   },
 );
 
@@ -116,7 +116,7 @@ it('create one quote when both are called at once', async () => {
   const [here, there] = await callBoth(visit, 'createoffer', {});
   expect(here.result).toBe(there.result);
   await visit.completeList();
-  expect([...market.requestCounts.values()]).toEqual(firms.map(() => 1));
+  expect([...stubs.requestCounts.values()]).toEqual(firms.map(() => 1));
 });
 
 it('query an insurer once when both are called to change its offer', async () => {
@@ -124,9 +124,9 @@ it('query an insurer once when both are called to change its offer', async () =>
   const visit = await offerVisit(first);
   await visit.createOffer();
   const { quoteHeaderId, offerList } = await visit.completeList();
-  market.requestCounts.clear();
+  stubs.requestCounts.clear();
   const { productId, firmId } = offerList[0]!;
   const [here, there] = await callBoth(visit, 'createOfferForProductId', { quoteHeaderId, productId, change: {} });
   expect([here.isSuccess, there.isSuccess]).toEqual([true, true]);
-  expect([...market.requestCounts]).toEqual([[firmId, 1]]);
+  expect([...stubs.requestCounts]).toEqual([[firmId, 1]]);
 });

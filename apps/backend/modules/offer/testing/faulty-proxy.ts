@@ -1,4 +1,4 @@
-/** A proxy between engine and market that breaks the responses of chosen insurers and passes all others through. */
+/** A proxy between engine and insurers that breaks the responses of chosen insurers and passes all others through. */
 import type { FirmId } from '@emsal/api/calls/identifiers';
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +34,7 @@ const faults: Readonly<Record<Exclude<WireFault, 'late'>, (reply: ServerResponse
   reset: (reply) => void reply.socket?.resetAndDestroy(),
 };
 
-export async function faultyProxy(marketUrl: string): Promise<FaultyProxy> {
+export async function faultyProxy(stubsUrl: string): Promise<FaultyProxy> {
   let faulty = new Set<number>();
   let fault: WireFault | null = null;
   const played = new Set<number>();
@@ -45,8 +45,8 @@ export async function faultyProxy(marketUrl: string): Promise<FaultyProxy> {
   };
   const server = createServer((request, reply) => {
     const firmId = Number(/^\/insurers\/(\d+)\//.exec(request.url ?? '')?.[1]);
-    if (fault === null || !faulty.has(firmId)) return pass(marketUrl, request, (answer) => void deliver(answer, reply));
-    if (fault === 'late') return pass(marketUrl, request, (answer) => delay(firmId, () => deliver(answer, reply)));
+    if (fault === null || !faulty.has(firmId)) return pass(stubsUrl, request, (answer) => void deliver(answer, reply));
+    if (fault === 'late') return pass(stubsUrl, request, (answer) => delay(firmId, () => deliver(answer, reply)));
     played.add(firmId);
     request.resume();
     faults[fault](reply);
@@ -69,9 +69,9 @@ export async function faultyProxy(marketUrl: string): Promise<FaultyProxy> {
 
 type Deliver = () => Promise<void>;
 
-function pass(marketUrl: string, incoming: IncomingMessage, answered: (answer: IncomingMessage) => void): void {
+function pass(stubsUrl: string, incoming: IncomingMessage, answered: (answer: IncomingMessage) => void): void {
   const { method, url, headers } = incoming;
-  const outgoing = sendRequest(new URL(url ?? '/', marketUrl), { method, headers }, answered);
+  const outgoing = sendRequest(new URL(url ?? '/', stubsUrl), { method, headers }, answered);
   outgoing.on('error', () => incoming.socket.destroy());
   incoming.pipe(outgoing);
 }

@@ -6,7 +6,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import { formOf } from '@emsal/lines/server/server-facets';
+import { formOf } from '@emsal/lines/server/server-lines';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import type { Clock } from '@emsal/platform/clock';
 import type { TestApp } from '../../../testing/test-app';

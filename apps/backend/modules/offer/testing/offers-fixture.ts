@@ -6,11 +6,11 @@ import { documentModule } from '../../document/document';
 import { offerModule } from '../offer';
 import { manualDeadline, type ManualDeadline } from './manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from './offer-visit';
-import { testMarket, type TestMarket } from './test-market';
+import { openInsurerStubs, type InsurerStubs } from './insurer-stubs';
 
 export interface OffersFixture {
   test: TestApp;
-  market: TestMarket;
+  stubs: InsurerStubs;
   deadline: ManualDeadline;
   visit: OfferVisit;
   visitor: TestVisitor;
@@ -42,26 +42,26 @@ export function offersFixture(): OffersFixture {
   beforeAll(() => open(given));
   afterAll(async () => {
     await given.test.close();
-    await given.market.close();
+    await given.stubs.close();
   });
   beforeEach(() => renew(given));
   return given;
 }
 
 async function open(given: OffersFixture): Promise<void> {
-  given.market = await testMarket();
+  given.stubs = await openInsurerStubs();
   given.test = await testApp([offerModule(given.deadline.options), documentModule], {
     startsJobs: true,
-    env: { SANDBOX_URL: given.market.url },
+    env: { SANDBOX_URL: given.stubs.url },
   });
 }
 
 async function renew(given: OffersFixture): Promise<void> {
-  given.market.setBehaviour('offer');
-  given.market.eligibilityCentre.answer = { eligible: true };
+  given.stubs.setBehaviour('offer');
+  given.stubs.eligibilityCentre.answer = { eligible: true };
   given.visit = await offerVisit(given.test, 'AUTO');
   ({ visitor: given.visitor, visitId: given.visitId } = given.visit);
   await given.visit.createOffer();
   given.list = await given.readList();
-  given.market.requestCounts.clear();
+  given.stubs.requestCounts.clear();
 }

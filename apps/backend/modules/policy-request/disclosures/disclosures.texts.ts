@@ -4,7 +4,7 @@ import { brand } from '@emsal/brand/brand';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { ShownDocument } from './tables';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import { termsOf } from './terms';
 
 export interface Disclosure {

@@ -1,7 +1,7 @@
 /** Terms shown beside the price and on the completed page: right of withdrawal, discounts, refunds (funnel 9; domain 7). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { discountDays, takeBackDays } from '../../policy/refund/discount-rules';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 
 export interface Term {
   title: string;

@@ -1,5 +1,5 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 
 /** @param reference of the risk's description */
 export const insuredObject = (line: LineId, reference: string): string => {

@@ -10,7 +10,7 @@ import {
 import { orderNames } from '@emsal/api/wire/vehicle-names';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import { describe } from '@emsal/risks/risk';
 import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';

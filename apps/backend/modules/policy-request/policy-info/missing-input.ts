@@ -7,7 +7,7 @@ import { districtsOf } from '@emsal/reference/places';
 import { isNotaryName } from '@emsal/validation/notary-name/notary-name';
 import { isProvinceCode } from '@emsal/validation/plate/plate';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import type { NotarySale, Payee } from './tables';
 
 /** Days around today in which the notary sale may take place; our own choice, the specification has none. */

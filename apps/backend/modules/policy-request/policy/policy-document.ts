@@ -8,7 +8,7 @@ import { policyPdf } from '../../document/policy-pdf/policy-pdf';
 import { lenderName } from '@emsal/reference/banks';
 import { partiesOf } from '../../policy/party/party-store';
 import { beginsAt, coverHour } from '@emsal/lines/facts/cover-hour';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import { verifyUrl } from '../verify-policy/verify-policy';
 import { sendPolicyMessages } from '../messages/message-jobs';
 import { findPayment, type PaymentRow } from '../payment/payment-store';

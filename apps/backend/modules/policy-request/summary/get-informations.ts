@@ -1,7 +1,7 @@
 /** The summary page's data. */
 import type { QuoteHeaderId, VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
-import { givenPayeeOf, wordingOf } from '@emsal/lines/server/server-facets';
+import { givenPayeeOf, wordingOf } from '@emsal/lines/server/server-lines';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';

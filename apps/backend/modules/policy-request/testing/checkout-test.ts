@@ -1,5 +1,5 @@
 /** Checkout against the sandbox's bank, insurers, telephone and mailbox over HTTP, on a real database; only the offers are supplied by the test. */
-import { openMarket, type Market } from '@emsal/insurers/market';
+import { connectInsurers, type InsurerConnections } from '@emsal/insurers/connect-insurers';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
 import type { BankPort } from '../../../ports/bank/bank-port';
@@ -52,9 +52,9 @@ export async function checkoutTest({
   dependencies: wrap = (same) => same,
 }: CheckoutTestOptions = {}): Promise<CheckoutTest> {
   const sandbox = await openSandbox(secretKey);
-  const market = openMarket({ addressOf: (firm) => `${sandbox.url}/insurers/${firm}` });
+  const insurers = connectInsurers({ addressOf: (firm) => `${sandbox.url}/insurers/${firm}` });
   const offers = new Map<string, ChosenOffer>();
-  const dependencies = wrap(testDependencies(offers, market));
+  const dependencies = wrap(testDependencies(offers, insurers));
   const ports = { ...portsTo(sandbox.url), bank: bank(portsTo(sandbox.url).bank) };
   const modules = [policyRequestModule(() => dependencies), policyModule, serviceRequestModule(() => dependencies)];
   const test = await testApp([...modules, documentModule], {
@@ -66,7 +66,7 @@ export async function checkoutTest({
     test,
     sandbox,
     dependencies,
-    sale: (change, visitor) => newSale({ test, sandbox, dependencies, market, offers }, change, visitor),
+    sale: (change, visitor) => newSale({ test, sandbox, dependencies, insurers, offers }, change, visitor),
     sweep: () => sweepPayments(test.services, dependencies),
     ledgerOf: async (sale) =>
       ofSale(sale, (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries),
@@ -74,7 +74,7 @@ export async function checkoutTest({
       ofSale(sale, (await sandbox.get<{ policies: PolicyEntry[] }>('/insurers/books.json')).policies),
     close: async () => {
       await test.close();
-      await market.close();
+      await insurers.close();
       await sandbox.close();
     },
   };
@@ -93,7 +93,7 @@ export const portsTo = (url: string) => ({
   mail: mailer({ url, from: 'Emsal <bilgi@emsal.example>' }),
 });
 
-const testDependencies = (offers: Map<string, ChosenOffer>, market: Market): CheckoutDependencies => ({
+const testDependencies = (offers: Map<string, ChosenOffer>, insurers: InsurerConnections): CheckoutDependencies => ({
   offers: {
     chosenOffer: async (_services, { visitId, quoteHeaderId, productId }) => {
       const offer = offers.get(visitId);
@@ -108,7 +108,7 @@ const testDependencies = (offers: Map<string, ChosenOffer>, market: Market): Che
     sealOf: async (_services, { total }) => `seal of ${total}`,
     verifySeal: async (_services, offer, seal) => (seal === `seal of ${offer.total}` ? 'valid' : 'forged'),
   },
-  insurerOf: (firm) => withShortTimeout(market.connection(firm)?.client),
+  insurerOf: (firm) => withShortTimeout(insurers.connection(firm)?.client),
 });
 
 /** A hanging order times out before its real deadline. */
@@ -120,13 +120,13 @@ const withShortTimeout = (client: InsurerClient | undefined): InsurerClient | un
   };
 
 async function newSale(
-  fixture: SaleFixture & { market: Market; offers: Map<string, ChosenOffer> },
+  fixture: SaleFixture & { insurers: InsurerConnections; offers: Map<string, ChosenOffer> },
   change: Partial<ChosenOffer> = {},
   sameVisitor?: TestVisitor,
 ): Promise<TestSale> {
   const visitor = sameVisitor ?? (await fixture.test.visitor());
   const visitId = await visitor.visit();
-  const offer = { ...(await quotedOffer(fixture.market, visitId)), ...change };
+  const offer = { ...(await quotedOffer(fixture.insurers, visitId)), ...change };
   fixture.offers.set(visitId, offer);
   await verifyVisit(fixture.test.services.database.pool, {
     visitId,

@@ -1,5 +1,5 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import type { Market } from '@emsal/insurers/market';
+import type { InsurerConnections } from '@emsal/insurers/connect-insurers';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { systemClock } from '@emsal/platform/clock';
 import { addYears } from '@emsal/validation/dates/calendar-day';
@@ -8,12 +8,12 @@ import { randomId } from '../../../db/random-id';
 import type { ChosenOffer } from '../chosen-offer';
 import { insuredIdentity } from './test-sale';
 
-/** Speaks JSON, sells online, has no quirks. */
+/** Speaks JSON, sells online, has no special behaviour. */
 const firmId = 31;
 
 /** The price comes from the insurer, so that it will issue at that price. */
-export async function quotedOffer(market: Market, visitId: VisitId): Promise<ChosenOffer> {
-  const seat = market.connection(firmId)!;
+export async function quotedOffer(insurers: InsurerConnections, visitId: VisitId): Promise<ChosenOffer> {
+  const seat = insurers.connection(firmId)!;
   const startDate = dayInTurkey(systemClock.now());
   const answer = await seat.client.quote(
     { ...sampleRequest, requestId: randomId(), startDate, previousPolicyEnd: undefined },

@@ -7,7 +7,7 @@ import {
   type EndedCover,
   type PremiumRefund,
 } from '@emsal/lines/kit/wording/cancellation';
-import { wordingOf } from '@emsal/lines/server/server-facets';
+import { wordingOf } from '@emsal/lines/server/server-lines';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import { takeBackDays } from './discount-rules';
 

@@ -1,0 +1,3 @@
+export const monogramTexts = {
+  asked: (count: number) => `Trafikte ${count} şirkete aynı anda sorarız.`,
+} as const;

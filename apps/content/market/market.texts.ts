@@ -1,3 +1,0 @@
-export const marketTexts = {
-  asked: (count: number) => `Trafikte ${count} şirkete aynı anda sorarız.`,
-} as const;

@@ -1,0 +1,21 @@
+/** Çınar Sigorta: fictional. submit-and-poll. */
+import { extentOf } from '@emsal/pricing/cover';
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { added } from '../underwriting/own-covers';
+
+export const cinar = insurer({
+  firmId: 21,
+  name: 'Çınar Sigorta',
+  priceFactor: 0.97,
+  coverageScore: 7.4,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'PET', 'COMPLEMENTHEALTH', 'ELECTRICVEHICLE'],
+  maxInstalments: 1,
+  latencyMs: 1800,
+  dialect: submitAndPoll,
+  behaviour: {
+    covers: {
+      HOME: [added({ key: 'KNT-HIRSIZLIK-MUAFIYET', label: 'Hırsızlık muafiyeti', ...extentOf('percent', 10) })],
+    },
+  },
+});

@@ -1,0 +1,16 @@
+/** Galata Liman Sigorta: fictional. SOAP; takes no vehicle above six million lira online. */
+import { soap } from '../dialects/soap/soap';
+import { insurer } from '../insurer';
+import { vehiclesWorthMoreThan } from '../underwriting/underwriting-rules';
+
+export const galataLiman = insurer({
+  firmId: 42,
+  name: 'Galata Liman Sigorta',
+  priceFactor: 1.05,
+  coverageScore: 7.4,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'DASK', 'PET', 'TRAVEL', 'PERSONALACCIDENT'],
+  maxInstalments: 6,
+  latencyMs: 4200,
+  dialect: soap,
+  behaviour: { underwritingRule: vehiclesWorthMoreThan(600_000_000) },
+});

@@ -1,0 +1,18 @@
+/** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { from21 } from '../underwriting/home-rules';
+import { allOf, onLine } from '../underwriting/line-rules';
+import { vehicleClasses } from '../underwriting/underwriting-rules';
+
+export const kuzeyIsigi = insurer({
+  firmId: 55,
+  name: 'Kuzey Işığı Sigorta',
+  priceFactor: 1.1,
+  coverageScore: 6.0,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'IMM', 'TRAVEL', 'COMPLEMENTHEALTH', 'USEDVEHICLETRAFFIC'],
+  maxInstalments: 9,
+  latencyMs: 1800,
+  dialect: submitAndPoll,
+  behaviour: { underwritingRule: allOf(vehicleClasses('taxi'), onLine('HOUSING', from21)) },
+});

@@ -1,0 +1,21 @@
+/** Mavi Ufuk Sigorta: fictional. SOAP; takes no vehicle above eight million lira online. */
+import { extentOf } from '@emsal/pricing/cover';
+import { soap } from '../dialects/soap/soap';
+import { insurer } from '../insurer';
+import { replaced } from '../underwriting/own-covers';
+import { vehiclesWorthMoreThan } from '../underwriting/underwriting-rules';
+
+export const maviUfuk = insurer({
+  firmId: 70,
+  name: 'Mavi Ufuk Sigorta',
+  priceFactor: 1.04,
+  coverageScore: 8.1,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'GREENCARD', 'DASK', 'TRAVEL'],
+  maxInstalments: 1,
+  latencyMs: 900,
+  dialect: soap,
+  behaviour: {
+    covers: { HOME: [replaced('KNT-SEL-MUAFIYET', extentOf('percent', 5))] },
+    underwritingRule: vehiclesWorthMoreThan(800_000_000),
+  },
+});

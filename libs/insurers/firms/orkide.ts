@@ -1,0 +1,38 @@
+/** Orkide Sigorta: fictional. submit-and-poll; takes no midibuses or buses. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { noGroundFloors } from '../underwriting/home-rules';
+import { allOf, onLine } from '../underwriting/line-rules';
+import { dropped } from '../underwriting/own-covers';
+import { telephonesTo, widePackageOnly } from '../underwriting/phone-rules';
+import { vehicleClasses } from '../underwriting/underwriting-rules';
+
+export const orkide = insurer({
+  firmId: 81,
+  name: 'Orkide Sigorta',
+  priceFactor: 1.07,
+  coverageScore: 6.0,
+  lines: [
+    'AUTO',
+    'TRAFFIC',
+    'HOME',
+    'HOUSING',
+    'SHORTTRAFFIC',
+    'DASK',
+    'PHONE',
+    'PERSONALACCIDENT',
+    'USEDVEHICLETRAFFIC',
+  ],
+  maxInstalments: 3,
+  latencyMs: 4200,
+  dialect: submitAndPoll,
+  behaviour: {
+    underwritingRule: allOf(
+      vehicleClasses('midibus', 'bus'),
+      onLine('HOUSING', noGroundFloors),
+      telephonesTo(24),
+      widePackageOnly,
+    ),
+    covers: { PHONE: [dropped('TEL-HIRSIZLIK')] },
+  },
+});

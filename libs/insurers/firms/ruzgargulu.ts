@@ -1,0 +1,16 @@
+/** Rüzgârgülü Sigorta: fictional. submit-and-poll; takes no vehicle older than ten years. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { vehiclesOlderThanTen } from '../underwriting/underwriting-rules';
+
+export const ruzgargulu = insurer({
+  firmId: 92,
+  name: 'Rüzgârgülü Sigorta',
+  priceFactor: 1.03,
+  coverageScore: 7.4,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'GREENCARD', 'DASK', 'PET', 'ELECTRICVEHICLE'],
+  maxInstalments: 1,
+  latencyMs: 900,
+  dialect: submitAndPoll,
+  behaviour: { underwritingRule: vehiclesOlderThanTen },
+});

@@ -1,0 +1,17 @@
+/** Vadi Sigorta: fictional. submit-and-poll; PDF in several languages with a QR code. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { firstOwnersOnly } from '../underwriting/phone-rules';
+
+export const vadi = insurer({
+  firmId: 120,
+  name: 'Vadi Sigorta',
+  priceFactor: 1.06,
+  coverageScore: 7.4,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'PET', 'PHONE', 'TRAVEL', 'COMPLEMENTHEALTH'],
+  hasMultilingualQrPdf: true,
+  maxInstalments: 3,
+  latencyMs: 1800,
+  dialect: submitAndPoll,
+  behaviour: { underwritingRule: firstOwnersOnly },
+});

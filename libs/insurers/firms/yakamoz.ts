@@ -1,0 +1,16 @@
+/** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
+import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
+import { insurer } from '../insurer';
+import { vehicleClasses } from '../underwriting/underwriting-rules';
+
+export const yakamoz = insurer({
+  firmId: 127,
+  name: 'Yakamoz Sigorta',
+  priceFactor: 0.99,
+  coverageScore: 8.1,
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'DASK', 'PERSONALACCIDENT', 'ELECTRICVEHICLE'],
+  maxInstalments: 3,
+  latencyMs: 4200,
+  dialect: submitAndPoll,
+  behaviour: { underwritingRule: vehicleClasses('motorcycle', 'tractor') },
+});

@@ -1,0 +1,33 @@
+/** Underwriting rules for `behaviour.underwritingRule`; the catalogue of declines has the messages of their codes. */
+import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
+import type { Declined } from '../quote-answer';
+import { isKaskoQuoteRequest, type QuoteRequest } from '../quote-request';
+
+/** Null accepts the request. `today` is a calendar day. */
+export type UnderwritingRule = (request: QuoteRequest, today: string) => Declined | null;
+
+const declined = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
+
+const oldestYears = 10;
+
+/** A green card has no model year, so no age limit applies. */
+export const vehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
+  'modelYear' in risk && Number(today.slice(0, 4)) - risk.modelYear > oldestYears
+    ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
+    : null;
+
+/** @param notTaken declined classes */
+export const vehicleClasses =
+  (...notTaken: readonly VehicleClass[]): UnderwritingRule =>
+  ({ risk }) =>
+    risk.kind === 'vehicle' && notTaken.includes(risk.vehicleClass)
+      ? declined('classNotTaken', 'Bu araç sınıfına teklif verilmiyor.')
+      : null;
+
+/** @param limit kuruş */
+export const vehiclesWorthMoreThan =
+  (limit: number): UnderwritingRule =>
+  (request) =>
+    isKaskoQuoteRequest(request) && (request.risk.value ?? 0) > limit
+      ? declined('402', 'Bu değerdeki araçlara internetten teklif verilmiyor.')
+      : null;

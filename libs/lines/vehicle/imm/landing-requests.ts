@@ -1,0 +1,8 @@
+import type { LandingRequests } from '@emsal/pricing/landing-requests';
+import { byVehicleClass } from '../priced-vehicle';
+import type { immQuestion } from './question';
+
+export const landingRequests: LandingRequests<typeof immQuestion> = byVehicleClass({
+  trafficPolicyEnd: '2027-05-01',
+  immLimit: 5_000_000,
+});

@@ -48,7 +48,7 @@ export interface Brand {
   /** Absent: the design system's own colours. */
   colours?: BrandColours;
   /** Turkish numbers in display format: `0850 000 00 00`. */
-  phones: Readonly<Record<'sales' | 'zeroOffer' | 'telesales' | 'health' | 'whatsapp', string>>;
+  phones: Readonly<Record<'sales' | 'noOffer' | 'telesales' | 'health' | 'whatsapp', string>>;
   /** By line id; a line without one uses the sales line. */
   renewalPhones: Readonly<Record<string, string>>;
   openingHours: string;

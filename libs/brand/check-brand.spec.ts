@@ -28,7 +28,7 @@ describe('the brand', () => {
   });
 
   it('F664 has a main sales, a zero-offer, a telesales and a WhatsApp telesales line', () => {
-    expect(Object.keys(brand.phones)).toEqual(expect.arrayContaining(['sales', 'zeroOffer', 'telesales', 'whatsapp']));
+    expect(Object.keys(brand.phones)).toEqual(expect.arrayContaining(['sales', 'noOffer', 'telesales', 'whatsapp']));
   });
 
   it('F665 has renewal lines by line id and a health process line', () => {

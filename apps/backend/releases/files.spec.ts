@@ -1,6 +1,6 @@
 /** Documents and uploads of an earlier release are available to their owners only, and passports open their visits. */
 import { createHash } from 'node:crypto';
-import { codeLimits } from '@emsal/api/code-limits';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { eventually } from '../testing/eventually';
 import type { TestVisitor } from '../testing/test-visitor';
 import { readRelease, releaseNames } from './known';
@@ -36,7 +36,7 @@ describe.each(releaseNames)('the release %s', (name) => {
   it.each(passports.map((passport, at) => [at === 0 ? 'a code' : 'a link', passport] as const))(
     'opens a visit in another browser with %s and a one-time code',
     async (_, { passport, visitId, phoneNumber }) => {
-      opened.test.clock.advance(codeLimits.resendSeconds + 1);
+      opened.test.clock.advance(oneTimeCodeLimits.resendSeconds + 1);
       const before = await lastCode(opened, phoneNumber);
       const other = await opened.stranger();
       await other.call('POST quoterequestapi/passport/sendotp', { passport });

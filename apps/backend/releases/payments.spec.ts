@@ -2,7 +2,7 @@
 import { payDiscounts } from '../modules/policy-request/coupons/pay-discounts';
 import { paymentSettings } from '../modules/policy-request/payment/payment-settings';
 import { duePayments, findPayment, overduePayments } from '../modules/policy-request/payment/payment-store';
-import { sweepPayments } from '../modules/policy-request/completion/payment-jobs';
+import { resumePayments } from '../modules/policy-request/completion/resume-payments';
 import type { LedgerEntry } from '../modules/policy-request/testing/checkout-test';
 import type { ChosenOffer } from '../modules/policy-request/chosen-offer';
 import { TestSale } from '../modules/policy-request/testing/test-sale';
@@ -29,7 +29,7 @@ describe.each(releaseNames)('the release %s', (name) => {
   const timePasses = async (seconds: number): Promise<void> => {
     for (let passed = 0; passed < seconds; passed += paymentSettings.retry + 1) {
       opened.test.clock.advance(paymentSettings.retry + 1);
-      await sweepPayments(opened.test.services, opened.dependencies);
+      await resumePayments(opened.test.services, opened.dependencies);
     }
   };
 
@@ -42,7 +42,7 @@ describe.each(releaseNames)('the release %s', (name) => {
     }
     await timePasses(paymentSettings.lease + paymentSettings.unknownFor + 8);
     opened.test.clock.advance(paymentSettings.openFor);
-    await sweepPayments(opened.test.services, opened.dependencies);
+    await resumePayments(opened.test.services, opened.dependencies);
   }, 120_000);
 
   /** The challenge that the customer's page still shows. */

@@ -1,5 +1,5 @@
 /** Test cards and faults of the bank, for the table of special cases. */
-import { discountCodes } from '@emsal/reference/discount-codes';
+import { sampleCoupons } from '@emsal/reference/sample-coupons';
 import type { SpecialCase, SpecialSwitch } from '../special-case';
 import { testCards } from './test-cards';
 
@@ -35,7 +35,7 @@ export const bankCases: readonly SpecialCase[] = [
     effect: `${card.bank}: ${card.effect}`,
     ...(card.error && { code: card.error.code }),
   })),
-  ...discountCodes.map(({ code, title }): SpecialCase => ({
+  ...sampleCoupons.map(({ code, title }): SpecialCase => ({
     kind: 'number',
     room: 'bank',
     field: 'code',

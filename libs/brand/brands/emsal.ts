@@ -16,7 +16,7 @@ export const emsal: Brand = {
   favicon: '/static/brand/emsal.svg',
   phones: {
     sales: '0850 000 00 00',
-    zeroOffer: '0850 000 00 01',
+    noOffer: '0850 000 00 01',
     telesales: '0850 000 00 02',
     health: '0850 000 00 03',
     whatsapp: '0850 000 00 09',

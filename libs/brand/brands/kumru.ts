@@ -15,7 +15,7 @@ export const kumru: Brand = {
   colours: { accent: '#1f5c3d', accentHover: '#153f2a', accentSoft: '#e2efe7', onAccent: '#ffffff' },
   phones: {
     sales: '0850 111 00 00',
-    zeroOffer: '0850 111 00 01',
+    noOffer: '0850 111 00 01',
     telesales: '0850 111 00 02',
     health: '0850 111 00 03',
     whatsapp: '0850 111 00 09',

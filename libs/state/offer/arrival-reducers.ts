@@ -1,5 +1,5 @@
 /** Reducers for arriving offers. */
-import type { InsurerState, Offer, OfferList, OfferState, ZeroOffer } from './offer-state';
+import type { InsurerState, Offer, OfferList, OfferState, NoOffer } from './offer-state';
 import { offerReducer } from './offer-reducer';
 import { placeOffers } from './place-offers';
 
@@ -124,7 +124,7 @@ export const arrivalReducers = {
     before.state === 'running' ? { offerList: placed(before, [], activeOfferId) } : {},
   ),
   /** No row is held any longer. */
-  offersCompleted: offerReducer<{ zeroOffer: ZeroOffer | null }>((before, { zeroOffer }) => ({
+  offersCompleted: offerReducer<{ zeroOffer: NoOffer | null }>((before, { zeroOffer }) => ({
     state: 'complete',
     offerList: placed(before, [], null),
     zeroOffer,

@@ -8,7 +8,7 @@ import type { Weights } from '@emsal/ranking/rank';
 export type OfferList = OutputOf<'POST quoterequestapi/offer/GetOfferList'>;
 export type Offer = OfferList['offerList'][number];
 export type InsurerState = OfferList['insurers'][number];
-export type ZeroOffer = NonNullable<OfferList['zeroOffer']>;
+export type NoOffer = NonNullable<OfferList['zeroOffer']>;
 export type Campaign = OutputOf<'POST quoterequestapi/offer/getcampaign'>[number];
 export type CrossOffer = OutputOf<'POST quoterequestapi/offer/GetCrossOfferCount'>[number];
 export type AbTest = OutputOf<'GET quoterequestapi/sharedstep/getAbTestList/{visitId}'>[number];
@@ -70,7 +70,7 @@ export interface OfferState {
     oldTotalAmountWithDiscount: number | null;
   };
   /** Code and message of an empty list. */
-  zeroOffer: ZeroOffer | null;
+  zeroOffer: NoOffer | null;
   /** How the form differs from what was sent to the insurers. */
   formChange?: OfferList['formChange'];
   /** The countdown or the final loads are in progress. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { codeLimits } from '@emsal/api/code-limits';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { failure, success } from '@emsal/api/envelope';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -74,7 +74,7 @@ describe('the one-time code panel', () => {
 
   it('F405 counts the code down from 120 seconds', async () => {
     await open();
-    expect(codeLimits.validSeconds).toBe(120);
+    expect(oneTimeCodeLimits.validSeconds).toBe(120);
     expect(screen.getByText('Kodun süresi: 2 dk 0 sn')).toBeInTheDocument();
     await pass(18);
     expect(screen.getByText('Kodun süresi: 1 dk 42 sn')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** Asks for a one-time code; the calls are injected, so that form, checkout and account share the panel. */
-import { codeLimits } from '@emsal/api/code-limits';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
@@ -117,7 +117,7 @@ function CodeField({ otp, code, onType, input }: CodeFieldProps) {
         label={texts.label}
         value={code}
         onChange={onType}
-        hint={otp.secondsLeft === undefined && texts.validFor(codeLimits.validSeconds / 60)}
+        hint={otp.secondsLeft === undefined && texts.validFor(oneTimeCodeLimits.validSeconds / 60)}
         error={otp.refusal?.message}
         secondsLeft={otp.secondsLeft}
       />

@@ -1,5 +1,5 @@
 /** Life cycle of a one-time code: sent, tried, expired, sent again. */
-import { codeLimits } from '@emsal/api/code-limits';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import type { Envelope } from '@emsal/api/envelope';
 import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
@@ -21,13 +21,13 @@ interface Sent {
   triesLeft: number;
 }
 
-const notSent: Sent = { validity: elapsedSpan, resendDelay: elapsedSpan, triesLeft: codeLimits.tries };
+const notSent: Sent = { validity: elapsedSpan, resendDelay: elapsedSpan, triesLeft: oneTimeCodeLimits.tries };
 
 /** After a reload the server sends no second code within a minute; the first one is still valid. */
 const sentBefore: () => Sent = () => ({
   validity: null,
-  resendDelay: startSpan(codeLimits.resendSeconds),
-  triesLeft: codeLimits.tries,
+  resendDelay: startSpan(oneTimeCodeLimits.resendSeconds),
+  triesLeft: oneTimeCodeLimits.tries,
 });
 
 const sentNow = ({ expiresInSeconds, resendInSeconds, triesLeft }: OtpState): Sent => ({
@@ -117,6 +117,6 @@ export function useOtp(calls: OtpCalls, onVerified: () => void | Promise<void>) 
     ...{ isSent, isSentBefore: sent?.validity === null, refusal, busy, sendCode, tryCode },
     secondsLeft: isSent ? secondsLeft : undefined,
     // Until the first code is sent, the full wait is shown.
-    resendIn: !isSent && refusal === null ? codeLimits.resendSeconds : resendIn,
+    resendIn: !isSent && refusal === null ? oneTimeCodeLimits.resendSeconds : resendIn,
   };
 }

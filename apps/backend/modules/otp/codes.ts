@@ -11,7 +11,8 @@ import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
-import { codeRules } from './code-rules';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
+import { sendingLimits } from './sending-limits';
 import {
   addCode,
   countSent,
@@ -49,9 +50,9 @@ interface MadeCode {
 
 /** The state of a code that has just been sent. */
 export const freshCode: CodeState = {
-  expiresInSeconds: codeRules.validSeconds,
-  resendInSeconds: codeRules.resendSeconds,
-  triesLeft: codeRules.tries,
+  expiresInSeconds: oneTimeCodeLimits.validSeconds,
+  resendInSeconds: oneTimeCodeLimits.resendSeconds,
+  triesLeft: oneTimeCodeLimits.tries,
 };
 
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -78,12 +79,12 @@ async function storeCode(
   { id, code }: MadeCode,
 ): Promise<Refusal | null> {
   const sentAt = clock.now();
-  const expiresAt = secondsAfter(sentAt, codeRules.validSeconds);
+  const expiresAt = secondsAfter(sentAt, oneTimeCodeLimits.validSeconds);
   const codeHash = hashOf(config.secretKey, { id, code });
   return db.transaction(async (tx) => {
     for (const key of [owner.telephoneHash, owner.identityHash].sort()) await lockKey(tx, key);
     const refusal = await refusedBy(tx, owner, sentAt);
-    if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: codeRules.tries });
+    if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: oneTimeCodeLimits.tries });
     return refusal;
   });
 }
@@ -109,10 +110,10 @@ export async function tryCode<Opened>(
 
 async function refusedBy(tx: Tx, owner: CodeOwner & CodeWait, now: Date): Promise<Refusal | null> {
   const before = await lastSentAt(tx, owner);
-  if (before && secondsAfter(before, codeRules.resendSeconds) > now) return refuse('otpTooSoon');
+  if (before && secondsAfter(before, oneTimeCodeLimits.resendSeconds) > now) return refuse('otpTooSoon');
   const isOver =
-    (await countSent(tx, owner, secondsAfter(now, -hour))) >= codeRules.perHour ||
-    (await countSent(tx, owner, secondsAfter(now, -24 * hour))) >= codeRules.perDay;
+    (await countSent(tx, owner, secondsAfter(now, -hour))) >= sendingLimits.perHour ||
+    (await countSent(tx, owner, secondsAfter(now, -24 * hour))) >= sendingLimits.perDay;
   return isOver ? refuse('otpCapReached') : null;
 }
 
@@ -122,4 +123,4 @@ const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
 
 /** The last line lets telephones autofill the code (WebOTP). */
 const messageOf = (code: string, siteUrl: string): string =>
-  `${brand.name} doğrulama kodunuz: ${code}. ${codeRules.validSeconds / 60} dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;
+  `${brand.name} doğrulama kodunuz: ${code}. ${oneTimeCodeLimits.validSeconds / 60} dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;

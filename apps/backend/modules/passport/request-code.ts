@@ -16,7 +16,7 @@ import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
 import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
-import { codeRules } from '../otp/code-rules';
+import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { freshCode, sendCode, type CodeRequest, type CodeState } from '../otp/codes';
 import { readVisit } from '../visit/visit-store';
 import { findVisit } from './find-visit';
@@ -46,7 +46,8 @@ export async function requestCode(
   const passportKey = keyedHash(config.secretKey, 'asked-passport', passport);
   const before = await lastRequest(db, visitorId);
   const isRepeated = before?.passportKey === passportKey;
-  if (isRepeated && secondsAfter(before.askedAt, codeRules.resendSeconds) > askedAt) return refuse('otpTooSoon');
+  if (isRepeated && secondsAfter(before.askedAt, oneTimeCodeLimits.resendSeconds) > askedAt)
+    return refuse('otpTooSoon');
   const recent = await countRequests(db, { deviceKey, networkKey, since: secondsAfter(askedAt, -hour) });
   const refusal = isFree(recent, config) ? null : await requireCaptcha(captcha, context);
   if (refusal) return refusal;

@@ -12,7 +12,7 @@ import { createApplication, getApplication } from './applications/applications';
 import type { CheckoutDependencies } from './chosen-offer';
 import { customerCoupons, getCoupon } from './coupons/coupons';
 import { addCoupons } from './coupons/coupon-store';
-import { sampleCoupons } from './coupons/sample-coupons';
+import { sampleRows } from './coupons/sample-rows';
 import { payDiscountsJob } from './coupons/pay-discounts';
 import { disclosureRoute } from './disclosures/disclosure-route';
 import { fillPolicies } from './policy/fill-policies';
@@ -22,7 +22,7 @@ import { mailPolicyTo, messageJobs } from './messages/message-jobs';
 import { isPayerCodeRequired, sendPayerCode, validatePayerCode } from './payer/payer-code';
 import { isInsurerDifferent, saveInsurer, saveInsurerPhone, searchInsurer } from './payer/payer';
 import { completionRunner } from './completion/completion-runner';
-import { paymentJobs, sweepPayments } from './completion/payment-jobs';
+import { paymentJobs, resumePayments } from './completion/resume-payments';
 import { paymentStatus } from './payment-status/payment-status';
 import { requireOwnPayment } from './payment/require-own-payment';
 import { bankReturnRoutes } from './completion/bank-return-routes';
@@ -57,9 +57,9 @@ export function policyRequestModule(
       await fillLiveSales(services);
       await fillPolicies(services);
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
-        await addCoupons(services.db, [...sampleCoupons]);
+        await addCoupons(services.db, [...sampleRows]);
       // Not awaited: an unavailable bank must not delay the start. The next sweep resumes what is interrupted.
-      const firstSweep = sweepPayments(services, dependenciesOf(services)).catch((error: unknown) =>
+      const firstSweep = resumePayments(services, dependenciesOf(services)).catch((error: unknown) =>
         services.log.error({ err: error }, 'payment: the first sweep was interrupted'),
       );
       return async () => {

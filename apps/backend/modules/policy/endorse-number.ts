@@ -2,7 +2,7 @@
 import { withNumber, type Risk } from '@emsal/risks/risk';
 import type { Executor, Tx } from '../../db/database';
 import { holdRisks, releaseRisks } from './live-sale/live-sale-store';
-import { riskKeysOf } from './live-sale/risk-keys';
+import { riskKeysOf } from './live-sale/blind-risk-keys';
 import { setPolicyRisk, type PolicyRow } from './policy-store';
 
 interface Renumbered {

@@ -3,7 +3,7 @@ import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../http/services';
-import { orderReminder } from './order-reminder';
+import { requestReminder } from './request-reminder';
 import type { Insurers } from './renewal-price';
 import { remindersJob } from './send-reminders';
 
@@ -14,7 +14,7 @@ export const renewalReminderModule = (insurersOf: (services: Services) => Insure
     calls: pickCalls(sharedStepCalls, ['POST quoterequestapi/sharedstep/orderrenewalreminder']),
     handlers: {
       'POST quoterequestapi/sharedstep/orderrenewalreminder': ({ textVersion }, context) =>
-        orderReminder(textVersion, context),
+        requestReminder(textVersion, context),
     },
     jobs: [remindersJob(insurersOf)],
   });

@@ -3,7 +3,7 @@ import { withNumber } from '@emsal/risks/risk';
 import { randomId } from '../../db/random-id';
 import { eventsOf } from '../policy/event/event-store';
 import { ledgerOf } from '../policy/ledger/ledger-store';
-import { riskKeysOf } from '../policy/live-sale/risk-keys';
+import { riskKeysOf } from '../policy/live-sale/blind-risk-keys';
 import { onlyItem } from '../policy/order/order-store';
 import { addRefund, findRefund, moveRefund } from '../policy/refund/refund-store';
 import type { TestSale } from '../policy-request/testing/test-sale';

@@ -2,7 +2,7 @@
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { ChangeAnswer } from '@emsal/insurers/policy-change';
 import { withNumber } from '@emsal/risks/risk';
-import { riskKeysOf } from '../policy/live-sale/risk-keys';
+import { riskKeysOf } from '../policy/live-sale/blind-risk-keys';
 import { carryOut } from './carry-out';
 import { moveRequest } from './request-store';
 import { serviceTest, staff, type Owned } from './testing/service-test';

@@ -1,6 +1,6 @@
 /** Finished payments with every outcome. */
 import { payDiscounts } from '../../modules/policy-request/coupons/pay-discounts';
-import { sweepPayments } from '../../modules/policy-request/completion/payment-jobs';
+import { resumePayments } from '../../modules/policy-request/completion/resume-payments';
 import { paymentSettings } from '../../modules/policy-request/payment/payment-settings';
 import { eventually } from '../../testing/eventually';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
@@ -47,7 +47,7 @@ async function expired(recording: Recording): Promise<void> {
   const left = await startSale(recording, 'left at the bank');
   await left.sale.start({ seal: left.seal });
   clock.advance(paymentSettings.openFor + 1);
-  await sweepPayments(services, recording.fixture.dependencies);
+  await resumePayments(services, recording.fixture.dependencies);
   keepStatus(left);
   const twice = await startSale(recording, 'began twice');
   await twice.sale.start({ seal: twice.seal });

@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { zeroOfferOutcome } from '@emsal/api/outcomes/zero-offer';
-import type { ZeroOfferAction } from '@emsal/api/outcomes/zero-offer';
+import { noOfferOutcome } from '@emsal/api/outcomes/no-offer';
+import type { NoOfferAction } from '@emsal/api/outcomes/no-offer';
 import { brand } from '@emsal/brand/brand';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from '@emsal/platform/published-product';
@@ -47,9 +47,9 @@ const CallLink = ({ phone, variant }: { phone: string; variant: ActionProps['var
   </Link>
 );
 
-const actions: Record<ZeroOfferAction, (props: ActionProps) => React.ReactNode> = {
+const actions: Record<NoOfferAction, (props: ActionProps) => React.ReactNode> = {
   call: ({ variant }) => <CallLink key="call" phone={brand.phones.sales} variant={variant} />,
-  callZeroOffer: ({ variant }) => <CallLink key="callZeroOffer" phone={brand.phones.zeroOffer} variant={variant} />,
+  callNoOfferLine: ({ variant }) => <CallLink key="callNoOfferLine" phone={brand.phones.noOffer} variant={variant} />,
   whatsapp: ({ variant }) => (
     <Link key="whatsapp" variant={linkOf[variant]} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>
       {texts.whatsapp}
@@ -89,7 +89,7 @@ export function NoOfferDialog({
   const requote = { visitId, campaigns: assumptions.campaigns };
   const pair = useProduct(line.pair);
   const cross = crossOfferList.find(({ count }) => count > 0);
-  const outcome = zeroOfferOutcome(zeroOffer?.messageCode ?? null, line, {
+  const outcome = noOfferOutcome(zeroOffer?.messageCode ?? null, line, {
     isOutage: zeroOffer?.isOutage,
     hasPairOffers: pair !== undefined && cross !== undefined,
   });

@@ -4,7 +4,7 @@ import { eligibilityPath, eligibilityRequest, type EligibilityAnswer } from '@em
 import { isKaskoQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
 import { numberOf } from '@emsal/risks/risk';
 import type { Switches } from '../../switches/switches';
-import { findDiscountCode } from '@emsal/reference/discount-codes';
+import { findSampleCoupon } from '@emsal/reference/sample-coupons';
 import { createOfferCodes } from '../special-cases';
 import { specialBehaviour } from '../../special-plates/insurer-plates';
 
@@ -31,7 +31,7 @@ function verdict(switches: Switches, request: QuoteRequest): EligibilityAnswer {
 
 /** An unknown discount code is refused before insurers price without it. */
 function discountCodeEligibility({ options }: QuoteRequest): EligibilityAnswer {
-  if (options?.discountCode === undefined || findDiscountCode(options.discountCode)) return { eligible: true };
+  if (options?.discountCode === undefined || findSampleCoupon(options.discountCode)) return { eligible: true };
   return { eligible: false, code: 'discountConditionsNotMet', message: 'İndirim kodu tanınmadı.' };
 }
 

@@ -11,7 +11,7 @@ import { discountTexts } from '@emsal/pricing/pricing.texts';
 import type { PercentOff } from '@emsal/pricing/price-parts';
 import { numberOf } from '@emsal/risks/risk';
 import { campaignDiscounts, campaignsOf } from './campaign-discounts';
-import { findDiscountCode } from '@emsal/reference/discount-codes';
+import { findSampleCoupon } from '@emsal/reference/sample-coupons';
 import { chance } from './chance';
 import { priceOf } from './price';
 import { priceOfLine } from './prices';
@@ -67,7 +67,7 @@ function factorOf({ facts, request: { line, policyholder, risk, startDate }, see
 /** 2 to 5%, illustrative; none for sales by telephone. An accepted discount code replaces it. */
 function onlineDiscount({ facts: { firmId }, request }: OfferInput): PercentOff[] {
   const { discountCode, withoutOnlineDiscount } = request.options ?? {};
-  const byCode = discountCode === undefined ? undefined : findDiscountCode(discountCode);
+  const byCode = discountCode === undefined ? undefined : findSampleCoupon(discountCode);
   if (byCode?.everyFirm && byCode.percent && firmId % byCode.everyFirm === 0)
     return [{ kind: 'other', ...discountTexts.code(byCode.code), percent: byCode.percent }];
   if (withoutOnlineDiscount || isCallCentreOnly(firmId, request.line)) return [];

@@ -197,7 +197,7 @@ export const offerList = z.object({
       .optional()
       .describe('extension: the running policy that this one follows, and whether insurers used it as a reference'),
   }),
-  /** `isOutage` (extension): no insurer assessed the risk, so a retry may help. */
+  /** Null while there are offers; named as in the specification. `isOutage` (extension): no insurer assessed the risk, so a retry may help. */
   zeroOffer: z
     .object({ messageCode: z.string(), message: z.string(), isOutage: z.literal(true).optional() })
     .nullable(),

@@ -1,4 +1,4 @@
-/** Discount codes. A discount never changes the charged amount: it is refunded to the paying card within a week (funnel 9). */
+/** Coupons, each named by a discount code. A discount never changes the charged amount: it is refunded to the paying card within a week (funnel 9). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { instant, kurus, ofVisit } from '../shapes';

@@ -8,7 +8,7 @@ import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
 import { readPerson } from '../../customer/customer-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
-import { zeroOffer } from '../zero-offer-code';
+import { noOffer } from '../no-offer-code';
 import { formChange } from './form-change';
 import { insurerStates } from './insurer-states';
 import { insurersNotAsked } from './not-asked';
@@ -49,7 +49,7 @@ export async function offerList(context: VisitContext): Promise<OutputOf<'POST q
       ...userInformation({ person, isVerified: visit.isVerified }, quote),
       running: runningPolicy(visit, quote),
     },
-    zeroOffer: zeroOffer(answers, quote.line, state === 'complete'),
+    zeroOffer: noOffer(answers, quote.line, state === 'complete'),
   };
 }
 

@@ -14,7 +14,7 @@ import { verifySeal } from '../seal';
 import { faultyProxy, type FaultyProxy, type WireFault } from '../testing/faulty-proxy';
 import type { Behaviour } from '../testing/stub-offer';
 import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
-import { zeroOffer } from '../zero-offer-code';
+import { noOffer } from '../no-offer-code';
 import { openEngine } from './quote-engine';
 
 /** Every insurer of the registry sells the line here, in its own dialect. */
@@ -121,7 +121,7 @@ it.each(cells)(
     expect(answers.flatMap(({ offers }) => offers)).toHaveLength(all - count);
     expect(declineOutcome(fault.becomes.reasonCode).reason).toMatch(/^Şirket.*\.$/);
     expect((await readQuote(test.services.db, quote.id))?.completedAt).not.toBeNull();
-    const zero = zeroOffer(answers, 'TRAFFIC', true);
+    const zero = noOffer(answers, 'TRAFFIC', true);
     expect(zero?.messageCode).toBe(count === all ? '0Offer2Group' : undefined);
     expect(zero?.isOutage).toBe(count === all ? declineOutcome(fault.becomes.reasonCode).isFault : undefined);
   },

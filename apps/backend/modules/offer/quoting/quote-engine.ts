@@ -14,6 +14,7 @@ import { answerWriter } from './answer-writer';
 import { requestQuotes, type QuotingContext } from './request-quotes';
 import { withCircuitBreaker } from './circuit-breaker';
 import { groupCommit } from './group-commit';
+import { insurerDeadlineMs, orphanGraceMs } from './insurer-deadline';
 import { insurerLatency } from './insurer-latency';
 import { fairScheduler } from './fair-scheduler';
 
@@ -36,7 +37,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 export interface EngineOptions {
-  /** The longest that a visitor waits for one insurer. */
   deadlineMs: number;
   /** Replaces the timer in tests. */
   deadline?: () => AbortSignal;
@@ -46,11 +46,9 @@ export interface EngineOptions {
   /** Replaces the pause of the queue in tests. */
   pause?: (seconds: number) => Promise<void>;
 }
-export const defaultEngineOptions: EngineOptions = { deadlineMs: 12_000 };
+export const defaultEngineOptions: EngineOptions = { deadlineMs: insurerDeadlineMs };
 
 const defaultResyncMs = 2_000;
-/** The recovery job is due after the deadline, so that it finds work only when the process died. */
-const orphanGraceMs = 3_000;
 
 /** A test passes its own connections, which the engine closes. */
 function acquiredConnections(services: Services, { connectInsurers }: EngineOptions): AcquiredConnections {

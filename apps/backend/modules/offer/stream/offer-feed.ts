@@ -3,7 +3,7 @@ import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
 import { insurerState } from '../listing/insurer-states';
 import { shownOffers, type Marks } from '../listing/shown-offers';
 import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';
-import { zeroOffer } from '../zero-offer-code';
+import { noOffer } from '../no-offer-code';
 import { completeId, positionId } from './stream-position';
 
 export type StreamEvent = {
@@ -44,7 +44,7 @@ export function offerFeed(quote: QuoteRow, delivered: ReadonlySet<number>, marks
       const offers = answers.reduce((sum, answer) => sum + answer.offers.length, 0);
       return {
         name: 'complete',
-        data: { offers, zeroOffer: zeroOffer(answers, quote.line, true) },
+        data: { offers, zeroOffer: noOffer(answers, quote.line, true) },
         id: completeId(quote.id),
       };
     },

@@ -3,7 +3,7 @@ import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
 import { isRetryable, type PaymentState } from '../payment/payment-graph';
 import { scheduleOrphanRefund } from './refund-orphan-charge';
-import { scheduleCompletion } from './payment-jobs';
+import { scheduleCompletion } from './resume-payments';
 import { findPayment, lockPayment, type PaymentRow } from '../payment/payment-store';
 import { movePayment } from './move-payment';
 

@@ -1,11 +1,11 @@
-/** Discount codes and their uses. */
+/** Coupons, as the specification calls them: the right to a discount. Its code is the discount code that is typed. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { instant } from '../../../db/column-types';
 import { payments } from '../payment/tables';
 
-/** Who may use a code, for which offers, how often. */
+/** Who may use one, for which offers, how often. */
 export const coupons = pgTable(
   'coupons',
   {

@@ -2,7 +2,7 @@
 import type { VisitContext } from '../../../http/context';
 import { withChassis } from '../../auto/with-chassis';
 import { holdRisks, salesOfHolder } from '../../policy/live-sale/live-sale-store';
-import { riskKeysOf } from '../../policy/live-sale/risk-keys';
+import { riskKeysOf } from '../../policy/live-sale/blind-risk-keys';
 import { findPolicyOfOrder } from '../../policy/policy-store';
 import type { ChosenOffer } from '../chosen-offer';
 import { findPayment } from '../payment/payment-store';

@@ -1,7 +1,7 @@
 import { productClassOf } from '@emsal/lines/registry/product-class';
 import { identityIndex } from '../../../customers/owner';
 import type { LiveSale } from '../../policy/live-sale/live-sale-store';
-import { riskKeysOf } from '../../policy/live-sale/risk-keys';
+import { riskKeysOf } from '../../policy/live-sale/blind-risk-keys';
 import type { ChosenOffer } from '../chosen-offer';
 
 /** What selling the offer would insure, as the database compares it. */

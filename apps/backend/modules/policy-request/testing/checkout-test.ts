@@ -12,7 +12,7 @@ import { policyModule } from '../../policy/policy';
 import { serviceRequestModule } from '../../service-request/service-request';
 import { documentModule } from '../../document/document';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
-import { sweepPayments } from '../completion/payment-jobs';
+import { resumePayments } from '../completion/resume-payments';
 import { policyRequestModule } from '../policy-request';
 import { quotedOffer } from './quoted-offer';
 import { TestSale, secretKey, verifyVisit, type SaleFixture } from './test-sale';
@@ -67,7 +67,7 @@ export async function checkoutTest({
     sandbox,
     dependencies,
     sale: (change, visitor) => newSale({ test, sandbox, dependencies, insurers, offers }, change, visitor),
-    sweep: () => sweepPayments(test.services, dependencies),
+    sweep: () => resumePayments(test.services, dependencies),
     ledgerOf: async (sale) =>
       ofSale(sale, (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries),
     policiesOf: async (sale) =>

@@ -12,7 +12,7 @@ import { saveReminder } from './reminder-store';
 const refuse = refusalsOf(sharedStepOutcomes);
 
 /** For the policy of the visit's own form, by SMS to the visit's telephone; the request is the consent to this one message. */
-export async function orderReminder(textVersion: string, context: VisitContext): Promise<null | Refusal> {
+export async function requestReminder(textVersion: string, context: VisitContext): Promise<null | Refusal> {
   const { db, visit, clock } = context;
   const form = await formQuestion(context, dayInTurkey(clock.now()));
   const question = form?.ok ? form.question({ requestId: randomId() }) : null;

@@ -26,7 +26,7 @@ export async function scheduleCompletion(
   );
 }
 
-export async function sweepPayments(services: Services, dependencies: CheckoutDependencies): Promise<void> {
+export async function resumePayments(services: Services, dependencies: CheckoutDependencies): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   for (const id of await overduePayments(db, now))
@@ -59,6 +59,6 @@ const completionJob = (dependenciesOf: (services: Services) => CheckoutDependenc
 
 const sweepJob = (dependenciesOf: (services: Services) => CheckoutDependencies): Job => ({
   name: 'payment.sweep',
-  handler: async (_data, services) => sweepPayments(services, dependenciesOf(services)),
+  handler: async (_data, services) => resumePayments(services, dependenciesOf(services)),
   options: { cron: '* * * * *', concurrency: 1 },
 });

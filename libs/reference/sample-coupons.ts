@@ -1,5 +1,5 @@
-/** Every discount code of the test environment, one per outcome; illustrative. A code is typed on the payment page, and its amount is returned to the card. */
-export interface DiscountCode {
+/** The coupons of the test environment, one per outcome; illustrative. The code is typed on the payment page, and the discount is returned to the card. */
+export interface SampleCoupon {
   code: string;
   title: string;
   /** Kuruş; or a percentage of the premium with this as its upper bound. */
@@ -16,7 +16,7 @@ export interface DiscountCode {
   everyFirm?: number;
 }
 
-export const discountCodes: readonly DiscountCode[] = [
+export const sampleCoupons: readonly SampleCoupon[] = [
   { code: 'HOSGELDIN', title: 'Hoş geldin indirimi', amount: 25_000 },
   { code: 'YUZDE5', title: '%5 indirim, en çok 500\u00A0₺', amount: 50_000, percent: 5 },
   { code: 'YENIMUSTERI', title: '%8 indirim, en çok 1.000\u00A0₺', amount: 100_000, percent: 8, everyFirm: 2 },
@@ -27,5 +27,5 @@ export const discountCodes: readonly DiscountCode[] = [
   { code: 'GECMISKOD', title: 'Süresi dolan kod', amount: 25_000, validUntil: '2026-02-01T00:00:00Z' },
 ];
 
-export const findDiscountCode = (code: string): DiscountCode | undefined =>
-  discountCodes.find((known) => known.code === code);
+export const findSampleCoupon = (code: string): SampleCoupon | undefined =>
+  sampleCoupons.find((known) => known.code === code);

@@ -1,12 +1,12 @@
-import { discountCodes, findDiscountCode } from './discount-codes';
+import { sampleCoupons, findSampleCoupon } from './sample-coupons';
 
 it('a code has one meaning: none is listed twice, and all are typed in capital letters without spaces', () => {
-  const codes = discountCodes.map(({ code }) => code);
+  const codes = sampleCoupons.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.filter((code) => !/^[A-Z0-9]{4,20}$/.test(code))).toEqual([]);
 });
 
 it('a code that insurers accept in a new quote can be typed on the payment page too', () => {
-  expect(findDiscountCode('YENIMUSTERI')).toMatchObject({ percent: 8, everyFirm: 2, amount: 100_000 });
-  expect(findDiscountCode('YOKBOYLE')).toBeUndefined();
+  expect(findSampleCoupon('YENIMUSTERI')).toMatchObject({ percent: 8, everyFirm: 2, amount: 100_000 });
+  expect(findSampleCoupon('YOKBOYLE')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { AnswerRow } from './offer-store';
-import { zeroOffer, zeroOfferCode } from './zero-offer-code';
+import { noOffer, noOfferCode } from './no-offer-code';
 
 const declined = (reasonCode: string) => ({ state: 'declined' as const, reasonCode });
 const timedOut = { state: 'timedOut' as const, reasonCode: 'timedOut' };
@@ -13,7 +13,7 @@ describe('the code of an empty list', () => {
     ['0Offer2Group', [timedOut, timedOut]],
     ['0Offer2Group', [declined('serverError')]],
   ])('is %s', (code, answers) => {
-    expect(zeroOfferCode(answers)).toBe(code);
+    expect(noOfferCode(answers)).toBe(code);
   });
   it.each([
     ['nobody could answer', [timedOut, declined('suspended'), declined('rubbish')], true],
@@ -21,13 +21,13 @@ describe('the code of an empty list', () => {
     ['one gave no reason', [declined('serverError'), { state: 'declined' as const, reasonCode: null }], undefined],
   ])('distinguishes an outage from declined quotes when %s', (_, answers, isOutage) => {
     const rows = answers.map((answer) => ({ ...answer, offers: [] }) as unknown as AnswerRow);
-    const zero = zeroOffer(rows, 'TRAFFIC', true);
+    const zero = noOffer(rows, 'TRAFFIC', true);
     expect(zero?.isOutage).toBe(isOutage);
     expect(zero?.message).toMatch(isOutage ? /Sorun bilgilerinizde değil/ : /Bilgilerinizi kontrol edin/);
   });
   it('is null before every insurer has answered', () => {
-    expect(zeroOffer([], 'TRAFFIC', false)).toBeNull();
-    expect(zeroOffer([], 'TRAFFIC', true)).toMatchObject({
+    expect(noOffer([], 'TRAFFIC', false)).toBeNull();
+    expect(noOffer([], 'TRAFFIC', true)).toMatchObject({
       messageCode: '0Offer2Group',
       message: expect.stringContaining('Bilgilerinizi kontrol edin'),
     });

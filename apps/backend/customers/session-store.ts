@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { sessions } from './tables';
+import { loginCustomers, sessions } from './tables';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -8,7 +8,7 @@ export async function addSession(db: Executor, session: Omit<SessionRow, 'revoke
   await db.insert(sessions).values(session);
 }
 
-/** The customer that the session acts for; only in the browser that it was opened in. */
+/** The customer that the session acts for: while its login reaches that customer, and only in the browser that it was opened in. */
 export async function customerOfSession(
   db: Executor,
   { tokenHash, visitorId, now }: { tokenHash: string; visitorId: string; now: Date },
@@ -16,6 +16,10 @@ export async function customerOfSession(
   const [row] = await db
     .select({ customerId: sessions.customerId })
     .from(sessions)
+    .innerJoin(
+      loginCustomers,
+      and(eq(loginCustomers.loginId, sessions.loginId), eq(loginCustomers.customerId, sessions.customerId)),
+    )
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),

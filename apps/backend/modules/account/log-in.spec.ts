@@ -118,6 +118,18 @@ describe('a session', () => {
     expect(await draft(browser, visitId)).toBe(404);
   });
 
+  it('ends when its login no longer reaches the customer', async () => {
+    const by = newBuyer();
+    const { visitId } = await world.buy(by, await world.browser());
+    const browser = await world.backend.visitor();
+    await logInAt(browser, by);
+    expect(await draft(browser, visitId)).toBe(200);
+    const { customerId } = session(await inBrowser(by, 'right'));
+    const { pool } = world.backend.services.database;
+    await pool.query('DELETE FROM login_customers WHERE customer_id = $1', [customerId]);
+    expect(await draft(browser, visitId)).toBe(404);
+  });
+
   it('of another customer closes the visit in the browser that made it', async () => {
     const [by, other] = [newBuyer(), newBuyer()];
     const browser = await world.backend.visitor();

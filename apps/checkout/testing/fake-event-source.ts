@@ -1,4 +1,4 @@
-import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/offer-list';
 
 /** A fake EventSource that tests emit events from. */
 export class FakeEventSource {

@@ -1,5 +1,5 @@
 /** The stored request of a quote: what insurers are asked, and the changes of single offers that a list repeats. */
-import type { productChange } from '@emsal/api/calls/offer/shapes';
+import type { productChange } from '@emsal/api/calls/offer/product-change';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { readQuoteRequest, type StoredQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 /** Offers over server-sent events, with polling as fallback. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
-import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/offer-list';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 
 export interface StreamListener {

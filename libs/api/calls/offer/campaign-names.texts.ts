@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { campaignKind } from './shapes';
+import type { campaignKind } from './campaigns';
 
 /** As every list, dialog and document names a campaign. */
 export const campaignNames: Readonly<Record<z.output<typeof campaignKind>, string>> = {

@@ -5,7 +5,9 @@ import { captchaField } from '../captcha';
 import { identifier } from '../identifiers';
 import { kurus, ofVisit, quoteHeaderId } from '../shapes';
 import { chosenOptions } from './options';
-import { campaignOptions, offer, productChange, productId, sampleVisit } from './shapes';
+import { campaignOptions } from './campaigns';
+import { offer, productId, sampleVisit } from './shapes';
+import { productChange } from './product-change';
 
 const offerNo = identifier('offerNo', z.string().regex(/^\d{10}$/));
 

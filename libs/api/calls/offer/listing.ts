@@ -3,17 +3,9 @@ import { z } from 'zod';
 import { identifier } from '../identifiers';
 import { command, lookup } from '../../call';
 import { kurus, ofVisit, option, randomId, sampleId, quoteHeaderId } from '../shapes';
-import {
-  campaignId,
-  campaignKind,
-  firmId,
-  ofOffer,
-  offer,
-  offerList,
-  productId,
-  sampleOfOffer,
-  sampleVisit,
-} from './shapes';
+import { campaignId, campaignKind } from './campaigns';
+import { firmId, ofOffer, offer, productId, sampleOfOffer, sampleVisit } from './shapes';
+import { offerList } from './offer-list';
 
 const labelled = z.object({ label: z.string(), value: z.string() });
 

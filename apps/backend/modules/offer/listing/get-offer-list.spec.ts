@@ -1,4 +1,4 @@
-import { offerList } from '@emsal/api/calls/offer/shapes';
+import { offerList } from '@emsal/api/calls/offer/offer-list';
 import { partsTotal } from '@emsal/insurers/quote-answer';
 import { sampleOffer } from '@emsal/insurers/testing/samples';
 import { readAnswers } from '../offer-store';

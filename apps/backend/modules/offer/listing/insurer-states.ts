@@ -1,6 +1,6 @@
 /** State of every insurer of the quote: awaited, offered, or the reason why not. */
 import type { FirmId } from '@emsal/api/calls/identifiers';
-import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/shapes';
+import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/offer-list';
 import { declineOutcome } from '@emsal/api/outcomes/decline';
 import { findInsurer, insurersByName } from '@emsal/insurers/registry';
 import type { z } from 'zod';

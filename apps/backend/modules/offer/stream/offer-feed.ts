@@ -1,5 +1,5 @@
 /** The events of one open stream: what was sent and what is due; fed with stored answers, in any order and repeatedly. */
-import type { OfferStreamEvents } from '@emsal/api/calls/offer/shapes';
+import type { OfferStreamEvents } from '@emsal/api/calls/offer/offer-list';
 import { insurerState } from '../listing/insurer-states';
 import { shownOffers, type Marks } from '../listing/shown-offers';
 import type { AnswerRow, ListAnswer, QuoteRow } from '../offer-store';

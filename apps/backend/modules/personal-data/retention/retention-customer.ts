@@ -1,0 +1,105 @@
+/** Customers, browsers, sessions and consents. */
+import { reasons, kept, owner, counted } from './retention-groups';
+import { deletedAfter, year, type TableRetention } from './retention-rule';
+
+export const customerRetention: Readonly<Record<string, TableRetention>> = {
+  returning_persons: {
+    columns: { personal: 'identity_key email job_code', none: 'verified_at' },
+    ending: deletedAfter(2 * year, 'verified_at'),
+    reason: 'KVKK art. 7: spares typing for two years (sample)',
+  },
+  asset_removals: {
+    columns: { personal: 'identity_key asset_id', none: 'removed_at' },
+    ending: deletedAfter(2 * year, 'removed_at'),
+    reason: 'KVKK art. 7: the removed vehicle belongs to visits that are cleared before (sample)',
+  },
+  identity_phones: counted('first_used_at', { personal: 'identity_key phone_key', none: 'first_used_at' }, 2 * year),
+  identity_queries: counted('asked_at', {
+    personal: 'identity_key device_key network_key',
+    none: 'visit_id asked_at',
+  }),
+  wrong_birth_dates: counted('tried_at', {
+    personal: 'identity_key',
+    none: 'id tried_at',
+  }),
+  partner_applications: counted('taken_at', { secret: 'id_hash', none: 'partner visit_id taken_at' }, year),
+  attempts: counted('started_at', {
+    personal: 'body',
+    none: 'visitor_id key call input_hash started_at status',
+  }),
+  solved_challenges: counted('expires_at', { none: 'signature expires_at' }),
+  tracking_records: {
+    columns: { none: 'track_guid record at' },
+    ending: deletedAfter(year, 'at'),
+    reason: 'usage statistics of a year; no personal data',
+  },
+  sessions: counted(
+    'expires_at',
+    {
+      secret: 'token_hash',
+      none: 'login_id customer_id visitor_id issued_at expires_at revoked_at',
+    },
+    year,
+  ),
+  visitor_tokens: counted('expires_at', {
+    secret: 'token_hash secret_hash',
+    none: 'visitor_id issued_at expires_at',
+  }),
+  visitors: {
+    columns: { personal: 'device_key', none: 'id created_at' },
+    ending: kept,
+    reason: 'a keyed hash of a browser, which the ledgers of consents refer to',
+  },
+  consents: {
+    columns: {
+      personal: `contact address ${owner}`,
+      none: 'id visit_id entry_id kind is_given text_version channel contact_type at position',
+    },
+    ending: kept,
+    reason: reasons.ledger,
+  },
+  cookie_consents: {
+    columns: {
+      personal: 'address',
+      none: 'id visitor_id text_version purposes at position',
+    },
+    ending: kept,
+    reason: reasons.ledger,
+  },
+  customers: {
+    columns: {
+      personal: 'identity_no identity_key',
+      none: 'id kind created_at',
+    },
+    ending: kept,
+    reason: reasons.account,
+  },
+  customer_telephones: {
+    columns: {
+      personal: 'telephone telephone_key',
+      none: 'customer_id proven_by bound_at removed_at',
+    },
+    ending: kept,
+    reason: reasons.account,
+  },
+  logins: {
+    columns: { none: 'id created_at last_used_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  login_telephones: {
+    columns: { personal: 'telephone telephone_key', none: 'login_id added_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  login_customers: {
+    columns: { none: 'login_id customer_id role added_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  destruction_log: {
+    columns: { none: 'position table_name action row_count reason day' },
+    ending: kept,
+    reason: 'KVKK by-law on deletion art. 7: records of destruction are kept for at least three years; append-only',
+  },
+};

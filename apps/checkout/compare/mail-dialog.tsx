@@ -1,39 +1,19 @@
-import { createClient } from '@emsal/api/client';
-import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ComparedOffersProps } from './compared-offers-props';
 import { compareTexts as texts } from './compare.texts';
-
-interface SendState {
-  isBusy?: boolean;
-  isSent?: boolean;
-  error?: string;
-}
+import { useCompareMail } from './use-compare-mail';
 
 /** E-mails the comparison to an address; the server validates it. */
 export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {
-  const { transport } = usePage();
-  const [email, setEmail] = useState('');
-  const [state, setState] = useState<SendState>({});
+  const { email, setEmail, state, send } = useCompareMail({ visitId, offers });
   const form = useId();
   const box = useRef<HTMLDivElement>(null);
   // Focuses the invalid field, or the confirmation that replaces the form.
   useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true], [tabindex]')?.focus(), [state]);
-  const send = async (): Promise<void> => {
-    if (state.isBusy) return;
-    setState({ isBusy: true });
-    const reply = await createClient(transport).command('POST quoterequestapi/sharedstep/SendQuoteCompareMail', {
-      visitId,
-      quoteHeaderId: offers[0]!.quoteHeaderId,
-      productIds: offers.map(({ productId }) => productId),
-      email,
-    });
-    setState(reply.isSuccess ? { isSent: true } : { error: reply.fields?.['email'] ?? reply.message });
-  };
   return (
     <Dialog
       open

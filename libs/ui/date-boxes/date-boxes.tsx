@@ -1,16 +1,10 @@
-import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
-import { joinDate, splitDate, wholeDate, type DateBoxes as DateParts } from '@emsal/validation/dates/date-boxes';
-import { useState, type ClipboardEvent } from 'react';
 import { classNames } from '../class-names/class-names';
 import { FieldGroup } from '../field/field';
 import { fieldAttributes, type ControlProps, type FieldProps } from '../field/field-props';
 import input from '../text-field/text-field.module.css';
 import styles from './date-boxes.module.css';
 import { dateBoxesTexts } from './date-boxes.texts';
-
-type Part = keyof DateParts;
-const parts: readonly Part[] = ['day', 'month', 'year'];
-const lengths: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
+import { lengths, parts, useTypedDate, type Part } from './use-typed-date';
 
 export interface DateBoxesProps extends FieldProps, ControlProps<string> {
   /** Native submits send `${name}.day`, `.month` and `.year`. */
@@ -33,33 +27,8 @@ export function DateBoxes({
   wrongParts = parts,
   ...field
 }: DateBoxesProps) {
-  const [typed, setTyped] = useState(defaultValue ?? '');
-  const isHydrated = useIsHydrated();
-  /** Only script moves a digit to the next box. */
-  const isControlled = isHydrated && value !== undefined;
-  const shown = splitDate(value ?? typed);
   const idOf = (part: Part): string => `${field.id}-${part}`;
-  const change = (changed: Partial<DateParts>) => {
-    const next = joinDate({ ...shown, ...changed });
-    setTyped(next);
-    onChange?.(next);
-  };
-  /** A pasted date fills all three boxes. Uncontrolled boxes take the default paste. */
-  const paste = (event: ClipboardEvent) => {
-    const pasted = wholeDate(event.clipboardData.getData('text'));
-    if (!pasted || value === undefined) return;
-    event.preventDefault();
-    change(pasted);
-  };
-  /** A digit for which its box has no room begins the next box, so that a date can be typed in one go. */
-  const type = (part: Part, { value: text, selectionStart }: HTMLInputElement) => {
-    const length = lengths[part];
-    if (text.length <= length) return change({ [part]: text });
-    const next = parts[parts.indexOf(part) + 1];
-    if (!next || selectionStart !== text.length || !/^\d+$/.test(text)) return change({ [part]: shown[part] });
-    document.getElementById(idOf(next))?.focus();
-    change({ [part]: text.slice(0, length), [next]: text.slice(length, length + lengths[next]) });
-  };
+  const { shown, isControlled, paste, type } = useTypedDate({ value, defaultValue, onChange, idOf });
   const box = (part: Part) => {
     const id = idOf(part);
     const isInvalid = field.error && wrongParts.includes(part);

@@ -1,6 +1,6 @@
 /** A home drawn as a section, with the sums insured at their places and their shares of the total. */
 import type { StepPictureProps } from '@emsal/funnel/step-form/step-widget';
-import { sumFields, sumNames, sumOf, type SumName } from '@emsal/lines/property/home/sums';
+import { sumFields, sumNames, sumOf, type SumName } from '@emsal/lines/property/home/proposed-sums';
 import { formatLira } from '@emsal/platform/formats/money';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { HouseSection } from './house-section';

@@ -4,7 +4,7 @@ import { buildingArea } from '@emsal/validation/building-area/building-area';
 import { constructionOf } from './construction';
 import { daskSumOf } from './dask-gap';
 import { daskGapTexts as texts } from './dask-gap.texts';
-import { sumOf } from './sums';
+import { sumOf } from './proposed-sums';
 
 const lira = (whole: number): string => formatLira(whole * 100);
 

@@ -15,7 +15,7 @@ import { form as home } from './form';
 import { homeOfRegister } from './home-options';
 import { samples as homeSamples } from './samples';
 import { homeQuestion } from './question';
-import { sumOf } from './sums';
+import { sumOf } from './proposed-sums';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
 const today = homeSamples(samplesToday);

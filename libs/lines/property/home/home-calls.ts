@@ -1,6 +1,6 @@
 /** The API calls of HOME: the home's earthquake policy, and what the step saves. */
 import { lookup, send } from './home-own-fields';
-import { sumNames } from './sums';
+import { sumNames } from './proposed-sums';
 
 export const daskLookup = lookup('GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}', {
   needs: ['uavtCode'],

@@ -3,7 +3,7 @@ import type { Dictionary } from '@emsal/lines/kit/grammar/field';
 import { dwellingFields } from '../dwelling';
 import { buildingAges } from '../property-options';
 import { buildingTypes, daskStatuses, usageTypes } from './home-options';
-import { sumFields } from './sums';
+import { sumFields } from './proposed-sums';
 
 export const homeFields = {
   ...dwellingFields,

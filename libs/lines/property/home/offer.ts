@@ -2,7 +2,7 @@
 import { addedCovers } from '@emsal/lines/kit/offer/added-covers';
 import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
 import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
-import { sumFields, sumNames, type SumName } from './sums';
+import { sumFields, sumNames, type SumName } from './proposed-sums';
 
 /** Steps of the form's sliders do not bind what was typed there. */
 const step = 1;

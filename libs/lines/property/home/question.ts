@@ -6,7 +6,7 @@ import { ratedBuildingOf } from '../building-of';
 import { businessReason, businessUse } from '../dwelling';
 import { hasDask } from './home-options';
 import type { form as home } from './form';
-import { sumOf } from './sums';
+import { sumOf } from './proposed-sums';
 
 const lira = z.int().min(0).max(100_000_000);
 

@@ -21,6 +21,7 @@ import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './pages/serve-page';
 import { isApiAddress, replyNotFound } from './requests/edge-refusals';
 import { serveFault } from './pages/serve-fault';
+import { showRefusals } from './plain-page/refused-page';
 import { serveSecurityTxt } from './security-txt';
 import type { EdgeSettings } from './settings';
 import { refuseUnaddressed, routedTarget } from './requests/request-target';
@@ -118,6 +119,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   app.addHook('onRequest', redirectToCanonical(readRegistry));
   app.setNotFoundHandler(replyNotFound);
   app.setErrorHandler((error, request, reply) => serveFault({ error: error as Error, request, reply }, ports));
+  showRefusals(app);
   serveReadiness(app);
   servePreviewLinks(app, { siteUrl, secretKey, clock, readRegistry, readPublishers });
   await app.register((scope) => proxyApi(scope, settings.backendUrl));

@@ -8,24 +8,25 @@ import type { Readable } from 'node:stream';
 import { BodyTooLarge } from './api-body';
 import { documentAt } from './document-at';
 import { apiFault, edgeRefusals } from '../requests/edge-refusals';
-import { retrySeconds, waitingPage, waitingPolicy } from './waiting-page';
+import { waitingHeaders, waitingPage } from './waiting-page';
 
 /** A save may arrive twice: it carries its number. */
 const isDraftSave = (method: string, path: string): boolean =>
   method === 'POST' && path === '/api/quoterequestapi/draft/save';
 
-/** What is sent again must be there whole. */
+/** What is sent again must be there whole, as the one type that the API reads there. */
 export async function keepBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, url, body } = request;
   const isSave = isDraftSave(method, url);
   if (method !== 'POST' || !body || !(isSave || documentAt(method, url))) return;
-  if (isSave && !hasJson(request)) return void (await reply.code(415).send(edgeRefusals.wrongType));
+  const type = isSave ? 'application/json' : 'application/x-www-form-urlencoded';
+  if (typeOf(request) !== type) return void (await reply.code(415).send(edgeRefusals.wrongType));
   try {
     const kept = await text(body as Readable);
     // The proxy encodes JSON itself.
     request.body = isSave ? (JSON.parse(kept) as unknown) : kept;
     // It throws for parameters that the API would ignore.
-    if (isSave) request.headers['content-type'] = json;
+    request.headers['content-type'] = type;
   } catch (error) {
     if (error instanceof BodyTooLarge) await reply.code(413).send(edgeRefusals.tooLarge);
     else if (error instanceof SyntaxError) await reply.code(400).send(apiFault(400));
@@ -33,11 +34,8 @@ export async function keepBody(request: FastifyRequest, reply: FastifyReply): Pr
   }
 }
 
-const json = 'application/json';
-
-/** The API reads no other draft. */
-const hasJson = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase() === json;
+const typeOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase();
 
 /** What was sent and what came of it. */
 export interface Attempt {
@@ -83,18 +81,7 @@ export function sendWaitingPage({ method, url, headers, body }: FastifyRequest, 
   const route = documentAt(method, url);
   if (!route || !headers.accept?.includes('text/html')) return false;
   const form = new URLSearchParams(typeof body === 'string' ? body : '');
-  void reply
-    .code(503)
-    .removeHeader('content-length')
-    .headers({
-      'retry-after': String(retrySeconds),
-      'cache-control': 'no-store',
-      'content-security-policy': waitingPolicy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(waitingPage({ route, url, form }));
+  void reply.code(503).removeHeader('content-length').headers(waitingHeaders).send(waitingPage({ route, url, form }));
   return true;
 }
 

@@ -6,11 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer';
 import type { PageJob } from './render-messages';
 
-/** A render process whose page is its process id; the version `bad` ends it. */
+/** A render process whose page fails with its process id; the version `bad` ends it. */
 const program = `
+  const page = () => ({ outcome: { kind: 'failed', fault: String(process.pid) }, setCookies: [], isPersonal: false });
   process.on('message', ({ id, call, input }) => {
     if (input?.version === 'bad') process.exit(1);
-    process.send({ kind: 'answer', id, output: call === 'page' ? process.pid : { ok: true } });
+    process.send({ kind: 'answer', id, output: call === 'page' ? page() : { ok: true } });
   });
   process.send({ kind: 'ready' });
 `;
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 const open = (version: string) => renderer.open({ name: 'orchard', version, server: '', serverIntegrity: '' });
-const pageProcess = () => renderer.page({ bundle: {} } as PageJob) as Promise<unknown>;
+const pageProcess = async () => JSON.stringify((await renderer.page({ bundle: {} } as PageJob)).outcome);
 const isSecond = (version: string): boolean => version === 'second';
 
 it('the process of a version that was withdrawn is replaced, because its code may still run in it', async () => {

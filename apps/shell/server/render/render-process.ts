@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls.ts';
 import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages.ts';
+import { readAnswer } from './render-answers.ts';
 import { permissionArguments } from './render-permissions.ts';
 import { workerArguments, type WorkerSettings } from './worker-settings.ts';
 
@@ -25,7 +26,7 @@ export interface RenderEnd {
 }
 
 export interface RenderProcess {
-  /** @throws RenderProcessEnded when the process ends before it answers, or the time is over */
+  /** @throws RenderProcessEnded when the process ends before it answers, the time is over or the answer is none to the call */
   call<Name extends keyof RenderCalls>(
     name: Name,
     input: RenderCalls[Name]['input'],
@@ -114,7 +115,7 @@ export function startRenderProcess(options: RenderProcessOptions): RenderProcess
   return {
     call: async (name, input) => {
       await ready;
-      return (await calls.request(name, input)) as RenderCalls[typeof name]['output'];
+      return readAnswer(name, await calls.request(name, input));
     },
     ended,
     stop: () => void child.kill('SIGTERM'),

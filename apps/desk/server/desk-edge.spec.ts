@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,13 @@ import { createDeskEdge } from './desk-edge';
 describe('the edge of the desk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emsal-desk-'));
   const api = Fastify();
+  const settings = {
+    host: 'localhost',
+    port: 0,
+    trustedProxies: false as const,
+    clientFolder: folder,
+    siteUrl: 'https://site.example/x',
+  };
   let edge: FastifyInstance;
 
   beforeAll(async () => {
@@ -15,10 +23,7 @@ describe('the edge of the desk', () => {
     writeFileSync(join(folder, 'desk-1.js'), 'export {};');
     api.all('/*', async ({ url, ip }) => ({ url, ip }));
     const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-    edge = await createDeskEdge({
-      ...{ host: 'localhost', port: 0, apiUrl, trustedProxies: false, clientFolder: folder },
-      siteUrl: 'https://site.example/x',
-    });
+    edge = await createDeskEdge({ ...settings, apiUrl });
   });
   afterAll(async () => {
     await edge.close();
@@ -40,6 +45,25 @@ describe('the edge of the desk', () => {
 
   it.each(['/api/pages?page=2', '/giris', '/giris/donus?code=a'])('passes %s on to its API', async (url) => {
     expect((await edge.inject(url)).json()).toMatchObject({ url });
+  });
+
+  it.each([{ 'keep-alive': 'timeout=-1' }, { expect: 'x' }, { upgrade: 'x', connection: 'upgrade' }])(
+    'passes a request on without what concerns its connection only: %j',
+    async (headers) => {
+      const { statusCode } = await edge.inject({ method: 'POST', url: '/api/pages', headers, payload: {} });
+      expect(statusCode).toBe(200);
+    },
+  );
+
+  it('says in words that its API is away, and to try again', async () => {
+    const away = await createDeskEdge({ ...settings, apiUrl: 'http://127.0.0.1:1' });
+    const { statusCode, headers, body } = await away.inject('/api/pages');
+    await away.close();
+    expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+      503,
+      '3',
+      { message: protocolFailures.unavailable.message, messageCode: 'unavailable' },
+    ]);
   });
 
   it('keeps files for ever, and has no others', async () => {

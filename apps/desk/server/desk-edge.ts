@@ -1,14 +1,22 @@
 /** The edge of the desk: its pages, and its API on the same origin. The site's edge knows nothing of it. */
 import { deskSignIn } from '@emsal/api/desk/sign-in';
+import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { proxiedHeaders } from '@emsal/listening/proxied-headers';
 import { mountDrain } from '@emsal/shutdown/drain-http';
 import helmet from '@fastify/helmet';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { deskDocument, deskPolicy } from './desk-document';
 import type { DeskEdgeSettings } from './desk-settings';
 
 const apiPaths = ['/api', deskSignIn.begin] as const;
+
+/** In the words that every call of the desk shows. */
+function refuseUnavailable(reply: FastifyReply): void {
+  const { status, message } = protocolFailures.unavailable;
+  void reply.code(status).header('retry-after', '3').send({ message, messageCode: 'unavailable' });
+}
 
 async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of apiPaths)
@@ -19,10 +27,11 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
-          ...headers,
+          ...proxiedHeaders(headers),
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
         }),
+        onError: (reply) => refuseUnavailable(reply as FastifyReply),
       },
     });
 }

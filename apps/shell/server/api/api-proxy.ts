@@ -1,6 +1,6 @@
 /** Proxies `/api` to the backend, event streams included. The policies of pages do not apply to it. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { proxiedHeaders } from '@emsal/listening/proxied-headers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyTooLarge, limitBody } from './api-body';
@@ -19,12 +19,6 @@ import { retrySeconds } from './waiting-page';
 
 /** Longer than the browser's own limit of 100 s; an event stream has no limit. */
 const answerLimit = 110_000;
-
-/** Hop-by-hop headers of the visitor's connection, for which undici throws. */
-const ofConnection: ReadonlySet<string> = new Set(['expect', 'keep-alive', 'upgrade']);
-
-const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
 /** The backend closes the connection when a body stalls: then the client was too slow, not the API unavailable. */
 function refuse(reply: FastifyReply, cause: unknown): void {
@@ -62,7 +56,7 @@ export async function proxyApi(app: FastifyInstance, backendUrl: string, patienc
     undici: { headersTimeout: answerLimit, bodyTimeout: 0, connections: 256 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...passedOn(headers),
+        ...proxiedHeaders(headers),
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',

@@ -60,6 +60,22 @@ describe('a discount code', () => {
     expect((await sale.start({ discountCode: code })).body.messageCode).toBe(refusal);
   });
 
+  it('that does not exist is read for as much as one of somebody else: no time tells them apart', async () => {
+    const sale = await checkout.sale();
+    const others = await coupon({ identityHash: 'another person' });
+    const queries = jest.spyOn(checkout.test.services.database.pool, 'query');
+    const readFor = async (code: string): Promise<string[]> => {
+      queries.mockClear();
+      await getCoupon(sale, code);
+      const texts = queries.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query));
+      return texts.filter((text) => text.includes('coupon'));
+    };
+    const read = await readFor(others);
+    expect(read.length).toBeGreaterThan(1);
+    expect(await readFor('YOKBOYLE')).toEqual(read);
+    queries.mockRestore();
+  });
+
   it('is combined with a campaign of the offer only after confirmation', async () => {
     const sale = await checkout.sale({ hasCampaign: true });
     const code = await coupon();

@@ -24,8 +24,9 @@ export async function getCoupon(
   await context.spendRateLimit('identity', context.visit.id);
   const offer = await offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
-  const coupon = await findCoupon(context.db, codeOf(discountCode));
-  const verdict = await evaluated(context.db, coupon, { offer, context });
+  const code = codeOf(discountCode);
+  const coupon = await findCoupon(context.db, code);
+  const verdict = await evaluated(context.db, { code, coupon }, { offer, context });
   if (!coupon || 'refusal' in verdict) return refuse('refusal' in verdict ? verdict.refusal : 'discountCodeWrong');
   const { discount, needsConfirmation } = verdict;
   const { message } = policyRequestOutcomes.discountNeedsConfirmation;
@@ -41,7 +42,9 @@ export async function customerCoupons(
   const offer = await offers.chosenOffer(context, { visitId });
   if (!offer || !isVerifiedPerson(context, offer.insured.identityNo)) return [];
   const rows = await couponsFor(context.db, { identityHash: keyOf(offer, context), now: context.clock.now() });
-  const verdicts = await Promise.all(rows.map((row) => evaluated(context.db, row, { offer, context })));
+  const verdicts = await Promise.all(
+    rows.map((row) => evaluated(context.db, { code: row.code, coupon: row }, { offer, context })),
+  );
   return rows.flatMap((row, index) => {
     const verdict = verdicts[index]!;
     return 'refusal' in verdict ? [] : [shown(row, verdict.discount)];
@@ -49,6 +52,7 @@ export async function customerCoupons(
 }
 
 export interface CouponInput {
+  /** As typed. */
   code: string;
   isCombinationConfirmed: boolean;
 }
@@ -56,11 +60,12 @@ export interface CouponInput {
 /** Uses the code for this payment or refuses; part of the payment's transaction. */
 export async function spendCoupon(
   tx: Tx,
-  { code, isCombinationConfirmed }: CouponInput,
+  { code: typed, isCombinationConfirmed }: CouponInput,
   { paymentId, offer, context }: { paymentId: string; offer: ChosenOffer; context: VisitContext },
 ): Promise<Refusal | null> {
-  const coupon = await lockCoupon(tx, codeOf(code));
-  const verdict = await evaluated(tx, coupon, { offer, context });
+  const code = codeOf(typed);
+  const coupon = await lockCoupon(tx, code);
+  const verdict = await evaluated(tx, { code, coupon }, { offer, context });
   if (!coupon || 'refusal' in verdict) return refuse('refusal' in verdict ? verdict.refusal : 'discountCodeWrong');
   if (verdict.needsConfirmation && !isCombinationConfirmed) return refuse('discountNeedsConfirmation');
   await addCouponUse(tx, {
@@ -77,13 +82,14 @@ export async function spendCoupon(
 const keyOf = ({ insured }: ChosenOffer, { config }: VisitContext): string =>
   identityHashOf(config, insured.identityNo);
 
+/** Also the uses of a code that does not exist are counted: it answers as late as one of somebody else. */
 async function evaluated(
   db: Executor,
-  coupon: CouponRow | undefined,
+  { code, coupon }: { code: string; coupon: CouponRow | undefined },
   { offer, context }: { offer: ChosenOffer; context: VisitContext },
 ): Promise<CouponVerdict> {
   const identityHash = keyOf(offer, context);
-  const uses = coupon ? await countUses(db, { code: coupon.code, identityHash }) : { all: 0, byPerson: 0 };
+  const uses = await countUses(db, { code, identityHash });
   return evaluateCoupon({ coupon, offer, identityHash, uses, now: context.clock.now() });
 }
 

@@ -6,21 +6,11 @@ import { formPath, stepPath } from '@emsal/lines/kit/steps/paths';
 import { byHand, knownPlate } from '../samples/walk-sample';
 import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
+import { holdScripts } from '../walk/hold-scripts';
 import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 import { withoutSeparators, visibleAnswers } from '../walk/visible-answers';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit, type Preparation } from '../walk/prepared-visit';
-
-/** Holds all scripts back. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 interface EarlyInput extends Required<Pick<Preparation, 'of' | 'sample' | 'openAt'>> {
   /** Label of a field that is filled in first, so that the draft records that the look-ups have run. */

@@ -58,11 +58,12 @@ export async function start(): Promise<void> {
   const root = document.getElementById(rootId)!;
   const clicks = watchClicks(root, window.emsalBoot.takeClick());
   const onHydrated = (): void => {
-    window.emsalBoot.hydrated();
     clicks.hydrated();
+    // A form is submitted with the choices that React has just heard of.
+    setTimeout(window.emsalBoot.hydrated);
   };
   const app = (
-    <App page={page} onClick={clicks.handled}>
+    <App page={page} onHandled={clicks.handled}>
       <Hydrated onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>

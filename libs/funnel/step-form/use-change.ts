@@ -17,6 +17,8 @@ export function useChange(line: Line, lists: FieldOptions['lists'], onChange: (v
   });
   return useCallback(
     (name, value) => {
+      // A choice made before hydration is repeated: what depends on it has been answered since.
+      if (form.getState().values[name] === value) return;
       const options = currentLists.current[name] ?? [];
       const changes = changesOf(line, form.getState().values, { name, value, options });
       form.batch(() => Object.entries(changes).forEach(([changed, answer]) => form.change(changed, answer)));

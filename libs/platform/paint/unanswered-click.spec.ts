@@ -8,7 +8,11 @@ function loadPage() {
   const take = captureEarlyClick();
   let watch: ClickWatch | undefined;
   const startHydration = (): ClickWatch => (watch ??= watchClicks(root(), take()));
-  return { startHydration, replay: () => startHydration().hydrated(), handled: () => watch?.handled() };
+  return {
+    startHydration,
+    replay: () => startHydration().hydrated(),
+    handled: (event: Event) => watch?.handled({ target: event.target! }),
+  };
 }
 
 describe('a button that is clicked before hydration', () => {
@@ -26,9 +30,10 @@ describe('a button that is clicked before hydration', () => {
   const hydrate = (): void =>
     document.body.addEventListener(
       'click',
-      ({ target }) => {
+      (event) => {
+        const { target } = event;
         answered.push((target as Element).getAttribute('aria-label') ?? (target as Element).textContent);
-        click.handled();
+        click.handled(event);
       },
       { once: true },
     );
@@ -95,9 +100,9 @@ describe('a button that is clicked before hydration', () => {
     click.startHydration();
     render(row('Mor') + row('Ak'));
     const chosen: string[] = [];
-    const choose = ({ target }: Event) => {
-      chosen.push((target as Element).parentElement!.getAttribute('aria-label')!);
-      click.handled();
+    const choose = (event: Event) => {
+      chosen.push((event.target as Element).parentElement!.getAttribute('aria-label')!);
+      click.handled(event);
     };
     document.body.addEventListener('click', choose);
     click.replay();

@@ -13,8 +13,6 @@ import { listenToFunnel } from '@emsal/state/visit/funnel-listener';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { RootState } from '@emsal/state/store';
-import { Stack } from '@emsal/ui/stack/stack';
-import { InformationNotice } from '@emsal/verify/notice/information-notice';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSendWhenLeaving } from '../autosave/use-send-unsaved';
 import { PassportPanel } from '../passport/passport-panel';
@@ -24,7 +22,7 @@ import { StepFrame } from '../step-page/step-frame';
 import { CookieNotice } from './cookie-notice';
 import styles from './form-page.module.css';
 import { openStep } from './form-loader';
-import { CreateOfferDialog, OffersLoading, OtpPanel } from './lazy-parts';
+import { CodeScreen, CreateOfferDialog, OffersLoading } from './lazy-parts';
 import { StoringNotice } from './storing-notice';
 import { useEntryPass } from './use-entry-pass';
 import { useFormLocation } from './use-form-location';
@@ -90,14 +88,16 @@ export function FormPage({ line, widgets, pictures = {} }: FormPageProps) {
         isEntry={slug === ''}
       />
       <StoringNotice isStalled={funnel.storing.isStuck} />
-      {funnel.visitId !== null && funnel.savedAnswers.phoneNumber && (
-        // Another screen: it is not the same panel at another place.
-        <PassportPanel key={`${step.slug} ${flow.view}`} visitId={funnel.visitId} />
-      )}
+      {flow.view !== 'code' && <OtherDevice {...{ step, funnel, flow }} />}
       {funnel.createOfferError.status && <CreateOfferDialog {...{ line, funnel }} requestOffers={flow.requestOffers} />}
     </StepFrame>
   );
 }
+
+/** Another screen: it is not the same panel at another place. */
+const OtherDevice = ({ step, funnel, flow }: Pick<Screen, 'step' | 'funnel' | 'flow'>) =>
+  funnel.visitId !== null &&
+  funnel.savedAnswers.phoneNumber && <PassportPanel key={`${step.slug} ${flow.view}`} visitId={funnel.visitId} />;
 
 function CurrentScreen(screen: Screen) {
   const isLookingUp = useOpeningLookups(screen);
@@ -107,15 +107,14 @@ function CurrentScreen(screen: Screen) {
   if (flow.view === 'offers') return <OffersLoading />;
   if (flow.view === 'code')
     return (
-      <Stack>
-        <OtpPanel
-          {...flow.otp}
-          phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
-          onVerified={flow.onVerified}
-          onChangePhone={flow.changePhone}
-        />
-        <InformationNotice />
-      </Stack>
+      <CodeScreen
+        {...flow.otp}
+        phone={formatPhone(String(funnel.answers.phoneNumber ?? ''))}
+        onVerified={flow.onVerified}
+        onChangePhone={flow.changePhone}
+      >
+        <OtherDevice {...screen} />
+      </CodeScreen>
     );
   return (
     <div className={isDue && !isPassing ? styles.passedOver : undefined}>

@@ -2,10 +2,7 @@
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { LookupSkeleton } from '../step-form/lookup-skeleton';
 
-export const OtpPanel = lazyComponent(
-  async () => (await import('@emsal/verify/otp/otp-panel')).OtpPanel,
-  <LookupSkeleton />,
-);
+export const CodeScreen = lazyComponent(async () => (await import('./code-screen')).CodeScreen, <LookupSkeleton />);
 
 export const OffersLoading = lazyComponent(
   async () => (await import('../create-offer/offers-loading')).OffersLoading,

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CurrentStep } from '../submission/next-screen';
 import { resendPendingSteps } from '../submission/queue-step';
 import { prefetchNextLookups, runLookups } from '../submission/run-lookups';
-import { OffersLoading, OtpPanel } from './lazy-parts';
+import { CodeScreen, OffersLoading } from './lazy-parts';
 
 /** Prefetches what the next screen needs while the visitor reads this one. */
 function usePrefetchNextScreen({ line, step, context }: CurrentStep): () => void {
@@ -20,7 +20,7 @@ function usePrefetchNextScreen({ line, step, context }: CurrentStep): () => void
   const { prefetch } = usePage();
   return () => {
     dispatch(prefetchNextLookups(line, step, context));
-    if (step.verifiesPerson) void OtpPanel.preload().catch(() => undefined);
+    if (step.verifiesPerson) void CodeScreen.preload().catch(() => undefined);
     const isLast = !nextStep(line, selectFunnel(line.id)(store.getState()).answers, step.slug);
     if (!isLast) return;
     void OffersLoading.preload().catch(() => undefined);

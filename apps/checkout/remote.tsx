@@ -21,7 +21,7 @@ const linePages: RouteObject[] = [
   },
   {
     path: ':branch/odeme-bilgileri',
-    handle: payment({ paymentStep: 2 }),
+    handle: payment({ paymentStep: 2, backToOf: ({ branch = '' }) => checkoutPaths.summary({ slug: branch }) }),
     lazy: () => import('./payment/payment-page'),
   },
   { path: ':branch/odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },

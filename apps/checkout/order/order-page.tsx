@@ -22,8 +22,6 @@ interface OrderPageProps {
   isSealed?: boolean;
   /** Error summary, above the title; the document title is prefixed too. */
   errors?: ReactNode;
-  /** Link back, above the title. */
-  back?: ReactNode;
   /** Replaces the form, whose input is kept. Brings its own title. */
   instead?: ReactNode;
   children: ReactNode;
@@ -61,7 +59,6 @@ export function OrderPage({
   total = order.offer.cacheAmountWithDiscount,
   isSealed = true,
   errors,
-  back,
   instead,
   children,
 }: OrderPageProps) {
@@ -73,7 +70,6 @@ export function OrderPage({
       {isAside && <div>{instead}</div>}
       <div className={styles.head} hidden={isAside}>
         {errors}
-        {back}
         <h1>{title}</h1>
       </div>
       <div className={styles.narrow}>

@@ -3,9 +3,6 @@ import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
-import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon } from '@emsal/ui/icon/icons';
-import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Text } from '@emsal/ui/text/text';
 import { useDispatch, useSelector } from '@emsal/platform/store';
@@ -14,7 +11,6 @@ import type { ComponentProps } from 'react';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
 import { RefusalNotice, recoveryPageOf } from '../order/refusal-notice';
-import { checkoutPaths } from '../navigation/checkout-paths';
 import { FailedPage } from '../page/failed-page';
 import { StartedPayment } from './started-payment';
 import { CardFrame } from './card-frame';
@@ -33,12 +29,6 @@ import { SaleStopped } from './sale-stopped';
 import { usePayment } from './use-payment';
 
 export { loader } from './payment-loader';
-
-const BackLink = ({ order }: { order: PaymentData }) => (
-  <Link variant="alone" href={checkoutPaths.summary(order.line)}>
-    <Icon of={arrowLeftIcon} size={20} /> {texts.back}
-  </Link>
-);
 
 interface PayProps {
   plan: PaymentPlan;
@@ -107,7 +97,6 @@ function Payment({ order }: { order: PaymentData }) {
       title={texts.title}
       order={order}
       total={plan?.total}
-      back={<BackLink order={order} />}
       isSealed={!recoveryPage}
       instead={problem && recoveryPage && <SaleStopped order={order} refusal={problem} recoveryPage={recoveryPage} />}
     >

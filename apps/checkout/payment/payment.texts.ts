@@ -2,7 +2,6 @@ import { notCharged } from '@emsal/api/outcomes/payment';
 
 export const paymentTexts = {
   title: 'Ödeme',
-  back: 'Poliçe bilgileri',
   card: 'Kart',
   frameTitle: 'Bankanın kart alanları',
   frameNote: 'Bu alanları bankanın güvenli sayfası gösterir; kart bilginiz bize ulaşmaz.',

@@ -6,5 +6,8 @@ export const examples: Example[] = [
     name: 'first',
     render: () => <TwoStepHeader current={1} offerNo="4831 0927" backHref="/trafik-sigortasi/listeleme" />,
   },
-  { name: 'second', render: () => <TwoStepHeader current={2} offerNo="4831 0927" /> },
+  {
+    name: 'second',
+    render: () => <TwoStepHeader current={2} offerNo="4831 0927" backHref="/trafik-sigortasi/police-bilgileri" />,
+  },
 ];

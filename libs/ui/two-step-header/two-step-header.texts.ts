@@ -2,5 +2,5 @@ export const twoStepHeaderTexts = {
   label: 'Satın alma adımları',
   steps: ['Teklif özeti', 'Ödeme bilgileri'],
   offerNo: 'Teklif no',
-  back: 'Tekliflere dön',
+  back: { 1: 'Tekliflere dön', 2: 'Poliçe bilgileri' },
 } as const;

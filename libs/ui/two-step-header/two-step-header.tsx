@@ -8,7 +8,7 @@ import { twoStepHeaderTexts as texts } from './two-step-header.texts';
 export interface TwoStepHeaderProps {
   current: 1 | 2;
   offerNo: string;
-  /** The list of offers; absent inside the native app. */
+  /** The page before: the list of offers, or the policy information. Absent inside the native app. */
   backHref?: string;
 }
 
@@ -18,7 +18,7 @@ export function TwoStepHeader({ current, offerNo, backHref }: TwoStepHeaderProps
     <div className={styles.header}>
       {backHref && (
         <Link href={backHref} variant="alone">
-          <Icon of={arrowLeftIcon} size={20} /> {texts.back}
+          <Icon of={arrowLeftIcon} size={20} /> {texts.back[current]}
         </Link>
       )}
       <p className={styles.offer}>

@@ -37,7 +37,7 @@ export function OfferListHead({ line, visitId, list, isShareable, title }: Offer
     trip && texts.endsOn(formatLongDate(trip.endDate)),
   ].filter(Boolean);
   return (
-    <header>
+    <header className={styles.head}>
       <Text size="small" tone="muted">
         {texts.offerNo} {list.offerNo}
       </Text>

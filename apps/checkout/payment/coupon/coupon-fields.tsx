@@ -88,12 +88,14 @@ export function CouponFields({ coupon, coupons }: CouponFieldsProps) {
   const { state, remove } = coupon;
   if (state.applied) return <Applied state={{ applied: state.applied }} onRemove={remove} />;
   return (
-    <Disclosure summary={texts.open} open={coupons.length > 0 || state.isOpen || undefined}>
-      <div className={styles.coupon}>
-        {coupons.length > 0 && <CouponList coupon={coupon} coupons={coupons} />}
-        <CodeForm coupon={coupon} />
-      </div>
-      <Combine coupon={coupon} />
-    </Disclosure>
+    <div className={styles.folded}>
+      <Disclosure summary={texts.open} open={coupons.length > 0 || state.isOpen || undefined}>
+        <div className={styles.coupon}>
+          {coupons.length > 0 && <CouponList coupon={coupon} coupons={coupons} />}
+          <CodeForm coupon={coupon} />
+        </div>
+        <Combine coupon={coupon} />
+      </Disclosure>
+    </div>
   );
 }

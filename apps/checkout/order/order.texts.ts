@@ -11,7 +11,7 @@ export const orderTexts = {
     firstStep: 'Forma dön',
     payment: 'Sonucunu görün',
   },
-  sealed: 'Fiyat sabit.',
+  sealed: 'Fiyatınız kayıtlı.',
   validUntil: (day: string, time: string) =>
-    `Geçerlilik: ${day}, saat ${time}. O zamana kadar değişirse ödeme başlamaz, farkı gösteririz.`,
+    `Geçerlilik sonu: ${day}, saat ${time}. Şirket daha önce değiştirirse ödeme başlamaz, farkı gösteririz.`,
 } as const;

@@ -120,7 +120,7 @@ describe('the payment page', () => {
     expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toHaveAttribute('href', '/trafik-sigortasi/listeleme');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.queryByRole('button', { name: /öde$/ })).toBeNull();
-    expect(screen.queryByText('Fiyat sabit.')).toBeNull();
+    expect(screen.queryByText('Fiyatınız kayıtlı.')).toBeNull();
   });
 
   it.each(['paymentRunning', 'alreadyPaid'])('links to the existing payment after the refusal %s', async (code) => {

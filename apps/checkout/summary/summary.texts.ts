@@ -2,7 +2,7 @@ export const summaryTexts = {
   title: 'Poliçe bilgilerini onaylayın',
   insured: 'Sigortalı',
   name: 'Ad soyad',
-  identityNo: 'Kimlik numarası',
+  identityNo: 'Kimlik no',
   phone: 'Cep telefonu',
   edit: 'Düzelt',
   editInsured: 'Sigortalı bilgilerini düzelt',

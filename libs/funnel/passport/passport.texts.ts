@@ -4,7 +4,7 @@ export const passportTexts = {
   offer:
     'Formu telefonda başlatıp bilgisayarda bitirebilirsiniz. Size bir devam kodu verelim, yazdıklarınızı yeniden istemeyelim.',
   show: 'Devam kodu alın',
-  steps: 'Öbür cihazda:',
+  steps: 'Diğer cihazda:',
   address: (address: string) => `${address} adresini açın.`,
   type: 'Bu kodu yazın:',
   typeOffer: (offerNo: string) => `Teklif numaranız da olur: ${offerNo}.`,

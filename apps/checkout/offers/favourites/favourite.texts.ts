@@ -5,5 +5,5 @@ export const favouriteTexts = {
   all: 'Tüm teklifler',
   favourites: 'Favoriler',
   none: 'Henüz favoriniz yok',
-  noneText: 'Bir teklifin kalbine bastığınızda burada saklanır; bilgileriniz değişse de kaybolmaz.',
+  noneText: 'Kalp simgesine dokunduğunuz teklifler burada saklanır; bilgileriniz değişse de kaybolmaz.',
 } as const;

@@ -14,7 +14,7 @@ export const offersTexts = {
   endsOn: (date: string) => `${date} bitiş`,
   running: (end: string, referenceDays: number | null) =>
     `Süren poliçenizin son günü: ${end}.${referenceDays === null ? '' : ` Bitişine ${referenceDays} günden çok olduğu için şirketler bu poliçeyi referans almadı.`}`,
-  chooseFirst: 'Seçtiğiniz teklif artık geçerli değil ya da henüz seçilmedi. Listeden bir teklif seçin.',
+  chooseFirst: 'Seçili teklif yok ya da geçerliliği bitti. Listeden bir teklif seçin.',
   noPayment:
     'Bu adreste bir ödeme bulamadık. Ödeme yaptıysanız poliçenizin bağlantısı SMS ile gelir; yapmadıysanız listeden bir teklif seçin.',
   editAnswers: 'Bilgileri düzenle',

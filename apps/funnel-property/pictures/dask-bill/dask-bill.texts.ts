@@ -3,5 +3,5 @@ export const daskBillTexts = {
   incomplete: 'Yapı, kat ve alan bilgileri tamamlanınca burada hesaplanır.',
   unpublished: 'Poliçenin başlayacağı ayın tarifesi henüz yayımlanmadı.',
   total: 'Her şirkette ödenecek',
-  sum: (amount: string) => `Depremde ödenecek en yüksek tutar ${amount}. Eşyanız bu poliçeye girmez.`,
+  sum: (amount: string) => `Depremde ödenecek en yüksek tutar ${amount}. Bu poliçe eşyanızı kapsamaz.`,
 } as const;

@@ -93,7 +93,7 @@ it.each([
   withCamera(camera);
   const { container } = open();
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByText(/içine alın; kimlik, plaka ve belge numarası birden dolar\. Görüntü/)).toBeVisible();
+  expect(screen.getByText(/içine alın; kimlik, plaka ve belge numarası birlikte dolar\. Görüntü/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Elle gir' })).toHaveAttribute('href', '/kasko-sigortasi/form');
   expect(await axeViolations(container)).toEqual([]);

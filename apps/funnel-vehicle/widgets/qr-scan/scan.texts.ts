@@ -1,7 +1,7 @@
 export const scanTexts = {
   fills: {
-    owner: 'kimlik, plaka ve belge numarası birden dolar',
-    withoutSerial: 'kimlik numarası ve plaka birden dolar',
+    owner: 'kimlik, plaka ve belge numarası birlikte dolar',
+    withoutSerial: 'kimlik numarası ve plaka birlikte dolar',
     buyer: 'aracın plakası kendiliğinden dolar',
   },
   offline:

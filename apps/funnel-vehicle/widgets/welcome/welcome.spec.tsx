@@ -55,8 +55,8 @@ it('does not change a form that was continued by typing before the photo was rea
 });
 
 it.each([
-  ['trafik-sigortasi', traffic, /kimlik, plaka ve belge numarası birden dolar/],
-  ['yesil-kart-sigortasi', greenCard, /okutun; kimlik numarası ve plaka birden dolar/],
+  ['trafik-sigortasi', traffic, /kimlik, plaka ve belge numarası birlikte dolar/],
+  ['yesil-kart-sigortasi', greenCard, /okutun; kimlik numarası ve plaka birlikte dolar/],
   ['once-trafik-policesi-sonra-ruhsat-donemi', usedVehicleTraffic, /okutun; aracın plakası kendiliğinden dolar/],
 ])('names what a scan fills in: %s', async (slug, line, hint) => {
   await renderForm(line, { path: `/${slug}/form`, widgets });

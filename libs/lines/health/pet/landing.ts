@@ -49,7 +49,7 @@ export const landing: Landing = {
       },
       {
         title: 'Karşılamadıkları',
-        text: 'Bilinen ve planlanan giderler girmez.',
+        text: 'Bilinen ve planlanan giderler kapsam dışıdır.',
         points: [
           'Poliçeden önce başlayan hastalıklar',
           'Kalıtsal hastalıklar',

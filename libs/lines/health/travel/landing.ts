@@ -55,7 +55,7 @@ export const landing: Landing = {
       },
       {
         title: 'Karşılamadıkları',
-        text: 'Yolculuktan önce bildiğiniz ve yolculukla ilgisi olmayan giderler girmez.',
+        text: 'Yolculuktan önce bildiğiniz ve yolculukla ilgisi olmayan giderler kapsam dışıdır.',
         points: [
           'Yolculuktan önce var olan hastalıklar',
           'Doğum ve olağan gebelik kontrolleri',

@@ -7,7 +7,7 @@ export const daskCoverTexts: CoverTexts = {
     en: 'Earthquake',
     de: 'Erdbeben',
     paragraphs: [
-      'Depremin binanıza verdiği zararı, poliçede yazan bedele kadar öder. Eşya, enkaz kaldırma, kira ve bedeni zararlar girmez.',
+      'Depremin binanıza verdiği zararı, poliçede yazan bedele kadar öder. Eşya, enkaz kaldırma, kira ve bedeni zararlar kapsam dışıdır.',
     ],
   },
   'DSK-YANGIN': {

@@ -7,7 +7,7 @@ export const homeCoverTexts: CoverTexts = {
     en: 'Building, sum insured',
     de: 'Gebäude, Versicherungssumme',
     paragraphs: [
-      'Yangın, su, sel ve poliçede yazan diğer hâllerde bina için ödenecek en yüksek tutardır. Arsa girmez.',
+      'Yangın, su, sel ve poliçede yazan diğer hâllerde bina için ödenecek en yüksek tutardır. Arsa dahil değildir.',
     ],
   },
   'KNT-ESYA': {

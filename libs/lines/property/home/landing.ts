@@ -52,7 +52,7 @@ export const landing: Landing = {
       },
       {
         title: 'Karşılamadıkları',
-        text: 'Bakımsızlıktan doğan ve zamanla oluşan zararlar girmez.',
+        text: 'Bakımsızlıktan doğan ve zamanla oluşan zararlar kapsam dışıdır.',
         points: [
           'Arsa',
           'Kapı ya da pencere zorlanmadan çalınan eşya',
@@ -88,7 +88,7 @@ export const landing: Landing = {
     {
       question: 'Bina bedelini nasıl seçmeliyim?',
       answer:
-        'Evinizin satış fiyatını değil, yeniden yapım bedelini yazın; arsa girmez. Metrekaresi {{metrekare}}’den hesapladığımız öneriyle başlarsınız. Bedel düşük kalırsa hasar da o oranda ödenir.',
+        'Evinizin satış fiyatını değil, yeniden yapım bedelini yazın; arsa dahil değildir. Metrekaresi {{metrekare}}’den hesapladığımız öneriyle başlarsınız. Bedel düşük kalırsa hasar da o oranda ödenir.',
     },
     {
       question: 'Depremi öder mi?',

@@ -30,7 +30,7 @@ function proposedContents(answers: AnswerSet): number | null {
 export const sumFields = {
   buildingSum: amount({
     label: 'Bina',
-    hint: 'Yeniden yapım bedeli; arsa girmez',
+    hint: 'Yeniden yapım bedeli; arsa dahil değil',
     mark: 1,
     ...{ least: 250_000, most: 100_000_000, step: 2_500 },
     proposed: proposedBuilding,

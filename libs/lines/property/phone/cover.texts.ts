@@ -12,7 +12,10 @@ export const phoneCoverTexts: CoverTexts = {
     title: 'Kırılma',
     en: 'Other breakage',
     de: 'Sonstiger Bruch',
-    paragraphs: ['Ekran dışındaki kırılmaları onarır: arka cam, kasa, kamera.', 'Yalnızca çizilme girmez.'],
+    paragraphs: [
+      'Ekran dışındaki kırılmaları onarır: arka cam, kasa, kamera.',
+      'Kırılma yoksa çizikler kapsam dışıdır.',
+    ],
   },
   'TEL-SIVI': {
     title: 'Sıvı teması',
@@ -26,7 +29,7 @@ export const phoneCoverTexts: CoverTexts = {
     de: 'Raub',
     paragraphs: [
       'Kapkaç, gasp ya da kapı, pencere zorlanarak çalınan telefonu öder; polis tutanağı istenir.',
-      'Unutma, kaybetme ve fark edilmeyen yankesicilik girmez.',
+      'Unutma, kaybetme ve fark edilmeyen yankesicilik kapsam dışıdır.',
     ],
   },
   'TEL-PERT': {

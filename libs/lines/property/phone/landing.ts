@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Karşılamadıkları',
-        text: 'Zamanla oluşan ve sizin dikkatinize bağlı zararlar girmez.',
+        text: 'Zamanla oluşan ve sizin dikkatinize bağlı zararlar kapsam dışıdır.',
         points: ['Çizik, pil yorgunluğu', 'Unutma ve kaybetme', 'Fark edilmeyen yankesicilik', 'Kayıt dışı IMEI'],
       },
     ],

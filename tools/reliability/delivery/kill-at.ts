@@ -32,7 +32,7 @@ function killIn(owner: object, name: string, { isHere, later }: Moment): void {
 const has = (part: string) => (given: string) => given.includes(part);
 
 const points: Record<PublisherPoint, () => void> = {
-  'render trial': () => killIn(childProcess, 'fork', { isHere: has('render-worker'), later: 200 }),
+  'render trial': () => killIn(childProcess, 'spawn', { isHere: has('render-worker'), later: 200 }),
   'trial registry': () => killIn(promises, 'cp', { isHere: has('emsal-trial') }),
   'trial edge': () => killIn(childProcess, 'spawn', { isHere: has('server/main.cjs'), later: 200 }),
   hydration: () => killIn(childProcess, 'fork', { isHere: has('hydrate-pages'), later: 500 }),

@@ -3,18 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { renderProgram } from '../../testing/render-program';
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer';
 import type { PageJob } from './render-messages';
 
 /** A render process whose page fails with its process id; the version `bad` ends it. */
-const program = `
+const program = renderProgram(`
+  const { id, call, input } = request;
   const page = () => ({ outcome: { kind: 'failed', fault: String(process.pid) }, setCookies: [], isPersonal: false });
-  process.on('message', ({ id, call, input }) => {
-    if (input?.version === 'bad') process.exit(1);
-    process.send({ kind: 'answer', id, output: call === 'page' ? page() : { ok: true } });
-  });
-  process.send({ kind: 'ready' });
-`;
+  if (input?.version === 'bad') process.exit(1);
+  send({ kind: 'answer', id, output: call === 'page' ? page() : { ok: true } });
+`);
 
 let folder: string;
 let renderer: RemoteRenderer;

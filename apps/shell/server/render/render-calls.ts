@@ -17,7 +17,8 @@ interface Pending {
 export interface PendingCalls {
   /** @throws RenderProcessEnded when the call cannot be sent, is not answered in time or the process ends */
   request<Name extends keyof RenderCalls>(call: Name, input: RenderCalls[Name]['input']): Promise<unknown>;
-  answer(id: number, output: unknown): void;
+  /** @returns whether a call waited for it */
+  answer(id: number, output: unknown): boolean;
   /** Fails all of them. @returns their inputs */
   failAll(reason: string): unknown[];
   count(): number;
@@ -38,7 +39,11 @@ export function createPendingCalls(send: Send): PendingCalls {
         pending.delete(id);
       });
     },
-    answer: (id, output) => pending.get(id)?.done(output),
+    answer: (id, output) => {
+      const call = pending.get(id);
+      call?.done(output);
+      return call !== undefined;
+    },
     failAll: (reason) => {
       const all = [...pending.values()];
       all.forEach(({ fail }) => fail(new RenderProcessEnded(reason)));

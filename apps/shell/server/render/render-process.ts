@@ -1,6 +1,8 @@
 /** One render process, seen from the edge: calls with a deadline, and an end as soon as it no longer reacts. */
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { lineOf, messagePipe, readMessages } from './message-lines.ts';
 import { createPendingCalls, RenderProcessEnded, type PendingCalls } from './render-calls.ts';
 import type { RenderCalls, RenderMessage, RenderRequest } from './render-messages.ts';
 import { readAnswer } from './render-answers.ts';
@@ -13,8 +15,12 @@ const heapLimit = 256;
 const pingPause = 500;
 /** Pings in a row without any message from the process, after which it is ended: three seconds in a loop on a quiet machine. */
 const missedPings = 6;
+/** Messages that answer no call, between two pings, after which it is ended. */
+const mostUncalled = 1_000;
 /** Milliseconds until the process is ready. */
 const startLimit = 20_000;
+/** Characters of an error that are kept. */
+const longestFault = 4_000;
 
 export interface RenderEnd {
   code: number | null;
@@ -47,65 +53,79 @@ export interface RenderProcessOptions {
   onOutput(text: string): void;
 }
 
-const launch = ({ file, settings }: RenderProcessOptions): ChildProcess =>
-  fork(file, workerArguments(settings), {
-    execArgv: [`--max-old-space-size=${heapLimit}`, ...permissionArguments(file, settings.registryDirectory)],
+const launch = ({ file, settings }: RenderProcessOptions): ChildProcess => {
+  const limits = [`--max-old-space-size=${heapLimit}`, ...permissionArguments(file, settings.registryDirectory)];
+  return spawn(process.execPath, [...limits, file, ...workerArguments(settings)], {
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     // A Ctrl-C is for the edge, which still renders while it drains.
     detached: true,
   });
+};
 
 /** Rejects, and ends the process, when it is not ready in time. */
-async function untilReady(child: ChildProcess): Promise<void> {
-  const started = once(child, 'message', { signal: AbortSignal.timeout(startLimit) });
+async function untilReady(child: ChildProcess, isReady: Promise<void>): Promise<void> {
   const exited = once(child, 'exit').then(() => {
     throw new RenderProcessEnded('the render process ended at its start');
   });
-  await Promise.race([started, exited]).catch((error: unknown) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
+  const late = setTimeout(() => child.kill('SIGKILL'), startLimit);
+  await Promise.race([isReady, exited]).finally(() => clearTimeout(late));
 }
 
 interface Watching extends Pick<RenderProcessOptions, 'loadFactor'> {
-  hangs(): void;
+  ping(): void;
+  end(reason: string): void;
 }
 
-/** Kills a process that has calls and sends nothing. @returns what to do at each message, and at the end */
-function watchReaction(child: ChildProcess, calls: PendingCalls, { loadFactor, hangs }: Watching) {
-  let missed = 0;
-  const ping: RenderRequest = { id: 0, call: 'ping', input: null };
+/** Ends a process that has calls and sends nothing, or that sends without end. */
+function watchReaction(calls: PendingCalls, { loadFactor, ping, end }: Watching) {
+  let [missed, uncalled] = [0, 0];
   const timer = setInterval(() => {
+    uncalled = 0;
     if (calls.count() === 0) missed = 0;
-    else if (++missed > missedPings * loadFactor()) hangs();
-    else child.send(ping, () => undefined);
+    else if (++missed > missedPings * loadFactor()) end('no reaction for three seconds');
+    else ping();
   }, pingPause).unref();
-  return { reacted: () => void (missed = 0), stop: () => clearInterval(timer) };
+  const reacted = (isAnswer: boolean): void => {
+    missed = 0;
+    if (!isAnswer && ++uncalled > mostUncalled) end('it sends without end');
+  };
+  return { reacted, stop: () => clearInterval(timer) };
+}
+
+/** What the process says. @returns whether a call was answered */
+function hear(sent: unknown, calls: PendingCalls, onStray: (fault: string) => void): boolean {
+  // The pipe is open to the remote's code too.
+  const message = (sent ?? {}) as RenderMessage | { kind?: undefined };
+  if (message.kind === 'stray') onStray(String(message.fault).slice(0, longestFault));
+  return message.kind === 'answer' && calls.answer(message.id, message.output);
 }
 
 export function startRenderProcess(options: RenderProcessOptions): RenderProcess {
   const child = launch(options);
   options.onStart(child);
-  const calls = createPendingCalls((request, failed) => void child.send(request, failed));
+  const pipe = child.stdio[messagePipe] as Duplex;
+  const send = (request: RenderRequest, failed: (error: Error | null) => void): void =>
+    void pipe.write(lineOf(request), (error) => failed(error ?? null));
+  const calls = createPendingCalls(send);
   let fault: string | null = null;
   const end = (reason: string): void => {
     fault ??= reason;
     child.kill('SIGKILL');
   };
-  const { loadFactor } = options;
-  const watch = watchReaction(child, calls, { loadFactor, hangs: () => end('no reaction for three seconds') });
-  child.on('message', (sent: unknown) => {
-    watch.reacted();
-    // The channel is open to the remote's code too.
-    const message = (sent ?? {}) as RenderMessage | { kind?: undefined };
-    if (message.kind === 'answer') calls.answer(message.id, message.output);
-    if (message.kind === 'stray') options.onStray((fault = message.fault));
-  });
-  // Without a listener a failed send would be an uncaught error of the edge.
+  const ping = (): void => send({ id: 0, call: 'ping', input: null }, () => undefined);
+  const watch = watchReaction(calls, { loadFactor: options.loadFactor, ping, end });
+  const { promise: isReady, resolve: becomeReady } = Promise.withResolvers<void>();
+  const take = (message: unknown): void => {
+    becomeReady();
+    watch.reacted(hear(message, calls, (stray) => options.onStray((fault = stray))));
+  };
+  readMessages(pipe, take, end);
+  // A process that closes its pipe can do nothing more. Without a listener a failed write would be an uncaught error of the edge.
+  pipe.once('close', () => child.kill('SIGKILL')).on('error', () => undefined);
   child.on('error', (error) => end(error.message));
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', options.onOutput);
-  const ready = untilReady(child);
+  const ready = untilReady(child, isReady);
   ready.catch(() => undefined);
   const ended = once(child, 'exit').then((exit): RenderEnd => {
     const [code, signal] = exit as [number | null, NodeJS.Signals | null];

@@ -3,7 +3,9 @@
  * uncaught error in one remote ends this process and no other.
  */
 import '../production';
+import { Socket } from 'node:net';
 import { Pool } from 'undici';
+import { lineOf, messagePipe, readMessages } from './message-lines';
 import { metadataAt } from './metadata-at';
 import { createBundleLoader } from './remote-bundles';
 import { faultOf, renderPageJob } from './render-page-job';
@@ -39,15 +41,17 @@ const answers: Answers = {
   ping: async () => null,
 };
 
-const send = (message: RenderMessage, sent?: () => void): void => void process.send?.(message, undefined, {}, sent);
+const edge = new Socket({ fd: messagePipe });
+const send = (message: RenderMessage, sent?: () => void): void => void edge.write(lineOf(message), sent);
 
 async function answer({ id, call, input }: RenderRequest): Promise<void> {
   send({ kind: 'answer', id, output: await answers[call](input as never) });
 }
 
-process.on('message', (request: RenderRequest) => void answer(request));
+const stop = (): never => process.exit(0);
+readMessages(edge, (request) => void answer(request as RenderRequest), stop);
 process.on('unhandledRejection', (reason) => send({ kind: 'stray', fault: faultOf(reason) }));
 process.on('uncaughtException', (error) => send({ kind: 'stray', fault: faultOf(error) }, () => process.exit(1)));
 // The edge has ended.
-process.once('disconnect', () => process.exit(0));
+edge.once('close', stop).on('error', stop);
 send({ kind: 'ready' });

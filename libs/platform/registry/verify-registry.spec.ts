@@ -94,6 +94,16 @@ it('a team publishes neither for another team nor at the addresses of another re
   );
 });
 
+it.each([
+  ['a hash for a file of another remote', { integrity: { [`/remotes/b/${one}/js/remoteEntry.js`]: 'sha384-other' } }],
+  ['a file outside its folder', { integrity: { [`/remotes/a/${two}/../../b/x.js`]: 'sha384-other' } }],
+  ['the entry script of another remote', { remoteEntry: `/remotes/b/${one}/js/remoteEntry.js` }],
+  ['a style sheet of another site', { css: ['https://other.example/x.css'] }],
+])('a version with %s is refused, whoever signed it', (_, more) => {
+  const hostile = sign(withPublished(good, signEntry(entry('a', two, more), signer), 6));
+  expect(() => verifyRegistry(hostile, publishers)).toThrow('which is not a file of its own');
+});
+
 it('the key of the site goes back and promotes what is on trial, and publishes nothing else', () => {
   const bySite = (registry: Registry): Registry =>
     verifyRegistry({ ...registry, history: sealed(registry.history, site) }, publishers);

@@ -8,12 +8,20 @@ import { isEntrySigned, isSealed } from './signatures.ts';
 const keysOf = ({ teams }: Publishers, team: string): readonly string[] =>
   Object.hasOwn(teams, team) ? teams[team]! : [];
 
+/** The hash of another remote's file would keep that file from loading. */
+function foreignFile({ name, version, remoteEntry, css, integrity }: RegistryEntry): string | undefined {
+  const own = `/remotes/${name}/${version}/`;
+  return [remoteEntry, ...css, ...Object.keys(integrity)].find((file) => !file.startsWith(own) || file.includes('..'));
+}
+
 function entryFault(entry: RegistryEntry, publishers: Publishers): string | null {
   const label = versionLabel(entry.name, entry.version);
   const publisher = Object.hasOwn(publishers.remotes, entry.name) ? publishers.remotes[entry.name]! : null;
   if (!publisher) return `nobody may publish ${entry.name}`;
   if (!isEntrySigned(entry, keysOf(publishers, publisher.team)))
     return `${label} is not signed by a key of the team ${publisher.team}`;
+  const foreign = foreignFile(entry);
+  if (foreign !== undefined) return `${label} names ${foreign}, which is not a file of its own`;
   return refusedPaths(entry.paths, entry.name, publishers.remotes)[0] ?? formlessLines(entry)[0] ?? null;
 }
 

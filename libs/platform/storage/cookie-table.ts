@@ -1,7 +1,7 @@
 /** All cookies: name, lifetime, who writes them, whether scripts may read them (spec funnel 9, member 3 and 9). */
-import { releasePlaceCookie } from '../registry/release-place-cookie';
-import { branchSuffix } from './session-keys';
-import type { LineRef } from './session-keys';
+import { releasePlaceCookie } from '../registry/release-place-cookie.ts';
+import { branchSuffix } from './session-keys.ts';
+import type { LineRef } from './session-keys.ts';
 
 /** Funnel 9: a valid session lasts 2 hours. */
 export const validSessionHours = 2;

@@ -1,6 +1,6 @@
 /** Session storage keys (spec funnel 3.10, member 3; decision 020). Never identity data. */
 
-import * as sessionKeys from './session-key-names';
+import * as sessionKeys from './session-key-names.ts';
 
 /** The fields of a line from which keys are made; `libs/lines/facts` has the full type. */
 export interface LineRef {

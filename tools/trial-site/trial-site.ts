@@ -47,7 +47,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 
 /** One team, whose fixtures may publish any address. */
 export const trialTeam = 'trial';
-const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough', 'greedy', 'endless'];
+const fixtures = ['garden', 'orchard', 'careless', 'rival', 'stuck', 'wrong', 'rough', 'greedy', 'grabbing', 'endless'];
 const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
 const owners = Object.fromEntries(fixtures.map((name) => [name, { team: trialTeam, addresses }]));
 

@@ -72,6 +72,34 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
     'the selector main reaches other remotes',
   ],
   [
+    'calls a style sheet something else',
+    async () => {
+      await buildFile('css/late.css', 'main{display:none}');
+      await changeList((list) => void (list.styles = list.styles.filter((file) => file !== 'css/late.css')));
+    },
+    'the selector main reaches other remotes',
+  ],
+  [
+    'fetches the styles of another site',
+    async () => buildFile(await clientFile('.css'), '@import url(https://other.example/x.css);'),
+    '@import url(https://other.example/x.css) belongs to the shell',
+  ],
+  [
+    'has a source map of many megabytes',
+    () => writeFile(join(build, 'server/remote.cjs.map'), Buffer.alloc(25_000_000)),
+    'KB, the budget is 20000 KB: look at server/remote.cjs.map, its largest file',
+  ],
+  [
+    'names files above its folder',
+    () => changeList((list) => void (list.files['../server/remote.cjs'] = 'sha384-other')),
+    'client/assets.json names ../server/remote.cjs, which is not a file of this build',
+  ],
+  [
+    'names a chunk of another remote',
+    () => changeList((list) => list.pages.always.push('/remotes/garden/js/remoteEntry.js')),
+    'names /remotes/garden/js/remoteEntry.js, which is not a file of this build',
+  ],
+  [
     'has styles over their budget',
     async () =>
       buildFile(
@@ -177,6 +205,11 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
       ),
     'it calls GET /api/later, which the live API does not have: publish the API first',
   ],
+  [
+    'changes what all objects inherit',
+    () => serverBundle(`JSON.stringify = () => 'none'; ${routes('element: null')}`),
+    'its server bundle cannot be used',
+  ],
   ['exports no routes', () => serverBundle('module.exports = {}'), 'no default export with routes'],
   ['throws when it is loaded', () => serverBundle('throw new Error("early")'), 'cannot be used: early'],
   ['never ends loading', () => serverBundle('for (;;);'), 'its server bundle cannot be used'],
@@ -264,6 +297,26 @@ it('refuses pages that take what all pages share, each in one sentence', async (
     '/acgozlu/odak takes the focus from elements that are not its own: leave it there, or open a dialog',
     '/acgozlu/hata stops errors of all pages before they are reported: remove the listener',
     '/acgozlu/tik stops clicks on elements that are not its own: listen on its own elements',
+  ]);
+}, 180_000);
+
+it('refuses pages that do what stays when the visitor goes on, each in one sentence', async () => {
+  await site.publish('grabbing');
+  const refused = await site
+    .publishTried('grabbing', join(site.folder, 'builds/grabbing'))
+    .catch(({ message }: Error) => message);
+  expect(refused.split('; ')).toEqual([
+    'grabbing is not published: /kapan/islev changes fetch, which all pages use: write a function of its own',
+    '/kapan/islev defines an element for all pages: write a component',
+    '/kapan/islev registers a service worker, which answers for other pages: remove it',
+    '/kapan/islev writes the cookie token, which the server writes: take another name',
+    '/kapan/belge calls document.open, which removes every page: render its own part',
+    '/kapan/belge has an element base, which acts on the whole document: remove it',
+    '/kapan/belge has an element meta[http-equiv], which acts on the whole document: remove it',
+    '/kapan/belge is not accessible at meta[http-equiv="refresh"]: Delayed refresh under 20 hours must not be used',
+    '/kapan/kural adds rules to the styles of all pages: write them in a .module.css file',
+    '/kapan/kural hides the whole document: hide its own elements',
+    '/kapan/adres changes the address by itself again and again: change it once',
   ]);
 }, 180_000);
 

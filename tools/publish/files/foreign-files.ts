@@ -1,6 +1,11 @@
-/** What a build must not hold: links, which would be served as what they lead to, and files that a browser opens as pages of the site. */
-import { readdir } from 'node:fs/promises';
+/**
+ * What a build must not hold: links, which would be served as what they lead to, files that a browser opens as pages of the site, and more
+ * than the registry has room for.
+ */
+import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
+import { versionBudget } from '../../checks/byte-budgets.ts';
+import { filesBelow } from './files-below.ts';
 
 /** Scripts, styles, fonts and pictures, the list of the files, and compressed copies. */
 const kinds = ['.js', '.css', '.json', '.woff2', '.svg', '.png', '.webp', '.avif', '.jpg'];
@@ -16,4 +21,15 @@ export async function foreignFiles(build: string): Promise<string[]> {
     if (item.isDirectory() || !file.startsWith('client') || kinds.includes(kindOf(file))) return [];
     return [`${file} is neither script, style, font nor picture: the site serves nothing else of a remote, remove it`];
   });
+}
+
+/** One sentence for a build that is too large to be stored, or even to be read. */
+export async function weightRefusals(build: string): Promise<string[]> {
+  const files = await filesBelow(build);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(build, file))).size / 1024));
+  const largest = files[sizes.indexOf(Math.max(...sizes))];
+  const total = Math.round(sizes.reduce((sum, size) => sum + size, 0));
+  return total > versionBudget
+    ? [`it has ${total} KB, the budget is ${versionBudget} KB: look at ${largest}, its largest file`]
+    : [];
 }

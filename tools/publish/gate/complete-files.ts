@@ -16,6 +16,9 @@ async function faultOf(folder: string, file: string, listed: string): Promise<st
   return integrityHash(bytes) === listed ? null : `client/${file} was changed after the build: build again`;
 }
 
+/** All of them reach the document, whatever the list calls a style. */
+export const stylesOf = ({ files }: AssetList): string[] => Object.keys(files).filter((file) => file.endsWith('.css'));
+
 const scriptsOf = ({ scripts, pages }: AssetList): string[] => [
   ...Object.values(scripts).flat(),
   ...pages.always,
@@ -29,11 +32,14 @@ export async function fileRefusals(build: string): Promise<string[]> {
   if (!list) return [`client/${listName} is missing or damaged: build with the webpack factory of tools/webpack`];
   const folder = join(build, 'client');
   const faults = await Promise.all(Object.entries(list.files).map(([file, hash]) => faultOf(folder, file, hash)));
-  const named = [...list.styles, ...scriptsOf(list)].filter((file) => !Object.hasOwn(list.files, file));
+  const outside = Object.keys(list.files).filter((file) => file.split('/').includes('..'));
+  const missing = [...list.styles, ...scriptsOf(list)].filter((file) => !Object.hasOwn(list.files, file));
   const unlisted = (await filesBelow(folder)).filter((file) => file !== listName && !Object.hasOwn(list.files, file));
   return [
     ...faults.filter((fault) => fault !== null),
-    ...named.map((file) => `client/${listName} names ${file}, which is not a file of this build: build again`),
+    ...[...outside, ...missing].map(
+      (file) => `client/${listName} names ${file}, which is not a file of this build: build again`,
+    ),
     ...unlisted.map((file) => `client/${file} is not a file of this build: build again`),
   ];
 }

@@ -1,7 +1,7 @@
 /** What every build must fulfil before it is published, by the command and at `npm start` alike. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAssetList, fileRefusals } from './complete-files.ts';
+import { fileRefusals, readAssetList, stylesOf } from './complete-files.ts';
 import { integrityRefusals } from './integrity-hooks.ts';
 import { sizeRefusals } from './script-size.ts';
 import { styleRefusals } from './scoped-styles.ts';
@@ -9,7 +9,7 @@ import { sharedRefusals } from './shared-versions.ts';
 import { trialRefusals, type Trial } from './trial-render.ts';
 
 async function allStyleRefusals(build: string): Promise<string[]> {
-  const { styles } = await readAssetList(build);
+  const styles = stylesOf(await readAssetList(build));
   const sheets = await Promise.all(styles.map((file) => readFile(join(build, 'client', file), 'utf8')));
   return sheets.flatMap(styleRefusals);
 }

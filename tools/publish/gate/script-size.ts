@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageClass, RemotePath } from '../../../libs/platform/remote.ts';
+import { stylesOf } from './complete-files.ts';
 import { scriptBudgets, styleBudget } from '../../checks/byte-budgets.ts';
 import type { AssetList } from '../../webpack/asset-list-plugin.ts';
 
@@ -53,7 +54,7 @@ export const pageSizes = (paths: readonly RemotePath[], build: string, shell: st
   }));
 
 function styleRefusal(client: string): string[] {
-  const size = total(client, listOf(client).styles) / 1024;
+  const size = total(client, stylesOf(listOf(client))) / 1024;
   return size > styleBudget
     ? [`its styles have ${size.toFixed(1)} KB, the budget is ${styleBudget} KB: use the design system's components`]
     : [];

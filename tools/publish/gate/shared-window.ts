@@ -4,37 +4,11 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DOMWindow } from 'jsdom';
-
-const builtIns = [
-  ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'Promise', 'Map', 'Set', 'WeakMap'],
-  ...['Date', 'RegExp', 'Error', 'JSON', 'Math', 'Reflect', 'EventTarget', 'Node', 'Element', 'Document'],
-  ...['History', 'Storage'],
-];
-const functions = ['fetch', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'addEventListener'];
+import { watchBuiltIns } from './built-in-members.ts';
+import { trapDocument } from './document-traps.ts';
 
 /** Changes of the history by a page that nobody touches. */
 const mostChanges = 5;
-
-type Members = Map<string, unknown>;
-
-function membersOf(window: DOMWindow): Members {
-  const own = window as unknown as Record<string, { prototype?: object }>;
-  const members: Members = new Map(functions.map((name) => [name, own[name]]));
-  const add = (path: string, of: object): void => {
-    for (const [key, { value, get }] of Object.entries(Object.getOwnPropertyDescriptors(of)))
-      members.set(`${path}.${key}`, (get ?? value) as unknown);
-  };
-  for (const name of builtIns) {
-    add(name, own[name]!);
-    if (own[name]!.prototype) add(`${name}.prototype`, own[name]!.prototype);
-  }
-  return members;
-}
-
-function changedMembers(before: Members, after: Members): string[] {
-  const all = [...new Set([...before.keys(), ...after.keys()])];
-  return all.filter((name) => !Object.is(before.get(name), after.get(name)));
-}
 
 /** Not on the prototype: that would be a change of a built-in function. */
 function countChanges({ history }: DOMWindow): () => number {
@@ -84,23 +58,37 @@ export interface SharedWindow {
   faults(): Promise<string[]>;
 }
 
+/** The shell's style sheets and the number of their rules, which only a script changes. */
+function watchStyles({ document }: DOMWindow): () => string[] {
+  let rules = new Map<Element, number | undefined>();
+  const countOf = (element: Element): number | undefined => (element as HTMLStyleElement).sheet?.cssRules.length;
+  document.addEventListener('DOMContentLoaded', () => {
+    const all = [...document.querySelectorAll('style, link[rel="stylesheet"]')];
+    rules = new Map(all.map((element) => [element, countOf(element)]));
+  });
+  const isWhole = (): boolean => [...rules.keys()].every(({ isConnected }) => isConnected);
+  const isSame = (): boolean =>
+    [...rules].every(([element, count]) => countOf(element) === count) && !document.adoptedStyleSheets?.length;
+  return () => [
+    ...(isWhole() ? [] : ["removes style sheets, which other pages need: change its own elements' classes"]),
+    ...(isWhole() && !isSame() ? ['adds rules to the styles of all pages: write them in a .module.css file'] : []),
+  ];
+}
+
 /** @param window before its first script */
 export function watchSharedWindow(window: DOMWindow): SharedWindow {
-  const before = membersOf(window);
+  const changedBuiltIns = watchBuiltIns(window);
   const changes = countChanges(window);
-  let sheets: Element[] = [];
-  window.document.addEventListener('DOMContentLoaded', () => {
-    sheets = [...window.document.querySelectorAll('style, link[rel="stylesheet"]')];
-  });
+  const styleFaults = watchStyles(window);
+  const trapped = trapDocument(window);
   return {
     faults: async () => [
-      ...changedMembers(before, membersOf(window))
+      ...changedBuiltIns()
         .slice(0, 3)
         .map((name) => `changes ${name}, which all pages use: write a function of its own`),
-      ...(sheets.every(({ isConnected }) => isConnected)
-        ? []
-        : ["removes style sheets, which other pages need: change its own elements' classes"]),
+      ...styleFaults(),
       ...(changes() > mostChanges ? ['changes the address by itself again and again: change it once'] : []),
+      ...trapped(),
       ...(await strangersFaults(window)),
     ],
   };

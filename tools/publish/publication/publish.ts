@@ -21,7 +21,7 @@ import { integrityHash } from '../../webpack/asset-list-plugin.ts';
 import { declaredLines, declaredPaths } from '../declared/declared.ts';
 import { draftOf } from '../files/drafts.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { foreignFiles } from '../files/foreign-files.ts';
+import { foreignFiles, weightRefusals } from '../files/foreign-files.ts';
 import { refusalsOf } from '../gate/gate.ts';
 import { hydrationRefusals } from '../gate/hydration.ts';
 import { changeRegistry, readVerified } from '../registry/registry-file.ts';
@@ -66,7 +66,7 @@ async function integrityOf(client: string, base: string): Promise<Record<string,
 async function describe({ name, build }: Publication): Promise<RegistryEntry> {
   const missing = ['client', 'server/remote.cjs', 'server/paths.cjs'].find((part) => !existsSync(join(build, part)));
   if (missing) refuse(name, [`${join(build, missing)} is missing: build it with npm run publish-remote -- ${name}`]);
-  refuse(name, await foreignFiles(build));
+  refuse(name, [...(await foreignFiles(build)), ...(await weightRefusals(build))]);
   const version = await versionOf(build);
   const base = `/remotes/${name}/${version}`;
   const integrity = await integrityOf(join(build, 'client'), base);

@@ -1,8 +1,8 @@
 /** The calls to a render process that wait for their answers. */
 import type { RenderCalls, RenderRequest } from './render-messages';
 
-/** Milliseconds for one call; the loaders of a page have twelve seconds. */
-const callLimit = 15_000;
+/** Milliseconds for one call: longer than the twelve seconds of a page's loaders, and than a process may be silent on a busy machine. */
+const callLimit = 20_000;
 
 export class RenderProcessEnded extends Error {}
 

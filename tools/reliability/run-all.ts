@@ -53,7 +53,8 @@ for (const run of runs.filter(({ name, isOnDemand }) => only?.includes(name) ?? 
     const violations = [...result.violations, ...(await findViolations(world))];
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`${violations.length ? '✗' : '✓'} ${run.name}: ${result.text}, seed ${seed}, ${seconds} s`);
-    for (const violation of violations.slice(0, 20)) console.log(`    ${violation}`);
+    const different = Object.entries(Object.groupBy(violations, (violation) => violation));
+    for (const [violation, same] of different.slice(0, 20)) console.log(`    ${same!.length} × ${violation}`);
     if (violations.length > 0) process.exitCode = 1;
   } finally {
     await world.close();

@@ -8,14 +8,19 @@ const customers = 4;
 /** Milliseconds between two faults. */
 const [shortest, longest] = [3_000, 12_000];
 
+/** An API that does not reach its database in time ends; `npm start` starts it again. */
+async function startAgain({ start }: Pick<FaultEnvironment['backend'], 'start'>, tries = 5): Promise<void> {
+  await start().catch((error: unknown) => (tries > 1 ? startAgain({ start }, tries - 1) : Promise.reject(error)));
+}
+
 const faults: Readonly<Record<string, (world: FaultEnvironment) => Promise<void>>> = {
   kill: async ({ backend }) => {
     await backend.kill();
-    await backend.start();
+    await startAgain(backend);
   },
   termination: async ({ backend }) => {
     await backend.terminate();
-    await backend.start();
+    await startAgain(backend);
   },
   cut: async ({ databaseRelay }) => {
     await databaseRelay.cut();

@@ -172,11 +172,11 @@ describe('content', () => {
   });
 
   it('an address moved a thousand times in circles leads to its page in one step', async () => {
-    let version = await live({ slug: 'cember-0' });
-    for (let at = 1; at <= 1000; at++) {
-      version = (await save(version, sampleDocument({ slug: `cember-${at % 100}` }))) as ContentVersion;
-      await publishContent(backend.services, version.id);
-    }
+    const versions = [await live({ slug: 'cember-0' })];
+    for (let at = 1; at < 100; at++)
+      versions.push((await save(versions.at(-1)!, sampleDocument({ slug: `cember-${at}` }))) as ContentVersion);
+    for (let at = 1; at <= 1000; at++)
+      expect(await publishContent(backend.services, versions[at % 100]!.id)).toBeNull();
     for (const slug of ['cember-0', 'cember-1', 'cember-99'])
       expect((await get(slug)).result).toMatchObject({ seoUrl: 'cember-0' });
   });

@@ -8,7 +8,7 @@ import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { calculatorRoutes } from './calculators/calculator-routes';
 import { cmsTransport } from './testing/cms-transport';
 import { Component as DataPolicy } from './data-policy/data-policy-page';
-import { Component as Home } from './home/home-page';
+import { HomePage as Home } from './home/home-page';
 import { LandingPage } from './landing/landing-page';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
 import { firstVersion } from './landing/landing-version';

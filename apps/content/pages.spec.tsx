@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { renderToString } from 'react-dom/server';
-import { Component as DataPolicy } from './data-policy/data-policy-page';
-import { Component as Home } from './home/home-page';
+import { Component as DataPolicy, handle as dataPolicy } from './data-policy/data-policy-page';
+import { HomePage as Home } from './home/home-page';
 import { Component as NotFound } from './not-found/not-found-page';
 import { withAllLines, withinPage, withLines } from './testing/within-page';
 
@@ -31,6 +31,11 @@ describe.each(pages)('the %s page', (_, Page, title) => {
     expect(html).toMatch(/<title>[^<]+ \| Emsal<\/title>/);
     expect(/<meta name="description" content="([^"]+)"/.exec(html)![1]!.length).toBeGreaterThan(40);
   });
+});
+
+it('the data policy names the organization and its place on the site', () => {
+  const data = dataPolicy.metadata!.structuredData!('https://emsal.example') as Array<{ '@type': string }>;
+  expect(data.map((one) => one['@type'])).toEqual(['Organization', 'BreadcrumbList']);
 });
 
 describe('the home page', () => {

@@ -37,7 +37,8 @@ export interface Page {
    */
   visitId: (storageSuffix: string) => string | undefined;
   /**
-   * What editors have published at the page's address, where the edge knows it before a loader asks: `Content` of the content calls.
+   * What editors have published at the page's address, where the edge knows it before a loader asks: `Content` of the content calls, or
+   * `ContentCard[]` of the newest posts at the home page.
    * Absent in browsers, and when the shell is older than the remote (decision 192).
    */
   publishedContent?: unknown;

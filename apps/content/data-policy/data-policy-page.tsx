@@ -6,7 +6,7 @@ import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import type { RouteHandle } from '@emsal/platform/remote';
-import { breadcrumbList } from '../seo/structured-data';
+import { breadcrumbList, organization } from '../seo/structured-data';
 import { PageHead } from '../page-head/page-head';
 import styles from './data-policy-page.module.css';
 import { dataPolicyTexts as texts } from './data-policy.texts';
@@ -27,6 +27,7 @@ export const handle: RouteHandle = {
     description: texts.description,
     picture: { heading: texts.pictureHeading },
     structuredData: (site) => [
+      organization(site),
       breadcrumbList(site, [
         { label: texts.home, path: '/' },
         { label: texts.title, path: informationNoticeTexts.href },

@@ -5,7 +5,7 @@ import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import type { RouteHandle } from '@emsal/platform/remote';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Hero } from '@emsal/content-blocks/landing/hero';
 import { HeroForm } from '../hero/hero-form';
 import { HeroPoints } from '@emsal/content-blocks/landing/hero-points';
@@ -21,6 +21,7 @@ import { CeilingRanges } from './ceiling-ranges';
 import { HomeNotice } from './home-notice';
 import { KeptListNotice } from './kept-list-notice';
 import { homeTexts as texts } from './home.texts';
+import { loadNewestPosts, NewestPosts } from './newest-posts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
 import { ProductScenes } from './scenes/product-scenes';
@@ -40,7 +41,12 @@ export const handle: RouteHandle = {
   },
 };
 
-export function Component() {
+export const loader = loadNewestPosts;
+
+export const Component = () => <HomePage reading={<NewestPosts />} />;
+
+/** @param reading below everything that does not depend on the API */
+export function HomePage({ reading }: { reading?: ReactNode }) {
   const lines = usePublishedLines();
   const listed = [...lines, ...useAdvisedLines()];
   const [chosen, setChosen] = useState(lines[0]);
@@ -87,6 +93,7 @@ export function Component() {
           </Stack>
         </Section>
       )}
+      {reading}
     </>
   );
 }

@@ -14,6 +14,8 @@ export const homeTexts = {
     title: 'Her ilmek bir teklif',
     caption: 'Örnek veri: kasko, değeri 850.000\u00A0₺ olan otomobil, İstanbul',
   },
+  reading: 'Okumaya değer',
+  allPosts: { path: '/blog', label: 'Tüm yazılar' },
   howTitle: 'Nasıl çalışır?',
   how: [
     {

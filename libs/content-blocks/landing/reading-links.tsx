@@ -1,5 +1,7 @@
+import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Section } from '@emsal/ui/section/section';
+import { Text } from '@emsal/ui/text/text';
 import styles from './reading-links.module.css';
 import { landingSectionTexts as texts } from './landing-sections.texts';
 
@@ -7,16 +9,37 @@ export interface ReadingLink {
   path: string;
   title: string;
   text: string;
+  /** Above the title. */
+  note?: string;
+}
+
+interface ReadingLinksProps {
+  items: readonly ReadingLink[];
+  title?: string;
+  /** Where there are more of them. */
+  more?: { path: string; label: string };
 }
 
 /** Recommended pages under their own heading. */
-export const ReadingLinks = ({ items }: { items: readonly ReadingLink[] }) => (
+export const ReadingLinks = ({ items, title: heading = texts.reading, more }: ReadingLinksProps) => (
   <Section>
     <Stack>
-      <h2>{texts.reading}</h2>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {more && (
+          <Link variant="alone" href={more.path}>
+            {more.label}
+          </Link>
+        )}
+      </div>
       <ul className={styles.readings}>
-        {items.map(({ path, title, text }) => (
+        {items.map(({ path, title, text, note }) => (
           <li key={path}>
+            {note && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            )}
             <h3 className={styles.title}>
               <a href={path}>{title}</a>
             </h3>

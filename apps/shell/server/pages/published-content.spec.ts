@@ -5,6 +5,7 @@ import { createPublishedContent } from './published-content';
 const origin = 'http://api.test';
 const path = '/konut-sigortasi';
 const listPath = '/api/cms/module/GetModuleContentWithModuleName?moduleName=urunler';
+const postsPath = '/api/cms/content/listByCategoryUrl/tum-yazilar/1/3';
 const card = (changeDate: string) => ({ seoUrl: 'konut-sigortasi', changeDate });
 
 /** An API that answers each call once, in turn; what is left unanswered fails. */
@@ -23,6 +24,7 @@ function openApi() {
     content: createPublishedContent(api),
     asked,
     lists: (body: unknown, status = 200) => pool.intercept({ path: listPath }).reply(status, JSON.stringify(body)),
+    posts: (body: unknown) => pool.intercept({ path: postsPath }).reply(200, JSON.stringify(body)),
     has: (title: string) =>
       pool
         .intercept({ path: '/api/cms/content/get/konut-sigortasi' })
@@ -75,4 +77,20 @@ it('forgets a page that editors have taken back', async () => {
   lists([]);
   await content.refresh();
   expect(content.at(path)).toBeNull();
+});
+
+it('has the newest posts for the home page, as another version when they change, and keeps them while the API is away', async () => {
+  const { content, lists, posts } = openApi();
+  const versions = [];
+  for (const list of [[{ seoUrl: 'a' }], [{ seoUrl: 'a' }], [{ seoUrl: 'b' }, { seoUrl: 'a' }], null]) {
+    lists([]);
+    if (list) posts(list);
+    await content.refresh();
+    versions.push(content.at('/')!);
+  }
+  const [first, same, changed, away] = versions;
+  expect(first!.content).toEqual([{ seoUrl: 'a' }]);
+  expect(same).toEqual(first);
+  expect(changed!.changeDate).not.toBe(first!.changeDate);
+  expect(away).toEqual(changed);
 });

@@ -1,12 +1,16 @@
 /**
- * What editors have published at the addresses of products, kept here and read anew every three seconds: no page waits for the API, and
+ * What editors have published at the addresses of products, and the newest posts for the home page, kept here and read anew every three seconds: no page waits for the API, and
  * while the API is away the last good version stands.
  */
+import { newestPosts } from '@emsal/platform/newest-posts';
 import type { Dispatcher } from 'undici';
+import { createHash } from 'node:crypto';
 
 /** Milliseconds. */
 const interval = 3_000;
 const limit = 3_000;
+const home = '/';
+const posts = `cms/content/listByCategoryUrl/${newestPosts.slug}/${newestPosts.page}/${newestPosts.limit}`;
 const list = 'cms/module/GetModuleContentWithModuleName?moduleName=urunler';
 
 interface Card {
@@ -17,7 +21,7 @@ interface Card {
 
 export interface PublishedPage {
   changeDate: string;
-  /** `Content` of the content calls. */
+  /** `Content` of the content calls; a list of `ContentCard` at the home page. */
   content: unknown;
 }
 
@@ -41,6 +45,9 @@ async function read(api: Dispatcher, path: string): Promise<unknown> {
 
 const pageOf = (body: unknown): unknown => (body as { result?: unknown } | null)?.result ?? null;
 
+const versionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
 export function createPublishedContent(api: Dispatcher): PublishedContent {
   let pages = new Map<string, PublishedPage>();
 
@@ -53,12 +60,20 @@ export function createPublishedContent(api: Dispatcher): PublishedContent {
     return known ? [path, known] : null;
   }
 
+  /** The home page has a row of them, or the last ones that are known. */
+  async function homePage(): Promise<[string, PublishedPage] | null> {
+    const content = await read(api, posts);
+    if (Array.isArray(content)) return [home, { changeDate: versionOf(content), content }];
+    const known = pages.get(home);
+    return known ? [home, known] : null;
+  }
+
   return {
     at: (path) => pages.get(path) ?? null,
     refresh: async () => {
       const cards = await read(api, list);
       if (!Array.isArray(cards)) return;
-      const found = await Promise.all((cards as Card[]).map(pageFor));
+      const found = await Promise.all([homePage(), ...(cards as Card[]).map(pageFor)]);
       pages = new Map(found.filter((page) => page !== null));
     },
   };

@@ -47,7 +47,7 @@ const Figures = ({ caption, head, rows }: Of<'table'>) => {
 /** @param first the number of its first question on the page, which the search links to */
 const Questions = ({ items, first }: Of<'questions'> & { first: number }) => (
   <section className={styles.questions}>
-    <h2>{texts.questions}</h2>
+    <h2 className={styles.heading}>{texts.questions}</h2>
     {items.map(({ question, answer }, index) => (
       <div key={question} id={`soru-${first + index}`}>
         <h3 className={styles.question}>{question}</h3>

@@ -19,4 +19,6 @@ export interface SharePicture {
   heading: readonly string[];
   /** Sample prices, integer kuruş; empty for pages without offers. */
   prices?: readonly number[];
+  /** The name of a drawing that stands beside the heading (libs/content-blocks/covers). */
+  cover?: string;
 }

@@ -14,5 +14,13 @@ export const pageTypes = {
 
 export type PageType = keyof typeof pageTypes;
 
+/** Pages that the list of campaigns shows. */
+export const campaignTypes: readonly number[] = [
+  pageTypes.CAMPAIGN,
+  pageTypes.RAFFLE_CAMPAIGN,
+  pageTypes.BUSINESS_LANDING,
+  pageTypes.CHILD_PICTURE_LANDING,
+];
+
 /** Whether search engines may list pages of this kind. */
 export const isIndexed = (type: PageType): boolean => !type.includes('NO_INDEX');

@@ -5,10 +5,10 @@ import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { PageHead } from '../page-head/page-head';
-import { fullName } from './article';
 import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
-import { PostList } from './post-list';
+import { fullName } from './full-name';
+import { PostCards } from './post-cards';
 import { cmsReader, missing } from './read-cms';
 
 const shown = { page: 1, limit: 10 };
@@ -52,7 +52,7 @@ export function Component() {
           {editor.about}
         </Text>
       </Stack>
-      <PostList posts={posts} />
+      <PostCards posts={posts} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
+import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Button } from '@emsal/ui/button/button';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -10,13 +11,15 @@ import { TextField } from '@emsal/ui/text-field/text-field';
 import { PageHead } from '../page-head/page-head';
 import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
-import { PostList } from './post-list';
-import styles from './post-list.module.css';
+import styles from './blog-head.module.css';
+import { PostCards } from './post-cards';
+import list from './post-list.module.css';
 import { cmsReader } from './read-cms';
 import { Topics } from './topics';
 import { loadVideos, Videos } from './videos';
 
-export const postsPerPage = 12;
+/** A large one and three rows of three. */
+export const postsPerPage = 10;
 /** All posts, as a category of the content calls. */
 const allPosts = 'tum-yazilar';
 const longestQuery = 100;
@@ -83,7 +86,7 @@ const Hit = ({ kind, title, excerpt, link, category }: SearchHit) => (
     <Text size="small" tone="muted">
       {[texts.kinds[kind], category].filter(Boolean).join(' · ')}
     </Text>
-    <h2 className={styles.title}>
+    <h2 className={list.title}>
       <a href={link}>{title}</a>
     </h2>
     <Text tone="muted">{excerpt}</Text>
@@ -97,7 +100,7 @@ function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'
   return (
     <Stack>
       <Text>{total === 0 ? texts.nothing : (isWhole ? texts.found : texts.foundMany)(total, query)}</Text>
-      <ul className={styles.posts}>
+      <ul className={list.posts}>
         {hits.map((hit) => (
           <Hit key={hit.link} {...hit} />
         ))}
@@ -121,10 +124,13 @@ export function Component() {
         description={found ? texts.searchDescription : texts.blogDescription}
       />
       <link rel="alternate" type="application/rss+xml" title={texts.blog} href="/blog/rss.xml" />
-      <h1>{title}</h1>
-      <Search query={query} />
+      <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={texts.blog} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <Search query={query} />
+      </div>
       <Topics categories={categories} current="/blog" />
-      {found ? <Results {...{ query, page, found }} /> : <PostList posts={posts} />}
+      {found ? <Results {...{ query, page, found }} /> : <PostCards posts={posts} />}
       {videos.length > 0 && <Videos videos={videos} />}
       {!found && (
         <Pagination

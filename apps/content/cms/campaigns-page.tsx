@@ -1,24 +1,30 @@
-/** The campaigns that still run. */
+/** The campaigns: those that still run, and below them those that have ended. */
+import type { ContentCard } from '@emsal/api/calls/cms/shapes';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { campaignTypes } from '@emsal/platform/page-types';
 import { PageHead } from '../page-head/page-head';
 import { todayOf } from '../calculators/kit/calculator-request';
-import { campaignTypes, listMetadata } from './cms-metadata';
+import { CampaignList } from './campaign-list';
+import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
-import { PostList } from './post-list';
 import { cmsReader } from './read-cms';
 
-/** Those of which the last day has not passed, in the order of their types. */
+/** In the order of their types. */
 export async function loader(args: LoaderFunctionArgs) {
   const cms = cmsReader(args);
   const lists = await Promise.all(
     campaignTypes.map((typeId) => cms.list('GET cms/content/getContentListByContentTypeId/{typeId}', { typeId })),
   );
   const today = todayOf(args);
-  return lists.flat().filter(({ campaignEndDate }) => campaignEndDate === null || campaignEndDate >= today);
+  const hasEnded = ({ campaignEndDate }: ContentCard) => campaignEndDate !== null && campaignEndDate < today;
+  const all = lists.flat();
+  return { running: all.filter((one) => !hasEnded(one)), ended: all.filter(hasEnded), today };
 }
 
 export const handle: RouteHandle = {
@@ -26,8 +32,25 @@ export const handle: RouteHandle = {
   metadataOf: () => listMetadata({ label: texts.campaigns, path: '/kampanyalar' }, texts.campaignsDescription),
 };
 
+const Ended = ({ campaigns }: { campaigns: readonly ContentCard[] }) => (
+  <Disclosure summary={texts.ended} variant="inline">
+    <ul>
+      {campaigns.map(({ seoUrl, title, campaignEndDate }) => (
+        <li key={seoUrl}>
+          <Link variant="alone" href={`/${seoUrl}`}>
+            {title}
+          </Link>
+          <Text size="small" tone="muted">
+            {texts.until(campaignEndDate!)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);
+
 export function Component() {
-  const campaigns = useLoaderData<typeof loader>();
+  const { running, ended, today } = useLoaderData<typeof loader>();
   return (
     <Stack gap={32}>
       <PageHead title={texts.campaigns} description={texts.campaignsDescription} />
@@ -35,10 +58,11 @@ export function Component() {
       <Stack gap={12}>
         <h1>{texts.campaigns}</h1>
         <Text size="lead" tone="muted">
-          {campaigns.length > 0 ? texts.campaignsLead : texts.noCampaign}
+          {running.length > 0 ? texts.campaignsLead : texts.noCampaign}
         </Text>
       </Stack>
-      <PostList posts={campaigns} />
+      {running.length > 0 && <CampaignList campaigns={running} today={today} />}
+      {ended.length > 0 && <Ended campaigns={ended} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { PageHead } from '../page-head/page-head';
 import { postsPerPage } from './blog-page';
 import { cmsTexts as texts } from './cms.texts';
-import { PostList } from './post-list';
+import { PostCards } from './post-cards';
 import { cmsReader, missing } from './read-cms';
 import { Topics } from './topics';
 
@@ -68,7 +68,7 @@ export function CategoryPage(loaded: CategoryData) {
         </Text>
       </Stack>
       <Topics categories={categories} current={category.link} />
-      <PostList posts={posts} />
+      <PostCards posts={posts} />
       <Pagination
         page={page}
         pages={pages}

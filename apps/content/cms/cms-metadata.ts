@@ -1,7 +1,7 @@
 /** Metadata of pages whose texts come from the database. */
 import type { Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
-import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { campaignTypes, pageTypes, type PageType } from '@emsal/platform/page-types';
 import { article, breadcrumbList, faqPage, organization, type Crumb } from '../seo/structured-data';
 import { cmsTexts as texts } from './cms.texts';
 
@@ -12,14 +12,6 @@ const home: Crumb = { label: texts.home, path: '/' };
 const blog: Crumb = { label: texts.blog, path: '/blog' };
 const campaigns: Crumb = { label: texts.campaigns, path: '/kampanyalar' };
 
-/** Types of pages that the list of campaigns shows. */
-export const campaignTypes: readonly number[] = [
-  pageTypes.CAMPAIGN,
-  pageTypes.RAFFLE_CAMPAIGN,
-  pageTypes.BUSINESS_LANDING,
-  pageTypes.CHILD_PICTURE_LANDING,
-];
-
 export const crumbsOf = ({ title, seoUrl, category, typeId }: ContentCard): Crumb[] => [
   home,
   ...(campaignTypes.includes(typeId) ? [campaigns] : []),
@@ -28,13 +20,13 @@ export const crumbsOf = ({ title, seoUrl, category, typeId }: ContentCard): Crum
 ];
 
 export function contentMetadata(content: Content): PageMetadata {
-  const { typeId, title, seoTitle, shortContent, blocks, category } = content;
+  const { typeId, title, seoTitle, shortContent, blocks, category, coverImage } = content;
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return {
     type: typeOf(typeId),
     title: seoTitle,
     description: shortContent,
-    picture: { heading: [title] },
+    picture: { heading: [title], ...(coverImage && { cover: coverImage }) },
     structuredData: (site) => [
       organization(site),
       breadcrumbList(site, crumbsOf(content)),

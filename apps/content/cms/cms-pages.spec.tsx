@@ -77,7 +77,7 @@ it.each(['/blog', '/blog?ara=zorunlu', '/ev-blog', '/dask-mi-konut-mu', '/kampan
 
 it('M223 a post shows reading time, day, contents, author, sources and its product', async () => {
   await open('/dask-mi-konut-mu');
-  expect(screen.getByText(/3 dk okuma · 24 Kasım 2026/)).toBeTruthy();
+  expect(screen.getByText('Ev · 3 dk okuma · 24 Kasım 2026')).toBeTruthy();
   expect(screen.getByText('Yazan: Emsal Yayın Ekibi')).toBeTruthy();
   const contents = within(screen.getByRole('navigation', { name: 'İçindekiler' }));
   expect(contents.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
@@ -95,6 +95,29 @@ it('the search keeps what was typed and links to the question', async () => {
   expect(screen.getByRole('link', { name: 'Zorunlu mu?' }).getAttribute('href')).toBe('/dask-mi-konut-mu#soru-1');
 });
 
+it.each(['/blog', '/ev-blog'])('%s shows its first post large, with its cover, day and author', async (path) => {
+  await open(path);
+  const lead = screen.getByRole('article');
+  expect(within(lead).getByText('Ev · 3 dk okuma · 24 Kasım 2026')).toBeTruthy();
+  expect(within(lead).getByText('Yazan: Emsal Yayın Ekibi')).toBeTruthy();
+  expect(lead.querySelectorAll('svg path').length).toBeGreaterThan(2);
+});
+
+it('lists the campaigns that run with the days that are left, and those that have ended apart', async () => {
+  const campaign = { ...samplePost, category: null, typeId: 7, coverImage: 'raffle' as const };
+  const running = { ...campaign, seoUrl: 'surer', title: 'Süren çekiliş', campaignEndDate: '2999-12-31' };
+  const ended = { ...campaign, seoUrl: 'biten', title: 'Biten çekiliş', campaignEndDate: '2020-01-31' };
+  const endless = { ...campaign, seoUrl: 'suresiz', title: 'Süresiz kampanya' };
+  const { container } = await open('/kampanyalar', cmsTransport({ campaigns: [running, ended, endless] }));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Süren çekiliş',
+    'Süresiz kampanya',
+  ]);
+  expect(screen.getByText(/^\d+ gün kaldı$/)).toBeTruthy();
+  expect(screen.getByText('Biten kampanyalar').closest('details')!.textContent).toMatch(/Son gün: 31\sOcak 2020/);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
 it('says honestly that no campaign runs', async () => {
   await open('/kampanyalar');
   expect(screen.getByText(/Şu anda süren bir kampanyamız yok/)).toBeTruthy();
@@ -107,7 +130,7 @@ it('a post ends with the newest other posts of its category, a page outside the 
     within(next)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/a', '/b', '/c', '/d']);
+  ).toEqual(['/a', '/b', '/c']);
   cleanup();
   await open('/hakkimizda');
   expect(screen.queryByRole('heading', { name: 'Sıradaki yazılar' })).toBeNull();
@@ -151,6 +174,6 @@ it('has no section of videos while there are none', async () => {
   expect(screen.queryByRole('heading', { name: 'Videolar' })).toBeNull();
 });
 
-it('a shared page has a picture of its own title', () => {
-  expect(contentMetadata(samplePost).picture).toEqual({ heading: [samplePost.title] });
+it('a shared post has a picture of its title and its cover', () => {
+  expect(contentMetadata(samplePost).picture).toEqual({ heading: [samplePost.title], cover: 'building' });
 });

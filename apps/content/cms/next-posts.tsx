@@ -6,8 +6,8 @@ import { cmsTexts as texts } from './cms.texts';
 import { PostList } from './post-list';
 import { cmsReader } from './read-cms';
 
-/** Two rows beside a post's text. */
-const shown = 4;
+/** One row. */
+const shown = 3;
 
 /** None for a page outside the blog. */
 export async function loadNextPosts(args: LoaderFunctionArgs, { category, seoUrl }: Content): Promise<ContentCard[]> {
@@ -24,6 +24,6 @@ export const NextPosts = ({ posts }: { posts: readonly ContentCard[] }) =>
   posts.length > 0 && (
     <Stack gap={16}>
       <h2>{texts.next}</h2>
-      <PostList posts={posts} level={3} />
+      <PostList posts={posts} />
     </Stack>
   );

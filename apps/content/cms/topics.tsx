@@ -1,7 +1,7 @@
 import type { Category } from '@emsal/api/calls/cms/shapes';
-import { Link } from '@emsal/ui/link/link';
+import { chipClass } from '@emsal/ui/chip/chip';
 import { cmsTexts as texts } from './cms.texts';
-import styles from './post-list.module.css';
+import styles from './topics.module.css';
 
 /** @param current the path of the list that is shown */
 export const Topics = ({ categories, current }: { categories: readonly Category[]; current: string }) => (
@@ -9,9 +9,9 @@ export const Topics = ({ categories, current }: { categories: readonly Category[
     <ul className={styles.topics}>
       {[{ title: texts.all, link: '/blog' }, ...categories].map(({ title, link }) => (
         <li key={link}>
-          <Link variant="alone" href={link} aria-current={link === current ? 'page' : undefined}>
+          <a className={chipClass} href={link} aria-current={link === current ? 'page' : undefined}>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   return reply.isSuccess ? { invitation: reply.result } : { invitation: null, failed: reply.message };
 }
 
-export const handle = { layout: 'blogDetail' } as const;
+export const handle = { layout: 'internal' } as const;
 
 function Form({ author }: Pick<ReviewInvitation, 'author'>) {
   const { transport } = usePage();

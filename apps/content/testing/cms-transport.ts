@@ -8,7 +8,7 @@ export const samplePost: Content = {
   seoTitle: 'DASK mı konut mu?',
   seoUrl: 'dask-mi-konut-mu',
   spotImage: null,
-  coverImage: null,
+  coverImage: 'building',
   shortContent: 'Geçmez: biri binayı depreme karşı korur, öteki evi geri kalan her güne karşı.',
   publishDate: '2026-11-24T09:00:00.000Z',
   changeDate: '2026-11-24T09:00:00.000Z',
@@ -51,7 +51,11 @@ const hit = {
 };
 
 /** @param away every call fails, as in an outage */
-export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): PageTransport {
+export function cmsTransport({
+  away = false,
+  videos = [] as unknown[],
+  campaigns = [] as Content[],
+} = {}): PageTransport {
   const answers: ReadonlyArray<[RegExp, PageReply]> = [
     [/GetYoutubePlayList$/, list(videos)],
     [/data\/GetAutoBrandListForInsurancePrice$/, list(brands)],
@@ -62,13 +66,14 @@ export function cmsTransport({ away = false, videos = [] as unknown[] } = {}): P
     [/getcategoryinfo\/ev$/, success({ ...samplePost.category, description: 'Eviniz için.' })],
     [/contentCountByCategoryUrl\/(ev|tum-yazilar)$/, success(30)],
     [
-      /listByCategoryUrl\/ev\/1\/5$/,
-      list(['a', 'dask-mi-konut-mu', 'b', 'c', 'd'].map((seoUrl) => ({ ...samplePost, seoUrl }))),
+      /listByCategoryUrl\/ev\/1\/4$/,
+      list(['a', 'dask-mi-konut-mu', 'b', 'c'].map((seoUrl) => ({ ...samplePost, seoUrl }))),
     ],
     [/listByCategoryUrl\/(ev|tum-yazilar)\/[12]\//, list([samplePost])],
     [/listByEditorUrl\/yayin-ekibi\/1\/10$/, list([samplePost])],
     [/list(ByCategoryUrl|ByEditorUrl)\//, list([])],
-    [/ContentTypeId\/[3789]$/, list([])],
+    [/ContentTypeId\/7$/, list(campaigns)],
+    [/ContentTypeId\/[389]$/, list([])],
     [/GetRaffleCityList$/, list([{ cityId: '34', cityName: 'İstanbul' }])],
     [/search\?.*=kasko/, success({ total: 150, isWhole: false, hits: [hit] })],
     [/search\?/, success({ total: 1, isWhole: true, hits: [hit] })],

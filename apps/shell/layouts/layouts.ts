@@ -33,7 +33,7 @@ export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   landing: sections,
   internal: { ...page, width: 'reading' },
   blog: { ...page, width: 'wrap' },
-  blogDetail: { ...page, width: 'reading' },
+  blogDetail: { ...page, width: 'wrap' },
   login: { ...page, header: 'minimal', width: 'form' },
   session: { ...page, width: 'wrap', above: AccountCompletion, before: AccountNav },
   // The form renders its own side bar.

@@ -2,6 +2,7 @@
 import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { z } from 'zod';
 import { blocks, productLine } from '../calls/cms/blocks';
+import { coverName } from '../calls/cms/covers';
 import { plain } from '../calls/cms/plain-text';
 import { slug } from '../calls/cms/shapes';
 
@@ -20,6 +21,8 @@ export const contentDocument = z.object({
   editor: slug.nullable(),
   product: productLine.nullable(),
   campaignEndDate: z.iso.date().nullable(),
+  /** Of a post or campaign; absent: by its product. */
+  cover: coverName.optional(),
   blocks,
 });
 

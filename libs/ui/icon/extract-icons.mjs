@@ -56,6 +56,7 @@ const thin = [
   'bed',
   'car',
   'car-profile',
+  'cat',
   'charging-station',
   'couch',
   'device-mobile',

@@ -1,5 +1,6 @@
 /** Reads published content. */
 import type { Block } from '@emsal/api/calls/cms/blocks';
+import { coverOf } from '@emsal/api/calls/cms/covers';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import { pageTypes } from '@emsal/platform/page-types';
 import { and, asc, desc, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
@@ -44,7 +45,7 @@ function toCard({ slug, document, publishedAt, changedAt, category, editor }: Ca
     seoTitle,
     seoUrl: slug,
     spotImage: null,
-    coverImage: null,
+    coverImage: coverOf(document),
     shortContent,
     publishDate: publishedAt!.toISOString(),
     changeDate: changedAt!.toISOString(),

@@ -1,7 +1,9 @@
 /** Title, address, type and the other settings of a page. */
 import { pageType, type ContentDocument, type PageChoices } from '@emsal/api/desk/content-shapes';
+import { coverNames, coverOf, type CoverName } from '@emsal/api/calls/cms/covers';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
 import { Select } from '@emsal/ui/select/select';
 import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';
@@ -14,6 +16,7 @@ const texts = deskTexts.page.fields;
 const landingTypes: readonly string[] = ['LANDING', 'LANDING_WITH_NO_INDEX'];
 
 const types = pageType.options.map((value) => ({ value, label: deskTexts.types[value] }));
+const covers = coverNames.map((value) => ({ value, label: deskTexts.covers[value] }));
 const products = Object.values(lineFacts).map(({ id, name }) => ({ value: id, label: name }));
 
 interface SettingsFieldsProps {
@@ -69,7 +72,17 @@ export function SettingsFields({ document, isOfProduct, choices, errors, onChang
           <Select {...choice('product')} options={products} />
         </>
       )}
-      {document.type === 'CAMPAIGN' && (
+      {coverOf(document) && (
+        <Select
+          id="cover"
+          label={texts.cover}
+          placeholder={texts.coverByProduct}
+          options={covers}
+          value={document.cover ?? ''}
+          onChange={(cover) => onChange({ cover: cover === '' ? undefined : (cover as CoverName) })}
+        />
+      )}
+      {campaignTypes.includes(pageTypes[document.type]) && (
         <TextField
           id="campaignEndDate"
           type="date"

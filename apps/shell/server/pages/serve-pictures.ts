@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PagePorts } from './page-ports';
 import { bundleFileOf } from '../render/render-pool';
-import { contentTitle } from '../seo/content-title';
+import { contentPicture } from '../seo/content-picture';
 import { classicIconPath, touchIconPath } from '../seo/icon-paths';
 import { pageOfPicture } from '../seo/picture-path';
 import { toPng } from '../seo/raster';
@@ -49,10 +49,10 @@ export function servePictures(
     });
   };
 
-  /** Of an editor's page: drawn anew when its title changes. */
+  /** Of an editor's page: drawn anew when its title or its cover changes. */
   async function pictureOfContent(page: string): Promise<Buffer | undefined> {
-    const title = await contentTitle(api, page);
-    return title === undefined ? undefined : cached(`${page} ${title}`, () => draw({ heading: [title] }));
+    const picture = await contentPicture(api, page);
+    return picture && cached(`${page} ${JSON.stringify(picture)}`, () => draw(picture));
   }
 
   async function pictureOf(path: string): Promise<Buffer | undefined> {

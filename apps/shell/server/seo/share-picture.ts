@@ -5,17 +5,11 @@ import { spreadOf, type KnotKind } from '@emsal/ui/price-spread/spread';
 import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { shareColours as colours } from './share-colours';
+import { coverPlace, drawnCover } from './share-cover';
 import { pictureHeight as height, pictureWidth as width } from './picture-path';
 import { toPng } from './raster';
 
-/** Page, ink, accent, muted and edge colours as in libs/ui/tokens/tokens.css, which a picture cannot read. */
-const colours = {
-  page: '#f6f2e9',
-  ink: '#13282c',
-  accent: brand.colours?.accent ?? '#93205a',
-  muted: '#4b5b5c',
-  edge: '#7b8580',
-};
 const margin = 72;
 
 type Style = Record<string, string | number>;
@@ -57,7 +51,13 @@ const brandLine = (logo: Buffer): Box =>
     box({ fontSize: 28, fontWeight: 400, letterSpacing: 0, color: colours.muted }, brand.slogan),
   ]);
 
-const page = ({ heading }: SharePicture, logo: Buffer): Box =>
+/** A heading beside a cover has half of the width. */
+const headingStyle = ({ cover }: SharePicture): Style =>
+  cover
+    ? { fontSize: 52, letterSpacing: -1, width: coverPlace.x - 2 * margin + 24 }
+    : { fontSize: 68, letterSpacing: -1.5 };
+
+const page = (picture: SharePicture, logo: Buffer): Box =>
   box(
     {
       width,
@@ -74,12 +74,11 @@ const page = ({ heading }: SharePicture, logo: Buffer): Box =>
         {
           flexDirection: 'column',
           marginTop: 56,
-          fontSize: 68,
           fontWeight: 700,
           lineHeight: 1.15,
-          letterSpacing: -1.5,
+          ...headingStyle(picture),
         },
-        heading.map((line) => box({}, line)),
+        picture.heading.map((line) => box({}, line)),
       ),
     ],
   );
@@ -112,5 +111,8 @@ function weave(prices: readonly number[]): string {
 export async function drawSharePicture(picture: SharePicture, logo: Buffer): Promise<Buffer> {
   const { default: satori } = await import('satori');
   const svg = await satori(page(picture, logo) as never, { width, height, fonts: await readFonts() });
-  return toPng(svg.replace(/<\/svg>$/, `${weave(picture.prices ?? [])}</svg>`), width);
+  return toPng(
+    svg.replace(/<\/svg>$/, `${weave(picture.prices ?? [])}${drawnCover(picture.cover, colours)}</svg>`),
+    width,
+  );
 }

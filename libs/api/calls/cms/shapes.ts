@@ -2,6 +2,7 @@
 import { pageTypes } from '@emsal/platform/page-types';
 import { z } from 'zod';
 import { blocks, productLine } from './blocks';
+import { coverName } from './covers';
 
 /** A page's address below the root. */
 export const slug = z
@@ -29,7 +30,8 @@ export const contentCard = z.object({
   seoTitle: z.string(),
   seoUrl: z.string(),
   spotImage: z.string().nullable(),
-  coverImage: z.string().nullable(),
+  /** The drawing of a post or campaign. */
+  coverImage: coverName.nullable(),
   shortContent: z.string(),
   publishDate: z.iso.datetime(),
   changeDate: z.iso.datetime(),

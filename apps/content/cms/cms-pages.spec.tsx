@@ -138,7 +138,7 @@ it('a post ends with the newest other posts of its category, a page outside the 
 
 it.each([
   ['zorunlu', '“zorunlu” için 1 sonuç bulundu.'],
-  ['kasko', '“kasko” çok sayıda yazıda geçiyor. İlk 150 sonuç burada; bir sözcük daha yazarsanız liste kısalır.'],
+  ['kasko', '“kasko” çok sayıda yazıda geçiyor. İlk 100 sonuç burada; bir sözcük daha yazarsanız liste kısalır.'],
 ])('a search for %s says how much of what was found it lists', async (query, sentence) => {
   await open(`/blog?ara=${query}`);
   expect(screen.getByText(sentence)).toBeTruthy();

@@ -82,7 +82,7 @@ export const cmsCalls = {
   'GET cms/content/search': command({
     who: 'anyone',
     summary:
-      'Posts, pages and questions that match the words in any inflection, ten a page. Of a frequent word the first 150 are listed, and `isWhole` is false.',
+      'Posts, pages and questions that match the words in any inflection, ten a page. Of a frequent word the first 100 are listed, and `isWhole` is false.',
     input: z.object({ query: z.string().trim().min(2).max(100), page: page.default(1) }),
     output: z.object({ total: z.number(), isWhole: z.boolean(), hits: z.array(searchHit) }),
     sample: { query: 'bekleme süresi' },

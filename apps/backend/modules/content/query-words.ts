@@ -2,14 +2,20 @@
 
 /** In most titles of an insurance site, and the question words and pronouns of Turkish. */
 const sayNothing =
-  /^(?:sigorta\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|hangi\p{L}*|ist(?:iyor|er|emek)\p{L}*|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|kadar|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
+  /^(?:sigorta\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|hangi\p{L}*|ist(?:iyor|er|emek)\p{L}*|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|kadar|bir|ol(?:an|mayan|ur|maz|du|uyor|acak)\p{L}*|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
 
 const vowel = 'aeıioöuü';
 const softened = new RegExp(`(?<=[${vowel}])g(?=[${vowel}])`, 'gu');
 
-/** Endings of verbs, which the stemmer, made for nouns, leaves: `ulaşırım`, `ulaşıyorum`, `ulaşmalıyım`. */
+/** Endings of verbs, which the stemmer, made for nouns, leaves: `ulaşırım`, `ulaşıyorum`, `ulaşmalıyım`, `ulaşırsa`. */
 const verbEnding =
-  /(?<=\p{L}{3})(?:[ıiuü]yor\p{L}*|(?:[ıiuü][ln]|(?<=[ae])n)[ıiuü]r|[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n)|[aeıiuü]rken|m[ae]l[ıi]\p{L}*|[dt][ıiuü](?:m|[ğgk]\p{L}*)|[ae]c[ae][ğgk]\p{L}*)$/u;
+  /(?<=\p{L}{3})(?:[ıiuü]yor\p{L}*|(?:[ıiuü][ln]|(?<=[ae])n)[ıiuü]r|[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|s[ae]|l[ae]r)|m[ae]zs[ae]|m[ıiuü][şs](?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|l[ae]r)?|[aeıiuü]rken|m[ae]l[ıi]\p{L}*|[dt][ıiuü](?:m|[ğgk]\p{L}*)|[ae]c[ae][ğgk]\p{L}*)$/u;
+
+/** What somebody makes happen, or what is done: `geciktir`, `takıl`. */
+const voice = /(?<=\p{L}{3})(?:[dt][ıiuü]r|[ıiuü]l|[ıiuü]n)$/u;
+
+/** Somebody's, after a vowel, where the stemmer leaves an s: `bataryası`, `parçasının`. */
+const possessive = new RegExp(`(?<=\\p{L}{2}[${vowel}])s[ıiuü](?:n(?:[ıiuü]n?|[ae]|d[ae]n?)|yl[ae])?$`, 'u');
 
 /** With and without something: `muafiyetli`, `muafiyetsiz`. */
 const adjectiveEnding = /(?<=\p{L}{4})(?:l[ıiuü]|s[ıiuü]z)(?:l[ae]r)?$/u;
@@ -30,19 +36,30 @@ const saidFor: ReadonlyArray<readonly [begins: RegExp, ours: string]> = [
   [/^(?:euro|avro)/u, 'avro'],
   [/^firma/u, 'şirket'],
   [/^tamir/u, 'onarım'],
+  [/^kar[şs][ıi]la(?![şs]t)/u, 'öde'],
+  [/^(?:sakat|yaralan)/u, 'bedeni'],
+  [/^(?:tutar|azami|maksimum|fazla$|y[üu]ksek$)/u, 'limit'],
+  [/^tck?n?/u, 'kimlik'],
+  [/^ay[ıi]r(?:an|t|d)/u, 'fark'],
   [/^gebe/u, 'hamile'],
   [/^hamile/u, 'gebe'],
 ];
+
+/** The noun of a verb, as titles have it: `gecik` is `gecikme`. */
+const doing = (root: string): string => `${root}m${/[aıou][^aeıioöuü]*$/u.test(root) ? 'a' : 'e'}`;
 
 /** `caymak` and `caymaktan` are `cayma`; `kopegim`, typed without its mark, is softened from `kopek` as `köpeğim` is. */
 function formsOf(word: string): string[] {
   const noun = word.replace(/(m[ae])k(?:t[ae]n?|l[ae])?$/u, '$1');
   const marked = word.replace(softened, 'ğ');
   const verb = word.replace(verbEnding, '');
+  const active = verb === word ? word : verb.replace(voice, '');
+  const act = verb === word ? word : doing(active);
   const bare = word.replace(adjectiveEnding, '');
+  const owned = word.replace(possessive, '');
   const letters = word.replace(abbreviation, '$1');
   const ours = saidFor.flatMap(([begins, term]) => (begins.test(word) ? [term] : []));
-  return [...new Set([word, noun, marked, verb, bare, letters, ...ours])];
+  return [...new Set([word, noun, marked, verb, active, act, bare, owned, letters, ...ours])];
 }
 
 /** A word each, with all its forms. */

@@ -50,7 +50,7 @@ export async function indexPage(tx: Tx, pageId: string, document: ContentDocumen
 }
 
 /** Ranking reads entries whole: of a word that half of them have, all would take seconds. */
-export const mostRanked = 150;
+export const mostRanked = 100;
 
 /** Which entries match, and how well. */
 export interface Match {

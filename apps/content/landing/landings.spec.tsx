@@ -5,8 +5,10 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { withAllLines, withinPage } from '../testing/within-page';
+import { withAllLines, withinPage, withLines } from '../testing/within-page';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { hasSpread } from '@emsal/lines/kit/landing/landing-prices';
 import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
@@ -22,6 +24,11 @@ const section = (heading: string | RegExp) =>
 
 /** Requirements that name one line's page as a way into its form. */
 const entries: Partial<Record<LineId, string>> = { AUTO: 'M039', TRAFFIC: 'M040', DASK: 'M041', PHONE: 'M043' };
+/** Slugs of the blog's first posts. */
+const postsFolder = join(__dirname, '../../backend/modules/content/seeds/posts');
+const posts = readdirSync(postsFolder).map(
+  (name) => /^slug: (.+)$/m.exec(readFileSync(join(postsFolder, name), 'utf8'))![1]!,
+);
 const named = landingLines.map((line) => [`${entries[line] ?? ''} the landing page of ${line}`.trim(), line] as const);
 const sold = named.filter(([, line]) => isSold(line));
 
@@ -53,14 +60,15 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     expect([landing.description.length >= 70, landing.description.length <= 160]).toEqual([true, true]);
   });
 
-  it('has three steps, questions and recommended pages', () => {
+  it('M047 M050 M051 has three steps, questions and recommended pages, one of them a post', () => {
     const steps = isSold(line) ? 'Üç adımda teklif' : 'Üç adımda seçim';
     expect(within(section(steps)).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('Sık sorulanlar')).getAllByRole('group')).toHaveLength(landing.questions.length);
-    expect(within(section('İlgili sayfalar')).getAllByRole('link').length).toBeGreaterThan(0);
+    const recommended = within(section('İlgili sayfalar')).getAllByRole('link');
+    expect(recommended.some((link) => posts.includes(link.getAttribute('href')!.slice(1)))).toBe(true);
   });
 
-  it('has cover tabs that switch', async () => {
+  it('M048 has cover tabs that switch', async () => {
     const tabs = within(screen.getByRole('radiogroup', { name: landing.covers.title })).getAllByRole('radio');
     expect(tabs.map((tab) => (tab as HTMLInputElement).checked)).toEqual(landing.covers.items.map((_, at) => at === 0));
     await userEvent.click(tabs[2]!);
@@ -153,8 +161,13 @@ describe('the traffic landing page', () => {
   });
 });
 
-it('links only to published pages', async () => {
-  const landing = await landingOf('TRAFFIC');
-  render(withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />));
-  expect(screen.queryByRole('heading', { name: 'İlgili sayfalar' })).toBeNull();
+it('recommends no product whose page is not published', async () => {
+  const landing = await landingOf('IMM');
+  render(withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />, withLines('IMM', 'AUTO')));
+  const recommended = within(section('İlgili sayfalar')).getAllByRole('link');
+  expect(recommended.map((link) => link.getAttribute('href'))).toEqual([
+    '/limitsiz-ihtiyari-mali-mesuliyet-teminati',
+    '/trafik-sigortasi-2026-limitleri',
+    '/kasko-sigortasi',
+  ]);
 });

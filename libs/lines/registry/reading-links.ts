@@ -83,4 +83,84 @@ export const readingLinks: Readonly<Record<ReadingName, ReadingLink>> = {
     title: 'Hamileyken özel sağlık sigortası yaptırılır mı?',
     text: 'Başvuruda ne olur, doğum ödenir mi?',
   },
+  afterAccident: {
+    path: '/kazadan-sonra-ilk-bir-saat',
+    title: 'Kazadan sonra ilk bir saat',
+    text: 'Fotoğraf, tutanak, ihbar: hangi sırayla?',
+  },
+  deductible: {
+    path: '/kaskoda-muafiyet-ne-demek',
+    title: 'Kaskoda muafiyet ne demek?',
+    text: 'Hasarın size kalan bölümü ve fiyata etkisi.',
+  },
+  electricCovers: {
+    path: '/elektrikli-aracin-kaskosunda-neye-bakilir',
+    title: 'Elektrikli aracın kaskosunda neye bakılır?',
+    text: 'Batarya, şarj kablosu ve çekici için aranacak satırlar.',
+  },
+  borderCountries: {
+    path: '/yesil-kart-sigortasi-nerede-gecer',
+    title: 'Yeşil kart sigortası nerede geçer?',
+    text: 'Hangi ülkede gerekir, nereden alınır?',
+  },
+  daskOrHome: {
+    path: '/dask-konut-sigortasinin-yerine-gecer-mi',
+    title: 'DASK konut sigortasının yerine geçer mi?',
+    text: 'Hangi hasarı hangisi öder?',
+  },
+  waterDamage: {
+    path: '/ust-kattan-su-akti-kim-oder',
+    title: 'Üst kattan su aktı: kim öder?',
+    text: 'Sizin poliçeniz, komşununki ve yapılacaklar.',
+  },
+  tenant: {
+    path: '/kiracinin-sigortasi-neyi-korur',
+    title: 'Kiracının sigortası neyi korur?',
+    text: 'Bina ev sahibinin, eşya sizin.',
+  },
+  phoneCovers: {
+    path: '/cep-telefonu-sigortasi-neyi-oder',
+    title: 'Cep telefonu sigortası neyi öder?',
+    text: 'Ekran, sıvı teması ve hırsızlık poliçede nasıl yazar?',
+  },
+  waitingPeriods: {
+    path: '/tamamlayici-saglikta-bekleme-suresi',
+    title: 'Tamamlayıcı sağlıkta bekleme süresi',
+    text: 'Hangi teminat ne zaman başlar?',
+  },
+  healthChoice: {
+    path: '/tamamlayici-mi-ozel-saglik-mi',
+    title: 'Tamamlayıcı mı, özel sağlık mı?',
+    text: 'İkisinin çalışma biçimi ve kime uygun olduğu.',
+  },
+  beforeNotary: {
+    path: '/ikinci-el-arac-alirken-once-sigorta',
+    title: 'İkinci el araç alırken neden önce sigorta?',
+    text: 'Noterden önce yapılacaklar.',
+  },
+  trafficLimits: {
+    path: '/trafik-sigortasi-2026-limitleri',
+    title: 'Trafik sigortası 2026’da ne kadar öder?',
+    text: 'Limitler ve aşan zarar.',
+  },
+  schengen: {
+    path: '/schengen-policesinde-uc-satir',
+    title: 'Schengen poliçesinde üç satır',
+    text: 'Limit, bölge, tarih: konsolosluk bunlara bakar.',
+  },
+  accidentNeeds: {
+    path: '/ferdi-kaza-sigortasi-kime-lazim',
+    title: 'Ferdi kaza sigortası kime lazım?',
+    text: 'Neyi öder, kimin işine yarar?',
+  },
+  petChip: {
+    path: '/kedinin-cipi-ve-sigortasi',
+    title: 'Kedinin çipi ve sigortası',
+    text: 'Çip zorunlu, sigorta değil.',
+  },
+  lateRenewal: {
+    path: '/trafik-sigortasini-gec-yenilerseniz',
+    title: 'Trafik sigortasını geç yenilerseniz ne olur?',
+    text: 'Gecikme zammı, ceza ve en doğru gün.',
+  },
 };

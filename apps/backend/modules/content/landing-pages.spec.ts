@@ -9,6 +9,7 @@ import { contentModule } from './content';
 import { createContent, publishContent, saveContent } from './edit-content';
 import type { Seed } from './parse-seed';
 import { readLandings } from './read-landings';
+import { readSeeds } from './read-seeds';
 import { seedContent, storeSeeds } from './seed-content';
 import { sampleDocument } from './testing/content-samples';
 import type { ContentVersion } from './version-store';
@@ -21,6 +22,11 @@ describe('the landing pages of products', () => {
   beforeEach(async () => {
     backend = await testApp([contentModule]);
     visitor = new TestVisitor(backend.app);
+    // The pages of homes recommend them, and no page with a broken link is published.
+    await storeSeeds(
+      backend.services,
+      readSeeds().filter(({ document }) => document['category'] === 'ev'),
+    );
   });
   afterEach(() => backend.close());
 

@@ -107,5 +107,5 @@ export const landing: Landing = {
         'Tamamlayıcı poliçe SGK olmadan ödeme yapmaz. Güvenceniz kesilirse şirkete bildirin; özel sağlık sigortasına bakın.',
     },
   ],
-  reading: ['health', 'comparing', 'maternity'],
+  reading: ['health', 'waitingPeriods', 'comparing', 'maternity'],
 };

@@ -104,5 +104,5 @@ export const landing: Landing = {
         'Önce sağlık kuruluşuna gidin. Beş gün içinde şirkete bildirin; raporları ve varsa kaza tutanağını saklayın.',
     },
   ],
-  reading: ['complementHealth', 'travel', 'health'],
+  reading: ['complementHealth', 'accidentNeeds', 'travel', 'health'],
 };

@@ -101,5 +101,5 @@ export const landing: Landing = {
       answer: 'Veteriner faturası, muayene ve tedavi raporu, aşı karnesi. Belgeleri geciktirmeden gönderin.',
     },
   ],
-  reading: ['home', 'personalAccident', 'travel'],
+  reading: ['home', 'petChip', 'personalAccident', 'travel'],
 };

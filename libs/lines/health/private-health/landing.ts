@@ -109,5 +109,5 @@ export const landing: Landing = {
         'Evet. SGK’yla anlaşmasız hastaneler ve hekimler için özel sağlık gerekir. Anlaşmalı hastaneler size yetiyorsa tamamlayıcı sağlık daha ucuzdur.',
     },
   ],
-  reading: ['complementHealth', 'comparing', 'pregnancy'],
+  reading: ['complementHealth', 'healthChoice', 'comparing', 'pregnancy'],
 };

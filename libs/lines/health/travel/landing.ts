@@ -110,6 +110,6 @@ export const landing: Landing = {
         'Havalimanından çıkmasanız da hastalanabilirsiniz. Aktarma ülkesi poliçedeki bölgede değilse bölgeyi geniş seçin.',
     },
   ],
-  reading: ['greenCard', 'personalAccident', 'complementHealth'],
+  reading: ['greenCard', 'schengen', 'personalAccident', 'complementHealth'],
   amounts: { 'schengen-limiti': '30.000 €' },
 };

@@ -25,4 +25,21 @@ export type ReadingName =
   | 'damageQuery'
   | 'comparing'
   | 'maternity'
-  | 'pregnancy';
+  | 'pregnancy'
+  // Posts of the blog.
+  | 'afterAccident'
+  | 'deductible'
+  | 'electricCovers'
+  | 'borderCountries'
+  | 'daskOrHome'
+  | 'waterDamage'
+  | 'tenant'
+  | 'phoneCovers'
+  | 'waitingPeriods'
+  | 'healthChoice'
+  | 'beforeNotary'
+  | 'trafficLimits'
+  | 'schengen'
+  | 'accidentNeeds'
+  | 'petChip'
+  | 'lateRenewal';

@@ -110,7 +110,7 @@ export const landing: Landing = {
         'Güvendeyseniz Alo DASK 125’i arayın ya da internetten ihbar verin. Hasarı fotoğraflayın, poliçenizi yanınızda bulundurun.',
     },
   ],
-  reading: ['home', 'housing'],
+  reading: ['home', 'daskOrHome', 'housing'],
   amounts: {
     'yenileme-gunu': String(daskRenewalDays.value),
     'ust-sinir': lira(tariff.cap),

@@ -104,7 +104,7 @@ export const landing: Landing = {
       answer: 'Zararın büyümesini önleyin, fotoğraf çekin ve beş iş günü içinde sigortacınıza bildirin.',
     },
   ],
-  reading: ['dask', 'housing', 'phone'],
+  reading: ['dask', 'waterDamage', 'housing', 'phone'],
   amounts: {
     'su-muafiyeti': lira(2_000),
     komsuluk: lira(500_000),

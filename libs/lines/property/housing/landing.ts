@@ -74,7 +74,7 @@ export const landing: Landing = {
       answer: 'Çoğu şirket yapar; giriş ve bodrum katta fiyat biraz artar, bazı şirketler teklif vermez.',
     },
   ],
-  reading: ['home', 'dask'],
+  reading: ['home', 'tenant', 'dask'],
   amounts: {
     esya: lira(150_000),
     hirsizlik: lira(50_000),

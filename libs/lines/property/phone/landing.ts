@@ -88,5 +88,5 @@ export const landing: Landing = {
         'Telefonu kullanmayı bırakın ve sigortacınıza bildirin; sizi anlaşmalı servise yönlendirir. Başka serviste yapılan onarım ödenmeyebilir.',
     },
   ],
-  reading: ['home', 'housing'],
+  reading: ['home', 'phoneCovers', 'housing'],
 };

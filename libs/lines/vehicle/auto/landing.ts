@@ -130,7 +130,7 @@ export const landing: Landing = {
         'Hayır. Değeri yüksek araçlarda kaskoyu danışmanla yapıyoruz; bazı şirketler de belirli bir yaşın üzerindeki araca teklif vermez. Böyle bir durumda nedenini yazar, arayacağınız numarayı gösteririz.',
     },
   ],
-  reading: ['monthlyAuto', 'valueList', 'damageQuery', 'traffic', 'imm', 'electric'],
+  reading: ['monthlyAuto', 'deductible', 'valueList', 'damageQuery', 'traffic', 'imm', 'electric'],
   amounts: {
     'ortalama-prim': formatLira(averagePremium2025),
     'ilk-kademe': firstLevel,

@@ -112,5 +112,5 @@ export const landing: Landing = {
         'Evet. Kasko kendi aracınız içindir ve isteğe bağlıdır; trafik sigortası karşı taraf içindir ve elektrikli araçta da zorunludur.',
     },
   ],
-  reading: ['auto', 'traffic', 'valueList', 'imm', 'damageQuery'],
+  reading: ['auto', 'electricCovers', 'traffic', 'valueList', 'imm', 'damageQuery'],
 };

@@ -92,5 +92,5 @@ export const landing: Landing = {
         'Biten kart uzatılmaz; ardına yenisi alınır. Süre dolmadan yeni kartı buradan alabilirsiniz, arada boş gün bırakmayın.',
     },
   ],
-  reading: ['traffic', 'auto', 'imm'],
+  reading: ['traffic', 'borderCountries', 'auto', 'imm'],
 };

@@ -103,7 +103,7 @@ export const landing: Landing = {
         'Yalnızca limitin üstünü. Trafik sigortasının ödeyeceği bölüm size kalır. Bu yüzden önce trafik poliçenizin geçerli olduğuna bakın.',
     },
   ],
-  reading: ['unlimitedImm', 'traffic', 'auto', 'greenCard'],
+  reading: ['unlimitedImm', 'trafficLimits', 'traffic', 'auto', 'greenCard'],
   amounts: {
     ...limitAmounts,
     'ornek-limit': formatLira(sampledLimit),

@@ -88,6 +88,6 @@ export const landing: Landing = {
         'Limitler aynıdır, ama her şirket aracı ve ili kendi verisiyle değerlendirir. Tavan fiyat kısa süreli poliçede de aşılamaz.',
     },
   ],
-  reading: ['usedVehicle', 'traffic', 'damageQuery', 'auto', 'imm'],
+  reading: ['usedVehicle', 'lateRenewal', 'traffic', 'damageQuery', 'auto', 'imm'],
   amounts: limitAmounts,
 };

@@ -109,7 +109,7 @@ export const landing: Landing = {
         'Hayır. Satıcının poliçesinin 15 gün daha geçerli sayılması 5 Aralık 2024’te sona erdi. Önce kendi poliçenizi alır, sonra tescili yaptırırsınız.',
     },
   ],
-  reading: ['steps', 'ceilings', 'online', 'imm', 'auto', 'greenCard'],
+  reading: ['steps', 'afterAccident', 'ceilings', 'online', 'imm', 'auto', 'greenCard'],
   amounts: {
     ...limitAmounts,
     'gecikme-yuzdesi': `%${percentPerPeriod.value}`,

@@ -89,6 +89,6 @@ export const landing: Landing = {
       answer: 'Hayır. Sıfır araç için trafik sigortası sayfasından “Plakam henüz çıkmadı” ile teklif alın.',
     },
   ],
-  reading: ['damageQuery', 'traffic', 'auto', 'valueList', 'imm'],
+  reading: ['damageQuery', 'beforeNotary', 'traffic', 'auto', 'valueList', 'imm'],
   amounts: limitAmounts,
 };

@@ -12,7 +12,7 @@ export const building: Drawing = [
   ),
 ];
 
-/** A house and what rebuilding it costs. */
+/** A home and what rebuilding it costs. */
 export const house: Drawing = [
   soft('M90 150h220v40H90z'),
   ink('M130 70h140v80H130z'),

@@ -3,8 +3,8 @@ import { drawings } from '@emsal/content-blocks/covers/drawings';
 import { coverHeight, coverWidth, transformOf, type Paint, type Shape } from '@emsal/content-blocks/covers/shape';
 import type { ShareColours } from './share-colours';
 
-/** Pixels; 440 wide. */
-export const coverPlace = { x: 688, y: 230, scale: 1.1 };
+/** Pixels; 488 wide. */
+export const coverPlace = { x: 640, y: 190, scale: 1.22 };
 
 const paints: Readonly<Record<Paint, (colours: ShareColours) => string>> = {
   ink: ({ ink }) => `fill="${ink}"`,
@@ -28,6 +28,11 @@ export function drawnCover(name: string | undefined, colours: ShareColours): str
   const { x, y, scale } = coverPlace;
   const drawing = name !== undefined && Object.hasOwn(drawings, name) ? drawings[name as keyof typeof drawings] : [];
   if (drawing.length === 0) return '';
-  const ground = `<rect width="${coverWidth}" height="${coverHeight}" rx="11" fill="${colours.surface}" stroke="${colours.rule}"/>`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${ground}${drawing.map((one) => drawn(one, colours)).join('')}</g>`;
+  const frame = `<rect width="${coverWidth}" height="${coverHeight}" rx="11"`;
+  const shapes = drawing.map((one) => drawn(one, colours)).join('');
+  return [
+    `<clipPath id="cover">${frame}/></clipPath><g transform="translate(${x} ${y}) scale(${scale})">`,
+    `<g clip-path="url(#cover)">${frame} fill="${colours.surface}"/>${shapes}</g>`,
+    `${frame} fill="none" stroke="${colours.rule}"/></g>`,
+  ].join('');
 }

@@ -54,7 +54,7 @@ const brandLine = (logo: Buffer): Box =>
 /** A heading beside a cover has half of the width. */
 const headingStyle = ({ cover }: SharePicture): Style =>
   cover
-    ? { fontSize: 52, letterSpacing: -1, width: coverPlace.x - 2 * margin + 24 }
+    ? { fontSize: 52, letterSpacing: -1, width: coverPlace.x - margin - 32 }
     : { fontSize: 68, letterSpacing: -1.5 };
 
 const page = (picture: SharePicture, logo: Buffer): Box =>

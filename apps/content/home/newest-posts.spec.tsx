@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { pageContext, PageProvider, type Page } from '@emsal/platform/page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import { cmsTransport, samplePost } from '../testing/cms-transport';
 import { withLines } from '../testing/within-page';
 import { Component, loader } from './home-page';
@@ -18,7 +12,10 @@ async function home(part: Partial<Page>): Promise<string> {
   const page: Page = { ...withLines('TRAFFIC', 'AUTO'), transport: cmsTransport({ away: true }), ...part };
   const handler = createStaticHandler(routes);
   const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
-  const context = (await handler.query(new Request('http://localhost/'), { requestContext })) as StaticHandlerContext;
+  const context = (await handler.query(new Request('http://localhost/'), { requestContext })) as Exclude<
+    Awaited<ReturnType<typeof handler.query>>,
+    Response
+  >;
   return renderToStaticMarkup(
     <PageProvider value={page}>
       <StaticRouterProvider

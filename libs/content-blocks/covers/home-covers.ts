@@ -24,7 +24,7 @@ export const house: Drawing = [
 export const leak: Drawing = [
   paper('M110 24h180v166H110z'),
   ink('M170 92h80v8h-80zM110 100h180v6H110z'),
-  thing(couchThinIcon, 128, 122, 78),
+  thing(couchThinIcon, [128, 122, 78]),
   accent(
     knots(
       [
@@ -40,8 +40,8 @@ export const leak: Drawing = [
 /** What stands in a rented home. */
 export const home: Drawing = [
   line('M50 182H350M72 92L200 24l128 68M92 82v100M308 82v100'),
-  thing(couchThinIcon, 108, 108, 88),
-  thing(bedThinIcon, 206, 108, 88),
+  thing(couchThinIcon, [108, 108, 88]),
+  thing(bedThinIcon, [206, 108, 88]),
   accent(knot(200, 66, 10)),
 ];
 

@@ -41,7 +41,7 @@ export const raffle: Drawing = [
 /** A car and the way up. */
 export const company: Drawing = [
   line('M30 176H370'),
-  thing(carProfileThinIcon, 48, 74, 140),
+  thing(carProfileThinIcon, [48, 74, 140]),
   trace('M220 176v-44h40v-36h40V60h60'),
 ];
 

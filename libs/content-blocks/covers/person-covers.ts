@@ -6,7 +6,7 @@ export const pulse: Drawing = [line('M0 150H110l16-24 20 60 20-110 22 120 18-60 
 /** Two ways to the same hospital. */
 export const hospital: Drawing = [
   line('M30 182H370'),
-  thing(hospitalThinIcon, 46, 48, 152),
+  thing(hospitalThinIcon, [46, 48, 152]),
   dots('M200 130C250 130 262 76 322 76M200 130C250 130 262 150 322 150'),
   accent(knot(330, 76, 11)),
   ink(knot(330, 150, 11)),
@@ -36,14 +36,14 @@ export const person: Drawing = [
 /** A journey across a border. */
 export const flight: Drawing = [
   dots('M30 190C110 170 230 130 330 50'),
-  thing(airplaneTiltThinIcon, 292, 8, 88),
+  thing(airplaneTiltThinIcon, [292, 8, 88]),
   ink(knot(34, 188)),
   good('M180 40V200'),
   accent(knot(180, 148)),
 ];
 
 export const pets: Drawing = [
-  thing(catThinIcon, 52, 48, 124),
-  thing(dogThinIcon, 224, 48, 124),
+  thing(catThinIcon, [52, 48, 124]),
+  thing(dogThinIcon, [224, 48, 124]),
   accent(knot(200, 112)),
 ];

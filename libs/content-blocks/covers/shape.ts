@@ -31,7 +31,8 @@ export const trace = painted('trace');
 export const hair = painted('hair');
 export const dots = painted('dots');
 
-export const thing = (d: string, x: number, y: number, size: number): Shape => ({
+/** An icon with its upper left corner at x, y. */
+export const thing = (d: string, [x, y, size]: readonly [x: number, y: number, size: number]): Shape => ({
   paint: 'ink',
   d,
   icon: { x, y, size },

@@ -29,7 +29,7 @@ export const calendar: Drawing = [
 /** A car that changes its owner, behind its policy. */
 export const papers: Drawing = [
   line('M40 176H360'),
-  thing(carProfileThinIcon, 44, 72, 142),
+  thing(carProfileThinIcon, [44, 72, 142]),
   dots('M196 140C220 120 236 116 258 116'),
   paper('M270 58h74v102h-74z'),
   hair('M284 80h46M284 96h46M284 112h28'),
@@ -50,8 +50,8 @@ export const clock: Drawing = [
 /** Whose damage each of two policies pays. */
 export const twoCars: Drawing = [
   line('M40 172H360'),
-  thing(carThinIcon, 56, 62, 124),
-  thing(carProfileThinIcon, 222, 66, 134),
+  thing(carThinIcon, [56, 62, 124]),
+  thing(carProfileThinIcon, [222, 66, 134]),
   dots('M200 34V194'),
   accent(knot(200, 110, 11)),
 ];
@@ -78,7 +78,7 @@ export const parts: Drawing = [
 
 export const battery: Drawing = [
   line('M40 184H360'),
-  thing(chargingStationThinIcon, 52, 62, 140),
+  thing(chargingStationThinIcon, [52, 62, 140]),
   paper('M214 84h120v56H214z'),
   ink('M334 100h10v24h-10zM222 92h20v40h-20zM248 92h20v40h-20z'),
   accent('M274 92h20v40h-20z'),
@@ -98,7 +98,7 @@ export const value: Drawing = [
 export const border: Drawing = [
   line('M30 168H370'),
   dots('M30 190H370'),
-  thing(carProfileThinIcon, 52, 66, 140),
+  thing(carProfileThinIcon, [52, 66, 140]),
   good('M250 46V168'),
   accent(knot(250, 38)),
 ];

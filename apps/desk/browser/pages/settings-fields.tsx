@@ -8,6 +8,7 @@ import { Select } from '@emsal/ui/select/select';
 import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { deskTexts } from '../desk.texts';
+import { coverTexts } from './covers.texts';
 import type { DraftErrors } from './page-draft';
 import styles from './page-editor.module.css';
 
@@ -16,7 +17,7 @@ const texts = deskTexts.page.fields;
 const landingTypes: readonly string[] = ['LANDING', 'LANDING_WITH_NO_INDEX'];
 
 const types = pageType.options.map((value) => ({ value, label: deskTexts.types[value] }));
-const covers = coverNames.map((value) => ({ value, label: deskTexts.covers[value] }));
+const covers = coverNames.map((value) => ({ value, label: coverTexts[value] }));
 const products = Object.values(lineFacts).map(({ id, name }) => ({ value: id, label: name }));
 
 interface SettingsFieldsProps {

@@ -1,0 +1,33 @@
+import type { CoverName } from '@emsal/api/calls/cms/covers';
+
+/** What each drawing shows. */
+export const coverTexts: Readonly<Record<CoverName, string>> = {
+  steps: 'Basamaklar',
+  limit: 'Limit çizgisi',
+  calendar: 'Takvim',
+  papers: 'Araç ve poliçe',
+  clock: 'Saat',
+  twoCars: 'İki araç',
+  deductible: 'Muafiyet payı',
+  parts: 'Yedek parça',
+  battery: 'Şarj ve batarya',
+  value: 'Düşen değer',
+  building: 'Bina ve deprem',
+  house: 'Ev ve bedeli',
+  leak: 'Su sızıntısı',
+  home: 'Ev eşyası',
+  phone: 'Kırık ekran',
+  pulse: 'Nabız',
+  hospital: 'Hastane',
+  renewal: 'Yıllar',
+  person: 'Kişi',
+  flight: 'Uçuş',
+  border: 'Sınır kapısı',
+  pets: 'Kedi ve köpek',
+  refund: 'İade',
+  privacy: 'Kilit',
+  offers: 'Teklifler',
+  raffle: 'Çekiliş',
+  company: 'Araç ve merdiven',
+  painting: 'Çocuk resmi',
+};

@@ -87,7 +87,10 @@ describe('the landing pages of products', () => {
 
   it('go back to what the line wrote', async () => {
     await storeSeeds(backend.services, [await seedOf()]);
-    const { rows } = await backend.services.database.pool.query<{ id: string }>('SELECT id FROM content_versions');
+    const { rows } = await backend.services.database.pool.query<{ id: string }>(
+      'SELECT id FROM content_versions WHERE page_id = $1',
+      [(await newest()).pageId],
+    );
     const edited = (await save(withHeading(await documentOf(), 'Editörün başlığı'))) as ContentVersion;
     await publishContent(backend.services, edited.id);
     expect(await publishContent(backend.services, rows[0]!.id)).toBeNull();

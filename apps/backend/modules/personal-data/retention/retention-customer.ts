@@ -1,6 +1,7 @@
 /** Customers, browsers, sessions and consents. */
 import { reasons, kept, owner, counted } from './retention-groups';
-import { deletedAfter, year, type TableRetention } from './retention-rule';
+import { year } from './retention-periods';
+import { deletedAfter, type TableRetention } from './retention-rule';
 
 export const customerRetention: Readonly<Record<string, TableRetention>> = {
   returning_persons: {

@@ -1,6 +1,7 @@
 /** The broker's staff, and what the desk's ledger says of them. */
 import { counted, kept } from './retention-groups';
-import { year, type TableRetention } from './retention-rule';
+import { year } from './retention-periods';
+import type { TableRetention } from './retention-rule';
 
 export const deskRetention: Readonly<Record<string, TableRetention>> = {
   desk_ledger: {

@@ -1,7 +1,8 @@
 /** What people sent by the forms of content pages, and what they wrote about a policy. */
 import { sql } from 'drizzle-orm';
 import { reasons } from './retention-groups';
-import { deletedAfter, olderThan, year, type TableRetention } from './retention-rule';
+import { year } from './retention-periods';
+import { deletedAfter, olderThan, type TableRetention } from './retention-rule';
 
 export const entryRetention: Readonly<Record<string, TableRetention>> = {
   entry_files: {

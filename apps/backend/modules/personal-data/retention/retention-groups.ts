@@ -1,13 +1,7 @@
 /** Tables that share a period and its reason. */
-import {
-  deletedAfter,
-  olderThan,
-  withParent,
-  withVisit,
-  year,
-  type Ending,
-  type TableRetention,
-} from './retention-rule';
+import { withVisit } from './ended-visits';
+import { salePeriod } from './retention-periods';
+import { deletedAfter, olderThan, withParent, type Ending, type TableRetention } from './retention-rule';
 
 export const reasons = {
   quote: 'KVKK art. 7: a quote without a sale has served its purpose after a year (sample); with a sale as the sale',
@@ -25,7 +19,7 @@ export const reasons = {
 export const kept: Ending = { kind: 'keep' };
 export const owner = 'identity_key telephone_key customer_id';
 export const noOwner = { identity_key: null, telephone_key: null, customer_id: null };
-export const tenYearsAfterPayment = { ended: olderThan(10 * year, 'created_at') };
+export const tenYearsAfterPayment = { ended: olderThan(salePeriod, 'created_at') };
 export const asVisit = (columns: TableRetention['columns'], column?: string): TableRetention => ({
   columns,
   ending: withVisit(column),

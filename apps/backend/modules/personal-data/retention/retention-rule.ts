@@ -13,7 +13,7 @@ export interface AnnotatedColumns {
 }
 
 /** @returns the condition of rows whose time is over */
-type Ended = (today: Date) => SQL;
+export type Ended = (today: Date) => SQL;
 
 export type Ending =
   | { kind: 'delete'; ended: Ended }
@@ -28,7 +28,6 @@ export interface TableRetention {
 }
 
 const dayMs = 86_400_000;
-export const year = 365;
 const before = (today: Date, days: number): SQL =>
   sql`${new Date(today.getTime() - days * dayMs).toISOString()}::timestamptz`;
 
@@ -42,21 +41,6 @@ export const olderThan =
   (days: number, column: string): Ended =>
   (today) =>
     sql`${sql.identifier(column)} < ${before(today, days)}`;
-
-/** Years after which a visit without a sale, and one with a sale, ends. */
-const [unsoldDays, soldDays] = [year, 10 * year];
-
-const endedVisits = (today: Date): SQL => sql`SELECT id FROM visits WHERE created_at < ${before(today, soldDays)}
-  OR created_at < ${before(today, unsoldDays)}
-    AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.visit_id = visits.id)`;
-
-/** Rows of a visit, named by this column. */
-export const withVisit = (column = 'visit_id'): Ending => ({ kind: 'delete', ended: ofEndedVisit(column) });
-
-export const ofEndedVisit =
-  (column: string): Ended =>
-  (today) =>
-    sql`${sql.identifier(column)} IN (${endedVisits(today)})`;
 
 /** Rows that refer to one of another table whose time is over. */
 export const withParent = (column: string, parent: string, { ended }: { ended: Ended }): Ending => ({

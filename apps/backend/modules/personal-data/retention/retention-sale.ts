@@ -1,6 +1,7 @@
 /** The sale and what lives after it: part of `retention.ts`, in the order in which rows are deleted. */
 import { reasons, kept, owner, noOwner, tenYearsAfterPayment, asPayment, bookkeeping } from './retention-groups';
-import { deletedAfter, olderThan, withParent, year, type TableRetention } from './retention-rule';
+import { salePeriod } from './retention-periods';
+import { deletedAfter, olderThan, withParent, type TableRetention } from './retention-rule';
 
 export const saleRetention: Readonly<Record<string, TableRetention>> = {
   document_grants: {
@@ -10,7 +11,7 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
   },
   documents: {
     columns: { personal: `content sha256 ${owner}`, none: 'id visitor_id visit_id subject_id kind name created_at' },
-    ending: deletedAfter(10 * year, 'created_at'),
+    ending: deletedAfter(salePeriod, 'created_at'),
     reason: reasons.sale,
   },
   coupon_uses: asPayment(
@@ -20,12 +21,12 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
   payment_moves: asPayment({ none: 'payment_id step from to reason at' }, 'payment_id'),
   policy_parties: {
     columns: { personal: 'identity_key party', none: 'policy_id role number' },
-    ending: withParent('policy_id', 'policies', { ended: olderThan(10 * year, 'issued_at') }),
+    ending: withParent('policy_id', 'policies', { ended: olderThan(salePeriod, 'issued_at') }),
     reason: reasons.sale,
   },
   service_request_moves: {
     columns: { none: 'request_id step from to actor reason at' },
-    ending: withParent('request_id', 'service_requests', { ended: olderThan(10 * year, 'created_at') }),
+    ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),
     reason: reasons.sale,
   },
   service_requests: {
@@ -33,7 +34,7 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
       personal: `details ${owner}`,
       none: 'id number kind policy_id state staff_id promised_on opened_by created_at changed_at',
     },
-    ending: deletedAfter(10 * year, 'created_at'),
+    ending: deletedAfter(salePeriod, 'created_at'),
     reason: reasons.sale,
   },
   live_sales: {
@@ -52,7 +53,7 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
     },
     ending: {
       kind: 'clear',
-      ended: olderThan(10 * year, 'issued_at'),
+      ended: olderThan(salePeriod, 'issued_at'),
       to: { visitor_id: null, risk: null, ...noOwner },
     },
     reason: reasons.sale,

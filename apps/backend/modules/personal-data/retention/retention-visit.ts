@@ -1,7 +1,9 @@
 /** A visit: the form, its quotes, codes and applications. */
 import { sql } from 'drizzle-orm';
 import { reasons, owner, noOwner, asVisit, counted } from './retention-groups';
-import { ofEndedVisit, withParent, year, type TableRetention } from './retention-rule';
+import { ofEndedVisit } from './ended-visits';
+import { year } from './retention-periods';
+import { withParent, type TableRetention } from './retention-rule';
 
 export const visitRetention: Readonly<Record<string, TableRetention>> = {
   visit_persons: asVisit({

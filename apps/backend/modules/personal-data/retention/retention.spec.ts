@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { personalDomains } from '../../../personal-data/personal-columns';
 import { encryptedDomain } from '../../../personal-data/encrypted-columns';
+import type { PaymentState } from '../../policy-request/payment/payment-graph';
 import { payments } from '../../policy-request/payment/tables';
 import { visitPersons } from '../../customer/tables';
 import { policies } from '../../policy/tables';
+import { quotes } from '../../offer/tables';
 import { visits } from '../../visit/tables';
 import { readRelease, releaseNames } from '../../../releases/known';
 import { openedRelease } from '../../../releases/opened-release';
@@ -11,7 +13,8 @@ import { carryOutRetention } from './carry-out-retention';
 import { retention } from './retention';
 import { destructionLog } from './tables';
 
-const opened = openedRelease(readRelease(releaseNames[0]!), { startsJobs: false });
+const release = readRelease(releaseNames[0]!);
+const opened = openedRelease(release, { startsJobs: false });
 const days = (count: number) => opened.test.clock.advance(count * 86_400);
 const run = () => carryOutRetention(opened.test.services);
 
@@ -48,6 +51,11 @@ it('every encrypted column is personal or about health', async () => {
   );
 });
 
+/** Attempts to pay that ended without a sale. */
+const unsold: readonly PaymentState[] = ['declined', 'callback_failed', 'expired', 'reversed'];
+const attempts = release.known.payments;
+const sold = [...new Set(attempts.filter(({ state }) => !unsold.includes(state)).map(({ visitId }) => visitId))];
+
 describe('as time passes', () => {
   const count = (table: typeof visitPersons | typeof payments) => opened.test.services.db.$count(table);
   const answered = () => opened.test.services.db.$count(visits, sql`${visits.answers}::text <> '{}'`);
@@ -60,26 +68,36 @@ describe('as time passes', () => {
 
   it('visits without a sale are cleared after a year, sales stay, and each destruction is logged once', async () => {
     const { db } = opened.test.services;
-    const [persons, sold] = [await count(visitPersons), await count(payments)];
+    const [persons, paid] = [await count(visitPersons), await count(payments)];
     days(400);
     const destroyed = await run();
     expect(destroyed).toBeGreaterThan(100);
-    const left = await db
-      .selectDistinct({ visitId: payments.visitId })
-      .from(payments)
-      .innerJoin(visitPersons, sql`${visitPersons.visitId} = ${payments.visitId}`);
-    expect([await count(visitPersons), await count(payments)]).toEqual([left.length, sold]);
-    expect(await answered()).toBe(left.length);
+    expect([await count(visitPersons), await count(payments)]).toEqual([sold.length, paid]);
+    expect(await answered()).toBe(sold.length);
     const log = await db.select().from(destructionLog);
     expect(log.find(({ tableName }) => tableName === 'visit_persons')).toMatchObject({
       action: 'delete',
-      rowCount: persons - left.length,
+      rowCount: persons - sold.length,
       reason: expect.stringContaining('KVKK'),
       day: '2027-12-28',
     });
     expect(log.reduce((sum, { rowCount }) => sum + rowCount, 0)).toBe(destroyed);
     expect(await run()).toBe(0);
   });
+
+  it.each(unsold)(
+    'an attempt to pay that ended as %s keeps neither the answers nor the quotes of its visit',
+    async (state) => {
+      const visitIds = attempts
+        .filter((attempt) => attempt.state === state && !sold.includes(attempt.visitId))
+        .map(({ visitId }) => visitId);
+      expect(visitIds).not.toEqual([]);
+      const { db } = opened.test.services;
+      const answers = await db.select({ answers: visits.answers }).from(visits).where(inArray(visits.id, visitIds));
+      expect(answers).toEqual(visitIds.map(() => ({ answers: {} })));
+      expect(await db.$count(quotes, inArray(quotes.visitId, visitIds))).toBe(0);
+    },
+  );
 
   it('sales end after ten years, and the books stay without their persons', async () => {
     const { db } = opened.test.services;

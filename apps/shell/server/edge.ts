@@ -21,7 +21,7 @@ import { createRenderPool, type RenderPool } from './render/render-pool';
 import { servePage } from './pages/serve-page';
 import { isApiAddress, replyNotFound } from './requests/edge-refusals';
 import { serveFault } from './pages/serve-fault';
-import { showRefusals } from './plain-page/refused-page';
+import { showRefusals } from './refused-page/refused-page';
 import { serveSecurityTxt } from './security-txt';
 import type { EdgeSettings } from './settings';
 import { refuseUnaddressed, routedTarget } from './requests/request-target';

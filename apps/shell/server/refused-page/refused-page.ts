@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { documentAt } from '../api/document-at';
 import { escapeHtml } from '../escape';
 import { isApiAddress } from '../requests/edge-refusals';
-import { plainHeaders, plainPage } from './plain-page';
+import { plainHeaders, plainPage } from '../plain-page/plain-page';
 import { refusedTexts as texts } from './refused-page.texts';
 
 type Opened = Exclude<keyof typeof texts, 'home'>;

@@ -103,7 +103,7 @@ export const deskTexts = {
       editor: 'Yazan',
       product: 'İlgili ürün',
       cover: 'Kapak resmi',
-      coverByProduct: 'İlgili ürüne göre',
+      coverByDefault: (cover: string) => `Otomatik: ${cover}`,
       campaignEndDate: 'Kampanyanın son günü',
       none: 'Yok',
     },

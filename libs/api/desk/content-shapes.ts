@@ -21,7 +21,7 @@ export const contentDocument = z.object({
   editor: slug.nullable(),
   product: productLine.nullable(),
   campaignEndDate: z.iso.date().nullable(),
-  /** Of a post or campaign; absent: by its product. */
+  /** Of a post or campaign; absent: by its product, or by the kind of campaign. */
   cover: coverName.optional(),
   blocks,
 });

@@ -44,6 +44,7 @@ export function SettingsFields({ document, isOfProduct, choices, errors, onChang
     value: document[name] ?? '',
     onChange: (value: string) => onChange({ [name]: value === '' ? null : (value as LineId) }),
   });
+  const defaultCover = coverOf({ ...document, cover: undefined });
   return (
     <div className={styles.settings}>
       <TextField {...text('title')} hint={isOfProduct ? texts.productTitleHint : undefined} />
@@ -73,11 +74,11 @@ export function SettingsFields({ document, isOfProduct, choices, errors, onChang
           <Select {...choice('product')} options={products} />
         </>
       )}
-      {coverOf(document) && (
+      {defaultCover && (
         <Select
           id="cover"
           label={texts.cover}
-          placeholder={texts.coverByProduct}
+          placeholder={texts.coverByDefault(coverTexts[defaultCover])}
           options={covers}
           value={document.cover ?? ''}
           onChange={(cover) => onChange({ cover: cover === '' ? undefined : (cover as CoverName) })}

@@ -71,7 +71,7 @@ interface Covered {
   cover?: CoverName | undefined;
 }
 
-/** The editor's choice, else by the product; null for a page that is neither post nor campaign. */
+/** The editor's choice, else by the kind of campaign or the product; null for a page that is neither post nor campaign. */
 export function coverOf({ type, category, product, cover }: Covered): CoverName | null {
   const own = ofType[type];
   if (category === null && own === undefined) return null;

@@ -55,6 +55,7 @@ test('M271 a notice is shown at any scroll position while the connection is lost
   await expect(notice).toBeHidden();
 });
 
-test('M037 the internal header test page is not on the site', async ({ request }) => {
-  expect((await request.get(`${site()}/header-test`)).status()).toBe(404);
-});
+for (const path of ['/header-test', '/dialog', '/mock', '/test'])
+  test(`M037 M038 the test page ${path} is not on the site`, async ({ request }) => {
+    expect((await request.get(site() + path)).status()).toBe(404);
+  });

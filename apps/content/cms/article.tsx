@@ -12,22 +12,25 @@ import { Contents, headingsOf } from './article-contents';
 import styles from './article.module.css';
 import { crumbsOf } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
+import { noteOf } from './post-note';
 
-const noteOf = ({ category, readingTime, publishDate, changeDate, campaignEndDate }: Content): string =>
-  [
-    category?.title,
-    category && texts.minutes(readingTime),
+function datesOf(content: Content): string {
+  const { category, publishDate, changeDate, campaignEndDate } = content;
+  const isChanged = texts.day(changeDate) !== texts.day(publishDate);
+  return [
+    category && noteOf(content),
     category && texts.day(publishDate),
-    (!category || changeDate.slice(0, 10) !== publishDate.slice(0, 10)) && texts.changed(changeDate),
+    (!category || isChanged) && texts.changed(changeDate),
     campaignEndDate && texts.until(campaignEndDate),
   ]
     .filter(Boolean)
     .join(' · ');
+}
 
 const Head = ({ content }: { content: Content }) => (
   <Stack as="header" gap={12}>
     <Text size="small" tone="muted">
-      {noteOf(content)}
+      {datesOf(content)}
     </Text>
     <h1>{content.title}</h1>
     <Text size="lead" tone="muted">

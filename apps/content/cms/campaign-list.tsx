@@ -1,14 +1,10 @@
 import type { ContentCard } from '@emsal/api/calls/cms/shapes';
 import { Cover } from '@emsal/content-blocks/covers/cover';
 import { Text } from '@emsal/ui/text/text';
+import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import styles from './campaign-list.module.css';
 import { cmsTexts as texts } from './cms.texts';
-
-const dayLength = 86_400_000;
-
-/** Whole days from one ISO day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** What is left of a campaign, as a line from its first day to its last. */
 function Life({ begin, end, today }: { begin: string; end: string; today: string }) {
@@ -29,7 +25,7 @@ const Until = ({ campaign, today }: { campaign: ContentCard; today: string }) =>
       <Text weight="label" size="small">
         {texts.daysLeft(daysBetween(today, end))}
       </Text>
-      <Life begin={publishDate.slice(0, 10)} end={end} today={today} />
+      <Life begin={dayInTurkey(new Date(publishDate))} end={end} today={today} />
       <Text size="small" tone="muted">
         {texts.until(end)}
       </Text>

@@ -1,4 +1,4 @@
-/** The blog's newest posts on the home page. The edge has them before the page is rendered, and no page waits for them. */
+/** The blog's newest posts on the home page. The edge has them before it renders the page; only a browser that comes from another page asks. */
 import type { ContentCard } from '@emsal/api/calls/cms/shapes';
 import { ReadingLinks, type ReadingLink } from '@emsal/content-blocks/landing/reading-links';
 import { newestPosts } from '@emsal/platform/newest-posts';

@@ -2,7 +2,7 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import { coverOf } from '@emsal/api/calls/cms/covers';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
-import { pageTypes } from '@emsal/platform/page-types';
+import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
 import { and, asc, desc, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { categoryLink } from './category-link';
@@ -53,7 +53,7 @@ function toCard({ slug, document, publishedAt, changedAt, category, editor }: Ca
     readingTime,
     category: category && toCategory(category),
     product,
-    campaignEndDate,
+    campaignEndDate: campaignTypes.includes(pageTypes[type]) ? campaignEndDate : null,
   };
 }
 

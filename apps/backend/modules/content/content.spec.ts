@@ -117,6 +117,11 @@ describe('content', () => {
     expect(list).toMatchObject([{ seoTitle: 'Örnek yazı', campaignEndDate: '2027-01-31' }]);
   });
 
+  it('a page that was a campaign has no last day', async () => {
+    await live({ slug: 'kampanyaydi', type: 'ARTICLE', category: null, campaignEndDate: '2027-01-31' });
+    expect((await get('kampanyaydi')).result).toMatchObject({ campaignEndDate: null });
+  });
+
   it('the sitemap leaves out pages that search engines may not list', async () => {
     const addresses = await slugsOf('GET cms/content/getsitemap', {});
     expect(addresses).toEqual(expect.arrayContaining(['trafik-1', 'biz-kimiz']));

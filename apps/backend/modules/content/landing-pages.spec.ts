@@ -1,8 +1,10 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
+import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { landingContent } from '@emsal/lines/registry/landing-content';
 import { landingLines, landingOf } from '@emsal/lines/registry/landings';
+import { readingLinks } from '@emsal/lines/registry/reading-links';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
@@ -22,7 +24,7 @@ describe('the landing pages of products', () => {
   beforeEach(async () => {
     backend = await testApp([contentModule]);
     visitor = new TestVisitor(backend.app);
-    // The pages of homes recommend them, and no page with a broken link is published.
+    // The landing page of homes recommends one, and no page with a broken link is published.
     await storeSeeds(
       backend.services,
       readSeeds().filter(({ document }) => document['category'] === 'ev'),
@@ -54,10 +56,15 @@ describe('the landing pages of products', () => {
     const { date } = await seedOf();
     return { date, document: withHeading(await documentOf(), first) as unknown as Seed['document'] };
   };
+  /** Of the recommended pages three are shown. */
+  const recommendsPost = async ({ reading }: Landing): Promise<boolean> => {
+    const pages = await Promise.all(reading.slice(0, 3).map((name) => pageOf(readingLinks[name].path.slice(1))));
+    return pages.some(({ result }) => Boolean((result as Content | null | undefined)?.category));
+  };
   const save = async (document: ContentDocument) =>
     saveContent(backend.services, await newest(), { document, savedBy: 'editör' });
 
-  it('M432 are stored and published at the first start, each as its line wrote it, with its amounts', async () => {
+  it('M051 M432 are published at the first start, each as its line wrote it, with its amounts and a post to read', async () => {
     await seedContent(backend.services);
     expect(backend.log.filter((line) => line.includes('refused'))).toEqual([]);
     for (const line of landingLines) {
@@ -65,6 +72,7 @@ describe('the landing pages of products', () => {
       const { result } = await pageOf(landing.facts.slug);
       expect(result).toMatchObject({ typeId: 1, product: line, seoUrl: landing.facts.slug });
       expect((result as Content).blocks).toEqual(fillAmounts(landingContent(landing).blocks, landing.amounts));
+      expect([line, await recommendsPost(landing)]).toEqual([line, true]);
     }
   });
 

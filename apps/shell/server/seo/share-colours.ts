@@ -1,6 +1,6 @@
 import { brand } from '@emsal/brand/brand';
 
-/** The colours of libs/ui/tokens/tokens.css, which a picture cannot read. */
+/** The colours of libs/ui/tokens/tokens.css, which a picture cannot read; a spec compares them. */
 export const shareColours = {
   page: '#f6f2e9',
   surface: '#fffdf8',

@@ -1,6 +1,6 @@
 /** PERSONALACCIDENT: the insured person, younger than 65, and the kind of driving licence. */
 import { personalAccidentFacts } from './facts';
-import { offerPartWith } from '../offer-part';
+import { personPartWith } from '../person-part';
 import { saveAccidentInfo } from './personal-accident-calls';
 import { line, part, personalAccidentOwnFields, step } from './personal-accident-own-fields';
 
@@ -18,7 +18,7 @@ export const form = line({
   facts: personalAccidentFacts,
   own: personalAccidentOwnFields,
   parts: [
-    offerPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.', true),
+    personPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.', true),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),
   ],
 });

@@ -1,6 +1,6 @@
 /** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
 import { travelFacts } from './facts';
-import { offerPartWith } from '../offer-part';
+import { personPartWith } from '../person-part';
 import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveTravel } from './travel-calls';
 
@@ -37,5 +37,5 @@ const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [pare
 export const form = line({
   facts: travelFacts,
   own: travelOwnFields,
-  parts: [offerPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
+  parts: [personPartWith('Seyahat sağlık fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.'), insurance],
 });

@@ -1,5 +1,5 @@
 /**
- * The API calls of every line's offer part: the person's data and the steps' stored answers. A family of lines passes the names of its
+ * The API calls of every line's person part: the person's data and the steps' stored answers. A family of lines passes the names of its
  * fields.
  */
 import { isEntityTc } from '@emsal/lines/facts/identity-kind';

@@ -1,6 +1,6 @@
 /** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
 import { homeFound } from '../home-found';
-import { offerPart } from '../offer-part';
+import { personPart } from '../person-part';
 import { homeLookup } from '../register-lookup';
 import {
   refuseEarlyRenewal,
@@ -15,7 +15,7 @@ import { daskOwnFields, line, part, step } from './dask-own-fields';
 import { daskFacts } from './facts';
 import { premiumNote } from './premium-note';
 
-const offer = offerPart('Poliçe, tapu sahibi adına düzenlenir.', {
+const person = personPart('Poliçe, tapu sahibi adına düzenlenir.', {
   identity: 'titleDeedTcOrTaxNo',
   birthday: 'birthdayOwnerTitle',
 });
@@ -81,5 +81,5 @@ const lossPayee = step({
 export const form = line({
   facts: daskFacts,
   own: daskOwnFields,
-  parts: [offer, part({ slug: 'konut-bilgileri', menu: 'home', steps: [currentPolicy, building, lossPayee] })],
+  parts: [person, part({ slug: 'konut-bilgileri', menu: 'home', steps: [currentPolicy, building, lossPayee] })],
 });

@@ -1,6 +1,6 @@
 /** HOME, insurance of building and contents: the insured, the address, the home with the sums insured. */
 import { homeFound } from '../home-found';
-import { offerPart } from '../offer-part';
+import { personPart } from '../person-part';
 import { homeLookup } from '../register-lookup';
 import { homeFacts } from './facts';
 import { daskLookup, saveHome } from './home-calls';
@@ -53,7 +53,7 @@ export const form = line({
   facts: homeFacts,
   own: homeOwnFields,
   parts: [
-    offerPart('Poliçe, evin sahibi ya da kiracısı adına düzenlenir.', {
+    personPart('Poliçe, evin sahibi ya da kiracısı adına düzenlenir.', {
       identity: 'tcNoOrTaxNo',
       birthday: 'birthday',
     }),

@@ -1,7 +1,7 @@
 /** HOUSING, the limited kind of HOME: fixed limits, so one step asks for all that prices it (decisions: its step is `adres-bilgileri`). */
 import { dwellingFields, dwellingOfRegister, ofDwelling } from '../dwelling';
 import { grammarWith } from '../property-grammar';
-import { offerPart } from '../offer-part';
+import { personPart } from '../person-part';
 import { homeLookup } from '../register-lookup';
 import { housingFacts } from './facts';
 
@@ -34,7 +34,7 @@ export const form = line({
   facts: housingFacts,
   own: own({ ...dwellingFields, insurerTitle }, () => ({ clears: { address: ofDwelling } })),
   parts: [
-    offerPart('Poliçe, evde oturan ev sahibi ya da kiracı adına düzenlenir.', {
+    personPart('Poliçe, evde oturan ev sahibi ya da kiracı adına düzenlenir.', {
       identity: 'tcNoOrTaxNo',
       birthday: 'birthday',
     }),

@@ -1,5 +1,5 @@
 /** PHONE, insurance of one telephone: its owner, and the device by its IMEI. */
-import { offerPart } from '../offer-part';
+import { personPart } from '../person-part';
 import { phoneFacts } from './facts';
 import { line, part, phoneOwnFields, send, step } from './phone-fields';
 
@@ -27,7 +27,7 @@ export const form = line({
   facts: phoneFacts,
   own: phoneOwnFields,
   parts: [
-    offerPart('Poliçe, telefonun sahibi adına düzenlenir.', { identity: 'tcNo', birthday: 'birthday' }),
+    personPart('Poliçe, telefonun sahibi adına düzenlenir.', { identity: 'tcNo', birthday: 'birthday' }),
     part({ slug: 'cep-telefonu-bilgileri', menu: 'device', steps: [features] }),
   ],
 });

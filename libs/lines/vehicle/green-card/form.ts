@@ -1,10 +1,10 @@
 /** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
 import { greenCardFacts } from './facts';
-import { personal, standard, welcome } from '../offer-part';
+import { personal, standard, welcome } from '../person-part';
 import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveGreenCardTravel, saveGreenCardVehicle, usageByOwner } from './green-card-calls';
 
-const offer = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
+const person = part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal] });
 
 const vehicle = step({
   slug: 'arac-bilgileri',
@@ -32,4 +32,4 @@ const journey = step({
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });
 
-export const form = line({ facts: greenCardFacts, own: travelOwnFields, welcome, parts: [offer, insurance] });
+export const form = line({ facts: greenCardFacts, own: travelOwnFields, welcome, parts: [person, insurance] });

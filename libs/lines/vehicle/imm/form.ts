@@ -3,12 +3,12 @@
  * refused where its plate is asked.
  */
 import { immFacts } from './facts';
-import { job, personal, standard, welcome } from '../offer-part';
+import { job, personal, standard, welcome } from '../person-part';
 import { checkTrafficPolicy } from './imm-calls';
 import { immOwnFields, line, part } from './imm-own-fields';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
-const offer = part({
+const person = part({
   slug: 'teklif-bilgileri',
   menu: 'offer',
   steps: [standard, personal, job('İMM fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.')],
@@ -21,4 +21,4 @@ const vehicle = part({
   steps: [assets, insured, limit],
 });
 
-export const form = line({ facts: immFacts, own: immOwnFields, welcome, parts: [offer, vehicle] });
+export const form = line({ facts: immFacts, own: immOwnFields, welcome, parts: [person, vehicle] });

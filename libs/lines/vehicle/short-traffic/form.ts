@@ -3,7 +3,7 @@
  * dealer.
  */
 import { shortTrafficFacts } from './facts';
-import { job, personal, standard, welcome } from '../offer-part';
+import { job, personal, standard, welcome } from '../person-part';
 import { vehiclePart } from '../vehicle-part';
 import { dealerOwnFields, line, part } from './dealer-own-fields';
 
@@ -18,7 +18,7 @@ const dealer = {
   entries: [...personal.entries, { field: 'authorityCertificate' }],
 };
 
-const offer = part({
+const person = part({
   slug: 'teklif-bilgileri',
   menu: 'offer',
   steps: [byNumber, dealer, job('Kısa süreli trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.')],
@@ -28,5 +28,5 @@ export const form = line({
   facts: shortTrafficFacts,
   own: dealerOwnFields,
   welcome,
-  parts: [offer, vehiclePart],
+  parts: [person, vehiclePart],
 });

@@ -1,9 +1,9 @@
-/** TRAFFIC, compulsory traffic insurance: the offer part, then the vehicle. Other lines reuse its parts by value. */
+/** TRAFFIC, compulsory traffic insurance: the person part, then the vehicle. Other lines reuse its parts by value. */
 import { trafficFirstDay } from '@emsal/lines/facts/shared-facts';
 import { firstDayFields, firstDayNames, type FirstDayFields } from '../first-day/first-day-fields';
 import { withFirstDay } from '../first-day/first-day-step';
 import { trafficFacts } from './facts';
-import { offerPart, welcome } from '../offer-part';
+import { personPart, welcome } from '../person-part';
 import { grammarWith } from '../vehicle-grammar';
 import { assets, features, licence, vehiclePart } from '../vehicle-part';
 
@@ -17,5 +17,5 @@ export const form = line({
     clears: { licensePlateNo: firstDayNames, licensePlateStatus: firstDayNames },
   })),
   welcome,
-  parts: [offerPart, vehicle],
+  parts: [personPart, vehicle],
 });

@@ -1,7 +1,7 @@
 /** USEDVEHICLETRAFFIC, compulsory traffic insurance of a vehicle that is being bought: the policy first, the registration later. */
 import { usedVehicleTrafficFacts } from './facts';
 import { buyerIdentity } from '@emsal/lines/kit/person/buyer-identity';
-import { offerPart, standard, welcome } from '../offer-part';
+import { personPart, standard, welcome } from '../person-part';
 import { line } from '../vehicle-grammar';
 import { usedVehiclePart } from './used-vehicle-part';
 
@@ -17,6 +17,6 @@ export const form = line({
   facts: usedVehicleTrafficFacts,
   own: { fields: { shortLicenseOwnerTcOrTaxNo: buyerIdentity }, relations: {} },
   welcome,
-  parts: [{ ...offerPart, steps: [buyer, ...offerPart.steps.slice(1)] }, usedVehiclePart],
+  parts: [{ ...personPart, steps: [buyer, ...personPart.steps.slice(1)] }, usedVehiclePart],
   fixed: { vehicleSaleType: usedVehicleSale, licensePlateStatus: '1' },
 });

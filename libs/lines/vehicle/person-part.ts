@@ -39,7 +39,7 @@ export const job = (lead: string, offered = false) => ({ ...jobStep(lead, owner,
  * @param jobLead how the occupation affects this line's price
  * @param jobPrices whether it affects it
  */
-export const offerPartWith = (jobLead: string, jobPrices = false) =>
+export const personPartWith = (jobLead: string, jobPrices = false) =>
   part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, job(jobLead, jobPrices)] });
 
-export const offerPart = offerPartWith('Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.');
+export const personPart = personPartWith('Trafik fiyatınızı değiştirmez; kasko teklifinizde indirim sağlayabilir.');

@@ -11,5 +11,5 @@ const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğru
  * @param jobLead how the occupation affects this line's price
  * @param jobPrices whether it affects it
  */
-export const offerPartWith = (jobLead: string, jobPrices = false) =>
+export const personPartWith = (jobLead: string, jobPrices = false) =>
   part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, jobStep(jobLead, insured, jobPrices)] });

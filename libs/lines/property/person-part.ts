@@ -12,7 +12,7 @@ interface Person {
 }
 
 /** @param lead in whose name the policy is issued */
-export function offerPart(lead: string, { identity, birthday }: Person): Part {
+export function personPart(lead: string, { identity, birthday }: Person): Part {
   const personal = personalStep('Kimliğinizi doğum tarihinizle doğruluyoruz.', identity, birthday);
   const company = entries({
     field: 'companyName',

@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { DriverDiscount } from '@emsal/pricing/line-price';
 import type { Dialect } from './dialects/dialect';
 import type { CoverChange } from './underwriting/own-covers';
-import type { UnderwritingRule } from './underwriting/underwriting-rules';
+import type { UnderwritingRule } from './underwriting/underwriting-rule';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 
 export interface InsurerFacts {

@@ -5,7 +5,7 @@ import { insurer } from '../insurer';
 import { replaced } from '../underwriting/own-covers';
 import { noBuildingsTo1975 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { vehicleClasses } from '../underwriting/underwriting-rules';
+import { vehicleClasses } from '../underwriting/vehicle-rules';
 
 export const efesKopru = insurer({
   firmId: 34,

@@ -1,7 +1,7 @@
 /** Galata Liman Sigorta: fictional. SOAP; takes no vehicle above six million lira online. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { vehiclesWorthMoreThan } from '../underwriting/underwriting-rules';
+import { vehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const galataLiman = insurer({
   firmId: 42,

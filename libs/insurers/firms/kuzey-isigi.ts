@@ -3,7 +3,7 @@ import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { from21 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { vehicleClasses } from '../underwriting/underwriting-rules';
+import { vehicleClasses } from '../underwriting/vehicle-rules';
 
 export const kuzeyIsigi = insurer({
   firmId: 55,

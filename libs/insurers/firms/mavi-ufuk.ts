@@ -3,7 +3,7 @@ import { extentOf } from '@emsal/pricing/cover';
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
 import { replaced } from '../underwriting/own-covers';
-import { vehiclesWorthMoreThan } from '../underwriting/underwriting-rules';
+import { vehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const maviUfuk = insurer({
   firmId: 70,

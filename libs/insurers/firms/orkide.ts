@@ -5,7 +5,7 @@ import { noGroundFloors } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { dropped } from '../underwriting/own-covers';
 import { telephonesTo, widePackageOnly } from '../underwriting/phone-rules';
-import { vehicleClasses } from '../underwriting/underwriting-rules';
+import { vehicleClasses } from '../underwriting/vehicle-rules';
 
 export const orkide = insurer({
   firmId: 81,

@@ -1,7 +1,7 @@
 /** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../underwriting/underwriting-rules';
+import { vehicleClasses } from '../underwriting/vehicle-rules';
 
 export const yakamoz = insurer({
   firmId: 127,

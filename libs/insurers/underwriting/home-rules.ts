@@ -2,7 +2,7 @@
 import { ageOn } from '@emsal/validation/dates/calendar-day';
 import type { QuoteRequest } from '../quote-request';
 import { notTaken } from './line-rules';
-import type { UnderwritingRule } from './underwriting-rules';
+import type { UnderwritingRule } from './underwriting-rule';
 
 const ofBuilding =
   (

@@ -1,7 +1,7 @@
 /** How rules of single lines are combined into an insurer's one. */
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { Declined } from '../quote-answer';
-import type { UnderwritingRule } from './underwriting-rules';
+import type { UnderwritingRule } from './underwriting-rule';
 
 export const notTaken = (reason: string): Declined => ({ kind: 'declined', code: 'riskNotTaken', reason });
 

@@ -3,7 +3,7 @@ import { packageKey } from '@emsal/tariffs/phone/phone-package';
 import type { Device } from '@emsal/risks/device/device';
 import { addMonths } from '@emsal/validation/dates/calendar-day';
 import { notTaken } from './line-rules';
-import type { UnderwritingRule } from './underwriting-rules';
+import type { UnderwritingRule } from './underwriting-rule';
 
 const ofDevice =
   (isDeclined: (device: Device, today: string) => boolean, reason: string): UnderwritingRule =>

@@ -1,5 +1,5 @@
 import { sampleRequests } from '../testing/samples';
-import { vehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './underwriting-rules';
+import { vehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './vehicle-rules';
 
 const today = '2026-11-21';
 const ofYear = (modelYear: number) => ({
@@ -7,7 +7,7 @@ const ofYear = (modelYear: number) => ({
   risk: { ...sampleRequests.TRAFFIC.risk, modelYear },
 });
 
-describe('the underwriting rules', () => {
+describe('the underwriting rules of vehicles', () => {
   it('decline a vehicle older than ten years with 591; a green card has no model year', () => {
     expect(vehiclesOlderThanTen(ofYear(2016), today)).toBeNull();
     expect(vehiclesOlderThanTen(ofYear(2015), today)).toMatchObject({ code: '591' });

@@ -1,10 +1,8 @@
-/** Underwriting rules for `behaviour.underwritingRule`; the catalogue of declines has the messages of their codes. */
+/** Underwriting rules for vehicles. */
 import type { VehicleClass } from '@emsal/tariffs/traffic/traffic-figures';
 import type { Declined } from '../quote-answer';
-import { isKaskoQuoteRequest, type QuoteRequest } from '../quote-request';
-
-/** Null accepts the request. `today` is a calendar day. */
-export type UnderwritingRule = (request: QuoteRequest, today: string) => Declined | null;
+import { isKaskoQuoteRequest } from '../quote-request';
+import type { UnderwritingRule } from './underwriting-rule';
 
 const declined = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
 

@@ -1,4 +1,4 @@
-import { declineOutcome, declineOutcomes } from './decline';
+import { declineOutcome, declineOutcomes } from './insurer-decline';
 
 describe('the reasons of declined quotes', () => {
   it('are complete sentences and never contain an insurer’s own text', () => {

@@ -1,5 +1,5 @@
 /** The code of an empty list, from the reasons why insurers declined (funnel 4.3; 0Offer1Group on vehicles is the ten-year text). */
-import { declineOutcome } from '@emsal/api/outcomes/decline';
+import { declineOutcome } from '@emsal/api/outcomes/insurer-decline';
 import { noOfferOutcome } from '@emsal/api/outcomes/no-offer';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/registry/facts-of';

@@ -1,7 +1,7 @@
 /** State of every insurer of the quote: awaited, offered, or the reason why not. */
 import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { insurerState as insurerStateShape } from '@emsal/api/calls/offer/offer-list';
-import { declineOutcome } from '@emsal/api/outcomes/decline';
+import { declineOutcome } from '@emsal/api/outcomes/insurer-decline';
 import { findInsurer, insurersByName } from '@emsal/insurers/registry';
 import type { z } from 'zod';
 import type { AnswerRow, QuoteRow } from '../offer-store';

@@ -3,7 +3,7 @@ import { partsTotal, type InsurerOffer, type QuoteAnswer } from '@emsal/insurers
 import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import { isTrafficQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
-import type { declineOutcomes } from '@emsal/api/outcomes/decline';
+import type { declineOutcomes } from '@emsal/api/outcomes/insurer-decline';
 import type { StoredOffer } from '../stored-offer';
 import { ruleVersionOn } from './rule-version';
 

@@ -1,5 +1,5 @@
 /** Ten insurer faults, each at one insurer, half of them, all but one and all of them. The test controls the deadline, so that no case waits for a clock. */
-import { declineOutcome } from '@emsal/api/outcomes/decline';
+import { declineOutcome } from '@emsal/api/outcomes/insurer-decline';
 import { connectInsurers } from '@emsal/insurers/connect-insurers';
 import { insurers } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';

@@ -1,7 +1,7 @@
 /** `npm run preview-remote -- content`: builds a remote and prints a link that shows it, unpublished, to whoever opens it, for a day. */
 import { parseArgs } from 'node:util';
 import { fail } from '../start/progress.ts';
-import { previewAnnounced } from './publication/announced.ts';
+import { previewAnnounced } from './publication/publish-command.ts';
 import { buildRemotes, chosenRemotes, publicationOf } from './publication/chosen-remotes.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });

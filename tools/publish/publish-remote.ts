@@ -3,7 +3,7 @@
  * `--canary 5` gives it to five of a hundred visitors first (docs/how-to/add-a-remote.md).
  */
 import { parseArgs } from 'node:util';
-import { publishAnnounced, readPercent } from './publication/announced.ts';
+import { publishAnnounced, readPercent } from './publication/publish-command.ts';
 import { buildRemotes, chosenRemotes, publicationOf } from './publication/chosen-remotes.ts';
 import { fail } from '../start/progress.ts';
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewAnnounced, publishAnnounced, readPercent } from '../publish/publication/announced.ts';
+import { previewAnnounced, publishAnnounced, readPercent } from '../publish/publication/publish-command.ts';
 import { rollback } from '../publish/publication/rollback.ts';
 import { CommandError, fail } from '../start/progress.ts';
 import { remote } from '../webpack/factory.ts';

@@ -3,6 +3,7 @@
  * request; hence pure functions only. Node also runs these files without a build.
  */
 import type { RemotePath } from '../remote';
+import { canaryAt } from './canary-share.ts';
 import { withLinePaths, type PublishedLine } from './published-lines.ts';
 
 export interface RegistryEntry {
@@ -109,21 +110,16 @@ const isUsable = (registry: Registry, { versions }: RevisionSet): boolean =>
 export const usableSet = (registry: Registry, wanted: number): RevisionSet | undefined =>
   [...registry.sets, ...registry.trials].find((set) => set.revision === wanted && isUsable(registry, set));
 
-/** The canary of a visitor, by the visitor's place among all (from 0 to 1): each canary has its own stretch. */
-function canaryAt(registry: Registry, place: number): TrialSet | undefined {
-  let from = 0;
-  // Oldest first, so that a later canary moves nobody.
-  return registry.trials.toReversed().find((trial) => {
-    const isInside = place >= from && place < from + trial.share;
-    from += trial.share;
-    return isInside && isUsable(registry, trial);
-  });
+/** The canary of a visitor, by the visitor's place among all, while it may be used. */
+function usableCanary(registry: Registry, place: number): TrialSet | undefined {
+  const canary = canaryAt(registry.trials, place);
+  return canary && isUsable(registry, canary) ? canary : undefined;
 }
 
 /** The set to which the visitor is pinned, else a canary's, else the newest. @param place from 0 to 1; without one no canary */
 export const chooseSet = (registry: Registry, pinned?: number, place = 1): RevisionSet =>
   (pinned === undefined ? undefined : usableSet(registry, pinned)) ??
-  canaryAt(registry, place) ??
+  usableCanary(registry, place) ??
   registry.sets[0] ?? { revision: 0, at: 0, versions: {} };
 
 /** The versions of a set as they are beside each other. */

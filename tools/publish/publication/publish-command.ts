@@ -1,4 +1,5 @@
 /** Publishing and previews as commands do them: one line for what happened, one sentence for a refusal. */
+import { largestCanaryPercent } from '../../../libs/platform/registry/canary-share.ts';
 import { previewParameter } from '../../../libs/platform/registry/preview-link.ts';
 import { previewToken } from '../../../libs/platform/registry/signatures.ts';
 import { CommandError, fail } from '../../start/progress.ts';
@@ -11,8 +12,10 @@ const previewLifetime = 24 * 3_600_000;
 export function readPercent(text: string | undefined): number | null {
   if (text === undefined) return null;
   const percent = Number(text);
-  if (percent > 0 && percent <= 50) return percent;
-  throw new CommandError(`--canary takes a share from 0 to 50 percent of the visitors; it is "${text}".`);
+  if (percent > 0 && percent <= largestCanaryPercent) return percent;
+  throw new CommandError(
+    `--canary takes a share above 0 and up to ${largestCanaryPercent} percent of the visitors; it is "${text}".`,
+  );
 }
 
 /** @param percent of the visitors who get it first; null for all */

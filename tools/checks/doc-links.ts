@@ -10,9 +10,12 @@ const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: workspaceRoot
 /** Code is named with its ending or, as in an import, without. */
 const exists = (path: string): boolean =>
   ['', '.ts', '.tsx'].some((ending) => existsSync(join(workspaceRoot, path + ending)));
+const files = globSync('{apps,libs,tools,docs,samples}/**/*.*', { cwd: workspaceRoot });
+const isEndOfPath = (path: string): boolean => files.some((file) => file.endsWith(`/${path}`));
+const context = { exists, isEndOfPath, scripts: Object.keys(scripts) };
 
 const broken = documents.flatMap((document) =>
-  brokenReferences(read(document), { folder: dirname(document), exists, scripts: Object.keys(scripts) }).map(
+  brokenReferences(read(document), { ...context, folder: dirname(document) }).map(
     (reference) => `${document}: ${reference}`,
   ),
 );

@@ -16,7 +16,7 @@ import type { ShownOffer } from '../offer/listing/shown-offers';
 import { shownList } from '../offer/listing/shown-list';
 import { orRetry, sendServiceMail } from '../notification/send-message';
 import { decryptText, encryptText } from '../../personal-data/personal-columns';
-import { compareMail } from './compare-mail-text';
+import { compareMail } from './compare-mail.texts';
 
 interface MailData {
   /** Encrypted. */
@@ -61,7 +61,7 @@ const mailJob: Job<MailData> = {
     const to = decryptText(encrypted, recipientContext);
     orRetry(await sendServiceMail(context, { to, text, dedupeKey }));
   },
-  options: { retryLimit: 8, retryDelay: 2 },
+  options: { retryLimit: 8, retryDelaySeconds: 2 },
 };
 
 export const compareMailModule = defineModule({

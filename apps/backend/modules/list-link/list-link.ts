@@ -13,7 +13,8 @@ import { quoteOfVisit } from '../offer/listing/offer-list';
 import { shownList } from '../offer/listing/shown-list';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import { inRecommendedOrder, openLinkedList } from './linked-list';
-import { listMailContext, listMailJob, listMailJobName, type ListMail, type MailedOffer } from './list-mail';
+import { listMailContext, listMailJob, listMailJobName, type ListMail } from './list-mail';
+import type { MailedOffer } from './list-mail.texts';
 import { listEnd, listPath, sealList } from './list-token';
 
 const refuse = refusalsOf(listLinkOutcomes);

@@ -1,7 +1,6 @@
 /** Sending and checking one-time codes of every purpose under common limits (decision 034). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { randomInt } from 'node:crypto';
-import { brand } from '@emsal/brand/brand';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Tx } from '../../db/database';
@@ -12,6 +11,7 @@ import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../customer/customer-store';
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
+import { codeSms } from './code-sms.texts';
 import { sendingLimits } from './sending-limits';
 import {
   addCode,
@@ -65,7 +65,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const refusal = await storeCode(services, request, made);
   if (refusal) return refusal;
   if (request.phoneNumber === null) return freshCode;
-  const text = messageOf(made.code, config.siteUrl);
+  const text = codeSms(made.code, config.siteUrl);
   const delivery = await sendServiceSms(services, { to: request.phoneNumber, text, dedupeKey: `code-${made.id}` });
   if (delivery === 'sent') return freshCode;
   await markFailed(db, made.id, clock.now());
@@ -120,7 +120,3 @@ async function refusedBy(tx: Tx, owner: CodeOwner & CodeWait, now: Date): Promis
 /** The hash includes the row's id, which binds the code to visit, purpose, telephone and identity. */
 const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
   keyedHash(secretKey, 'one-time-code', `${id}:${code}`);
-
-/** The last line lets telephones autofill the code (WebOTP). */
-const messageOf = (code: string, siteUrl: string): string =>
-  `${brand.name} doğrulama kodunuz: ${code}. ${oneTimeCodeLimits.validSeconds / 60} dakika geçerlidir, kimseyle paylaşmayın.\n@${new URL(siteUrl).hostname} #${code}`;

@@ -16,9 +16,8 @@ import type { Services } from '../../../http/services';
 import { latestQuote, type QuoteRow } from '../offer-store';
 import { insurersNotAsked } from './not-asked';
 import { insurerStates } from './insurer-states';
+import { rankingTexts } from './ranking.texts';
 import { shownList } from './shown-list';
-
-const awaitedReason = 'Yanıtı bekleniyor.';
 
 /** The weight of the price in whole percent; the line's published one by default. */
 const byWeights = z.object({ price: z.coerce.number().int().min(0).max(100).optional() });
@@ -66,7 +65,7 @@ async function rankingOf(services: Services, quote: QuoteRow, given: Weights): P
         ...(isSaleExpired && { isSaleExpired }),
       }),
     ),
-    declined: insurerStates(quote, answers).flatMap(({ firmId, name, state, reason = awaitedReason }) =>
+    declined: insurerStates(quote, answers).flatMap(({ firmId, name, state, reason = rankingTexts.awaited }) =>
       state === 'offered' ? [] : [{ firmId, name, state, reason }],
     ),
     notAsked: insurersNotAsked(quote),

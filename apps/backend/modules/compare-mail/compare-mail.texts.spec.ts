@@ -1,6 +1,6 @@
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import { mailMarkup, mailText } from '../../mail-layout/mail-layout';
-import { compareMail } from './compare-mail-text';
+import { compareMail } from './compare-mail.texts';
 
 const glass = { key: 'KSK-CAM', label: 'Cam kırılması, orijinal cam', value: 'Limitsiz', limit: null };
 const offer = (change: Partial<ShownOffer>) =>

@@ -1,0 +1,1 @@
+export const rankingTexts = { awaited: 'Yanıtı bekleniyor.' } as const;

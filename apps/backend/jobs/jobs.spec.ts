@@ -30,7 +30,7 @@ describe('jobs', () => {
       if (failures === 1) throw new Error('not yet');
       onRun(name);
     },
-    options: { pollSeconds: 0.5, retryDelay: 1 },
+    options: { pollSeconds: 0.5, retryDelaySeconds: 1 },
   };
   beforeAll(
     async () =>

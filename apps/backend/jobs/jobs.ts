@@ -16,7 +16,7 @@ export interface JobOptions {
   /** Retries after the first attempt; default 5. */
   retryLimit?: number;
   /** Seconds before the first retry, doubled each time with jitter; default 1. */
-  retryDelay?: number;
+  retryDelaySeconds?: number;
   /** Seconds after which a running attempt counts as failed; default 60. */
   expireInSeconds?: number;
   /** Jobs that run concurrently in this process; default 4. */

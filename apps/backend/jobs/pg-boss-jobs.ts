@@ -63,9 +63,9 @@ async function addWorker(
   });
 }
 
-const queueOf = ({ retryLimit = 5, retryDelay = 1, expireInSeconds = 60 }: JobOptions) => ({
+const queueOf = ({ retryLimit = 5, retryDelaySeconds = 1, expireInSeconds = 60 }: JobOptions) => ({
   retryLimit,
-  retryDelay,
+  retryDelay: retryDelaySeconds,
   retryBackoff: true,
   expireInSeconds,
 });

@@ -25,8 +25,8 @@ const byBrowser: Allowed = {
 
 const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'], serviceRequest: ['read', 'change'] };
 
-/** Shown to a browser without a session only while its code is valid, once they belong to a customer. */
-const needsProof: readonly ObjectKind[] = ['policy', 'document'];
+/** Once they belong to a customer, a browser without a session sees them only while its one-time code is valid. */
+const needsCode: readonly ObjectKind[] = ['policy', 'document'];
 
 const byRole: Readonly<Record<StaffRole, Allowed>> = {
   adviser: { visit: ['read'], quote: ['read'], upload: ['read'], application: ['read', 'change'] },
@@ -58,7 +58,7 @@ const isOfBrowser = ({ visitorIds }: OwnedObject, visitorId: string): boolean =>
 const rules = {
   visitor: ({ visitorId }: VisitorPrincipal, object: OwnedObject, action: Action): boolean =>
     isOfBrowser(object, visitorId) &&
-    (object.customerId === null || object.isVerified || !needsProof.includes(object.kind)) &&
+    (object.customerId === null || object.isVerified || !needsCode.includes(object.kind)) &&
     allows(byBrowser, object, action),
   /** Another customer's object stays closed, even in the browser that made it. */
   customer: ({ customerId, visitorId }: CustomerPrincipal, object: OwnedObject, action: Action): boolean =>

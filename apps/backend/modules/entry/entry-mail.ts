@@ -43,5 +43,5 @@ export const entryMailJob: Job<EntryJob> = {
     await tellCompany(context, entry);
     await confirm(context, entry);
   },
-  options: { retryLimit: 12, retryDelay: 2 },
+  options: { retryLimit: 12, retryDelaySeconds: 2 },
 };

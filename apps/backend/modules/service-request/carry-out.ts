@@ -150,5 +150,5 @@ export const carryOutJob = (
   name: carryOutJobName,
   handler: ({ requestId }, context) => carryOut({ ...context, insurerOf: insurerOf(context) }, requestId),
   /** Over about a day, with growing delays; then it is a failed job for manual handling. */
-  options: { retryLimit: 16, retryDelay: 5, expireInSeconds: 60 },
+  options: { retryLimit: 16, retryDelaySeconds: 5, expireInSeconds: 60 },
 });

@@ -31,7 +31,7 @@ export const orphanRefundJob: Job<{ paymentId: string }> = {
       );
   },
   /** Over about half a day, with growing delays; then it is a failed job for manual handling. */
-  options: { retryLimit: 15, retryDelay: 5, expireInSeconds: 60 },
+  options: { retryLimit: 15, retryDelaySeconds: 5, expireInSeconds: 60 },
 };
 
 /** One at a time: the provider refunds as often as it is called. Undefined when the payment has not ended. */

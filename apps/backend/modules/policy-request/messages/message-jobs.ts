@@ -34,7 +34,7 @@ const mailJob = 'message.mail';
 const smsJob = 'message.sms';
 const recipientContext = 'jobs.message_mail';
 /** Over about an hour, with growing delays. */
-const options = { retryLimit: 12, retryDelay: 2, expireInSeconds: 60 };
+const options = { retryLimit: 12, retryDelaySeconds: 2, expireInSeconds: 60 };
 
 export const sendPolicyMessages = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
   send('policy', payment, (name, data) => jobs.send(name, data, { tx }));

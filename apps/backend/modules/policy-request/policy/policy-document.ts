@@ -24,7 +24,7 @@ export const policyDocumentJob: Job<Pick<EventJobData, 'orderId'>> = {
       await store(context, payment, { policy, content: await renderPolicy(payment, policy, context) });
   },
   /** The customer waits for it: goal 2 s. */
-  options: { retryLimit: 20, retryDelay: 1, pollSeconds: 0.5 },
+  options: { retryLimit: 20, retryDelaySeconds: 1, pollSeconds: 0.5 },
 };
 
 async function renderPolicy(

@@ -37,5 +37,5 @@ export async function reconcile({ db, clock, ports, log }: Services): Promise<Di
 export const reconcileJob: Job = {
   name: 'payment.reconcile',
   handler: async (_data, services) => void (await reconcile(services)),
-  options: { cron: '30 4 * * *', concurrency: 1, retryDelay: 60, expireInSeconds: 300 },
+  options: { cron: '30 4 * * *', concurrency: 1, retryDelaySeconds: 60, expireInSeconds: 300 },
 };

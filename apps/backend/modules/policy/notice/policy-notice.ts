@@ -29,7 +29,7 @@ export const noticeJob: Job<EventJobData> = {
     await tell(context, policy, event);
   },
   /** Over about an hour, with growing delays. */
-  options: { retryLimit: 12, retryDelay: 2 },
+  options: { retryLimit: 12, retryDelaySeconds: 2 },
 };
 
 async function tell(context: JobContext, policy: PolicyRow, event: PolicyEventRow): Promise<void> {

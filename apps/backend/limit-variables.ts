@@ -1,4 +1,4 @@
-/** Environment variables that limit what callers may cost (decision 201). Each default is a share of RATE_LIMIT_POINTS. */
+/** Environment variables that limit what callers may cost (decision 201). The defaults derive from RATE_LIMIT_POINTS. */
 import { z } from 'zod';
 
 const positive = z.coerce.number().int().positive();
@@ -12,7 +12,7 @@ export const limitVariables = {
   QUOTES_PER_NETWORK: positive.optional(),
   /** Quote requests of all networks per minute; above half of them with a captcha. */
   QUOTES_PER_MINUTE: positive.optional(),
-  /** Identities that a network queries per day, and offer numbers that it tries per hour. */
+  /** One number for two limits of a network: identities that it queries per day without a captcha, and offer numbers that it tries per hour. */
   LOOKUPS_PER_NETWORK: positive.optional(),
 };
 

@@ -1,4 +1,4 @@
-/** What is known of an insurer: one value feeds the client, the double, the offer list and the sandbox's prices. All are fictional. */
+/** What is known of an insurer: one value feeds its client, its stub in the sandbox, the offer list and the sandbox's prices. All are fictional. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { DriverDiscount } from '@emsal/pricing/line-price';
 import type { Dialect } from './dialects/dialect';
@@ -14,6 +14,7 @@ export interface InsurerFacts {
   priceFactor: number;
   /** 0 to 10, extent of the covers. */
   coverageScore: number;
+  /** Lines that it offers; a visitor can buy those whose sale is open (`sale` in the line's facts). */
   lines: readonly LineId[];
   hasMultilingualQrPdf: boolean;
   /** Children's ages for the child discount (funnel 3.10). */
@@ -30,7 +31,7 @@ export interface InsurerFacts {
   behaviour?: InsurerBehaviour;
 }
 
-/** Behaviour of a single insurer; simulated by the sandbox, handled by the engine. */
+/** Behaviour of a single insurer: the sandbox simulates it, the backend treats all insurers alike. */
 export interface InsurerBehaviour {
   /** Declines before pricing. */
   underwritingRule?: UnderwritingRule;

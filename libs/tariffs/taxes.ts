@@ -16,7 +16,7 @@ const insuranceTax: TaxShare = {
 };
 
 /** Most lines. */
-export const usualTaxes = illustrative<readonly TaxShare[]>([insuranceTax], 'recalled');
+export const usualTaxes = illustrative<readonly TaxShare[]>([insuranceTax], 'from memory');
 /** A home: 10% of the fire premium, taken as 30% of the net premium (law 2464, art. 40-43). */
 export const homeTaxes = illustrative<readonly TaxShare[]>(
   [insuranceTax, { kind: 'fireTax', description: 'Yangın sigortası vergisi', percent: 3 }],
@@ -30,5 +30,5 @@ export const trafficTaxes = illustrative<readonly TaxShare[]>(
     { kind: 'trafficServices', description: 'Trafik Hizmetleri Geliştirme Fonu payı', percent: 5 },
     { kind: 'socialSecurity', description: 'SGK payı', percent: 10 },
   ],
-  'recalled',
+  'from memory',
 );

@@ -1,4 +1,3 @@
-/** Orkide Sigorta: fictional. submit-and-poll; takes no midibuses or buses. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { noGroundFloors } from '../underwriting/home-rules';

@@ -1,4 +1,4 @@
-/** The order between policy information and payment check. */
+/** What the visitor entered and chose from the policy information to the payment's result, by line. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
 import { lineReducerFor } from '../line-reducer';

@@ -45,7 +45,7 @@ export const daskTables: Readonly<Record<string, DaskTable>> = {
   },
 };
 
-const index = (hundredths: number) => illustrative(hundredths, 'producer price index, recalled');
+const index = (hundredths: number) => illustrative(hundredths, 'producer price index, from memory');
 
 /** Producer price index in hundredths of a percent, by the month in which it raises price, cap and minimum (lines.md DASK.3). */
 export const daskIndices: Readonly<Record<string, Sourced<number>>> = {

@@ -38,8 +38,9 @@ export const offer = z.object({
   firmId,
   firmName: z.string(),
   productName: z.string(),
-  /** Kuruş. */
+  /** Price before discount, kuruş; the specification's name. */
   cacheAmount: kurus,
+  /** Price after discount, kuruş. */
   cacheAmountWithDiscount: kurus,
   scoreValue: z.number().min(0).max(10),
   coverageScore: z.number(),

@@ -1,4 +1,4 @@
-/** What a line gives back when its policy ends early: the rule of each line's `wording.ts`, and the sum (domain: refunds of all lines). */
+/** What a line gives back when its policy ends early: the rule of each line's `wording.ts`, and the sum (lines.md, refunds). */
 import { share } from '@emsal/tariffs/share';
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';
 
@@ -70,7 +70,7 @@ export type PremiumRefund =
 export const withdrawalUntil = ({ withdrawalDays }: CancellationRule, concludedOn: string): string | null =>
   withdrawalDays === null ? null : addDays(concludedOn, withdrawalDays);
 
-/** In the order of the domain: ground, withdrawal, cover that has not begun, the line's rule, days. */
+/** In the order of lines.md: ground, withdrawal, cover that has not begun, the line's rule, days. */
 export function premiumRefund(rule: CancellationRule, ended: EndedCover): PremiumRefund {
   const { concludedOn, startDate, endsOn, paid, claimsPaid, ground } = ended;
   if (rule.grounds && !rule.grounds.includes(ground)) return { kind: 'groundMissing' };

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublishedProduct } from '@emsal/platform/published-product';
@@ -119,4 +120,12 @@ it('M151 the not-found page lists the branches on sale', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/trafik-sigortasi');
   expect(links).not.toContain('/kasko-sigortasi');
+  expect(screen.getByText(/Aradığınız sigorta aşağıdaki listededir/)).toBeVisible();
+});
+
+it('the not-found page promises no list where no branch is on sale', () => {
+  render(withinPage(<NotFound />, withLines()));
+  expect(screen.getByText(/yanlış yazılmış olabilir/)).not.toHaveTextContent('liste');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The page of every unknown path: status 404 and a list of the products on sale. */
+/** The page of every unknown path: status 404 and a list of the products on sale, if there are any. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Columns } from '@emsal/ui/columns/columns';
@@ -18,16 +18,18 @@ export { loader } from './not-found-loader';
 
 export function Component() {
   const lines = usePublishedLines();
+  const hasProducts = lines.length > 0;
+  const lead = hasProducts ? texts.leadToProducts : texts.lead;
   const phone = brand.phones.sales;
   return (
     <Wrap>
-      <PageHead title={texts.title} description={texts.lead} />
+      <PageHead title={texts.title} description={lead} />
       <Stack gap={48}>
         <Columns split="5-7">
           <Stack>
             <h1>{texts.title}</h1>
             <Text size="lead" tone="muted">
-              {texts.lead}
+              {lead}
             </Text>
             <Row gap={24}>
               <HomeLink />
@@ -38,10 +40,12 @@ export function Component() {
           </Stack>
           <StarTiles />
         </Columns>
-        <Stack as="aside">
-          <h2>{texts.products}</h2>
-          <ProductList lines={lines} />
-        </Stack>
+        {hasProducts && (
+          <Stack as="aside">
+            <h2>{texts.products}</h2>
+            <ProductList lines={lines} />
+          </Stack>
+        )}
       </Stack>
     </Wrap>
   );

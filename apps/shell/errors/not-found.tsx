@@ -5,18 +5,24 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { useProductLinks } from '../products/use-product-links';
 import { ErrorPanel } from './error-panel';
 
-export const NotFound = () => (
-  <ErrorPanel title={texts.title} lead={texts.lead}>
-    <nav aria-label={texts.products}>
-      <Stack as="ul" gap={4}>
-        {useProductLinks().map(({ label, path }) => (
-          <li key={path}>
-            <Link variant="alone" href={path}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Stack>
-    </nav>
-  </ErrorPanel>
-);
+export function NotFound() {
+  const products = useProductLinks();
+  const hasProducts = products.length > 0;
+  return (
+    <ErrorPanel title={texts.title} lead={hasProducts ? texts.leadToProducts : texts.lead}>
+      {hasProducts && (
+        <nav aria-label={texts.products}>
+          <Stack as="ul" gap={4}>
+            {products.map(({ label, path }) => (
+              <li key={path}>
+                <Link variant="alone" href={path}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </nav>
+      )}
+    </ErrorPanel>
+  );
+}

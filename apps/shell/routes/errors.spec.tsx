@@ -40,6 +40,12 @@ describe('errors', () => {
     ]);
   });
 
+  it('the not-found page promises no list where no branch is on sale', async () => {
+    renderPart(<NotFound />, { isPublished: () => false });
+    expect(await screen.findByText(/yanlış yazılmış olabilir/)).not.toHaveTextContent('liste');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('a failing remote leaves the layout intact and offers to try again or to call', async () => {
     renderRoutes(
       remote(() => Promise.reject(new Error('fault'))),

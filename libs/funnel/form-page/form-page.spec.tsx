@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visitId } from '../testing/fake-api';
-import { atFirst, verified, atPerson, atVehicle, press } from '../testing/open-steps';
+import { fakeApi, visitId } from '../testing/fake-api';
+import { atFirst, verified, atPerson, atVehicle, person, press } from '../testing/open-steps';
 
 describe('the form of a line', () => {
   it('shows the first open step at /form', async () => {
@@ -73,6 +73,31 @@ describe('the form of a line', () => {
     expect(await axeViolations(container)).toEqual([]);
     await press();
     expect(await axeViolations(container)).toEqual([]);
+  });
+});
+
+describe('the panel for another device', () => {
+  const panel = 'Başka cihazda devam edin';
+
+  it('stands below the fields, and not below what is shown during a look-up, which has another height', async () => {
+    const found = Promise.withResolvers<void>();
+    const { transport } = fakeApi({ 'POST queryvehicleinfo': { isVehicleFound: false } });
+    const answers = { ...verified.answers, ...person };
+    const done = ['temel-bilgiler', 'kisisel-bilgiler'];
+    await atVehicle({
+      funnel: { ...verified, answers, savedAnswers: answers, done },
+      page: {
+        transport: async (wire, options) => {
+          if (wire.path.endsWith('queryvehicleinfo')) await found.promise;
+          return transport(wire, options);
+        },
+      },
+    });
+    expect(await screen.findByText('Bilgileriniz getiriliyor')).toBeInTheDocument();
+    expect(screen.queryByText(panel)).toBeNull();
+    found.resolve();
+    expect(await screen.findByLabelText('Marka')).toBeVisible();
+    expect(screen.getByText(panel)).toBeVisible();
   });
 });
 

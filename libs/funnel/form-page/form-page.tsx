@@ -88,13 +88,12 @@ export function FormPage({ line, widgets, pictures = {} }: FormPageProps) {
         isEntry={slug === ''}
       />
       <StoringNotice isStalled={funnel.storing.isStuck} />
-      {flow.view !== 'code' && <OtherDevice {...{ step, funnel, flow }} />}
       {funnel.createOfferError.status && <CreateOfferDialog {...{ line, funnel }} requestOffers={flow.requestOffers} />}
     </StepFrame>
   );
 }
 
-/** Another screen: it is not the same panel at another place. */
+/** Below fields or a code only, because what replaces them for a moment has another height. Another screen has another panel. */
 const OtherDevice = ({ step, funnel, flow }: Pick<Screen, 'step' | 'funnel' | 'flow'>) =>
   funnel.visitId !== null &&
   funnel.savedAnswers.phoneNumber && <PassportPanel key={`${step.slug} ${flow.view}`} visitId={funnel.visitId} />;
@@ -116,10 +115,14 @@ function CurrentScreen(screen: Screen) {
         <OtherDevice {...screen} />
       </CodeScreen>
     );
+  const hasFields = !isLookingUp && !isPassing;
   return (
-    <div className={isDue && !isPassing ? styles.passedOver : undefined}>
-      <StepView {...screen} isLookingUp={isLookingUp || isPassing} takesFocus={hasNavigated || flow.view === 'back'} />
-    </div>
+    <>
+      <div className={isDue && !isPassing ? styles.passedOver : undefined}>
+        <StepView {...screen} isLookingUp={!hasFields} takesFocus={hasNavigated || flow.view === 'back'} />
+      </div>
+      {hasFields && <OtherDevice {...screen} />}
+    </>
   );
 }
 

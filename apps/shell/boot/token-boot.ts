@@ -3,14 +3,14 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { createToken, currentToken, initialToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
+import { currentToken, initialToken, renewedToken, tokenRequest, type TokenPorts } from '@emsal/platform/session/token';
 import { isWebViewAgent } from '@emsal/platform/web-view/mobile-agent';
 import type { BootHandle } from './boot-handle';
 import { post } from './post';
 import { sleep } from './sleep';
 
 const ports: TokenPorts = {
-  check: async (token) => (await post<boolean>('token/check', { token })) === true,
+  check: (token) => post<boolean>('token/check', { token }),
   create: () => post<string>('token/create', tokenRequest(isWebViewAgent(navigator.userAgent), location.search)),
   wait: sleep,
 };
@@ -18,8 +18,8 @@ const ports: TokenPorts = {
 /** @param begin the token is checked or created when this has settled */
 export function bootToken(begin: Promise<unknown>): Pick<BootHandle, 'token' | 'tokenReady' | 'authorise'> {
   let authKey: string | null = null;
-  const token = (): string | null =>
-    currentToken(authKey, browserCookies.read(cookieTable.token.name), sessionStore.read(sessionKeys.token));
+  const shared = (): string | undefined => browserCookies.read(cookieTable.token.name);
+  const token = (): string | null => currentToken(authKey, shared(), sessionStore.read(sessionKeys.token));
   const keep = (made: string | null | undefined): void => {
     if (!made) return;
     authKey = made;
@@ -28,6 +28,6 @@ export function bootToken(begin: Promise<unknown>): Pick<BootHandle, 'token' | '
   return {
     token,
     tokenReady: begin.then(() => initialToken(token(), location.pathname, ports)).then(keep),
-    authorise: async () => keep(await createToken(ports)),
+    authorise: async () => keep(await renewedToken(token(), shared(), ports)),
   };
 }

@@ -1,5 +1,5 @@
 import { isSessionTooOld, openSession, uniqueId } from './session';
-import { applicationKeys, currentToken, initialToken, isPaymentCheck, tokenRequest } from './token';
+import { applicationKeys, currentToken, initialToken, isPaymentCheck, renewedToken, tokenRequest } from './token';
 import type { TokenPorts } from './token';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -67,6 +67,26 @@ describe('the token of a page load', () => {
     const { asked, made } = ports(false, ['new']);
     expect(await initialToken('old', '/', made)).toBe('new');
     expect(asked).toEqual(['check', 'create']);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['is not answered by a busy server', async () => null],
+  ])('is still the stored one when its check %s', async (_, check) => {
+    const { asked, made } = ports(true, ['new']);
+    expect(await initialToken('old', '/', { ...made, check })).toBe('old');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['the one that another page has made since', 'other', true, 'other', ['check']],
+    ['a new one where that is refused', 'other', false, 'new', ['check', 'create']],
+    ['a new one where no page has made one', 'old', true, 'new', ['create']],
+    ['a new one without a cookie', undefined, true, 'new', ['create']],
+  ] as const)('is renewed after a 403 by %s', async (_, shared, isValid, renewed, calls) => {
+    const { asked, made } = ports(isValid, ['new']);
+    expect(await renewedToken('old', shared, made)).toBe(renewed);
+    expect(asked).toEqual(calls);
   });
 
   it('is created with up to three attempts when there is none', async () => {

@@ -25,7 +25,8 @@ export const currentToken = (
 export const isPaymentCheck = (path: string): boolean => /^\/[^/]+\/odeme-sorgulama\/?$/.test(path);
 
 export interface TokenPorts {
-  check: (token: string) => Promise<boolean>;
+  /** Null when the server does not say: it is away or busy. */
+  check: (token: string) => Promise<boolean | null>;
   /** Null when the server returned none. */
   create: () => Promise<string | null>;
   wait: (milliseconds: number) => Promise<void>;
@@ -41,6 +42,8 @@ export async function createToken({ create, wait }: TokenPorts, tries = 3): Prom
   return null;
 }
 
+const isValid = (token: string, { check }: TokenPorts): Promise<boolean | null> => check(token).catch(() => null);
+
 /** The token of a page load; undefined on the payment-check route, which requests none. */
 export async function initialToken(
   known: string | null,
@@ -48,6 +51,17 @@ export async function initialToken(
   ports: TokenPorts,
 ): Promise<string | null | undefined> {
   if (isPaymentCheck(path)) return undefined;
-  if (known !== null && (await ports.check(known).catch(() => false))) return known;
+  // Kept unless the server says no: a new one ends the other pages that use this one, and a call that answers 403 renews it.
+  if (known !== null && (await isValid(known, ports)) !== false) return known;
   return createToken(ports);
+}
+
+/** After a 403: the token that another page has made since this one read its own, else a new one. */
+export async function renewedToken(
+  used: string | null,
+  shared: string | undefined,
+  ports: TokenPorts,
+): Promise<string | null> {
+  const isNewer = shared !== undefined && shared !== used && (await isValid(shared, ports)) === true;
+  return isNewer ? shared : createToken(ports);
 }

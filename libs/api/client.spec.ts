@@ -1,5 +1,6 @@
 import { sampleId } from './calls/shapes';
 import { createClient, genericMessage, noAnswerMessage, type Reply } from './client';
+import { endedVisit } from './outcomes/ended-visit';
 
 const answering = (reply: Reply) => createClient(async () => reply);
 
@@ -24,6 +25,16 @@ describe('the client', () => {
     expect(await answering({ status: 0, body: null }).command('POST token/check', { token: 'x' })).toMatchObject({
       messageCode: 'offline',
       message: noAnswerMessage,
+    });
+  });
+  it('says what an unknown visit means; whatever else is not found keeps the server’s message', async () => {
+    const client = answering({ status: 404, body: { message: 'bulunamadı', messageCode: 'notFound' } });
+    expect(await client.command('POST policyrequest/IsOtpRequired', { visitId: sampleId })).toMatchObject({
+      messageCode: 'notFound',
+      message: endedVisit.message,
+    });
+    expect(await client.command('POST policyrequest/Success', { odeme: sampleId })).toMatchObject({
+      message: 'bulunamadı',
     });
   });
   it.each([400, 401, 404, 500])('M543 passes status %i to the caller', async (status) => {

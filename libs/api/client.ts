@@ -2,6 +2,7 @@
 import type { CallName } from './call';
 import type { CallKey, CommandKey, InputOf, LookupKey, OutputOf } from './calls/table';
 import { failure, type Envelope } from './envelope';
+import { endedVisit } from './outcomes/ended-visit';
 import { toWire, type Wire } from './wire';
 
 /** A response. `status` 0 means that there was none. */
@@ -35,13 +36,19 @@ export function createClient(send: Transport): Client {
   const go = (name: CallKey, input: object, options: SendOptions = {}): Promise<Reply> =>
     send(toWire(name as CallName, input as Record<string, unknown>), options);
   return {
-    command: async (name, input, options) => toEnvelope(await go(name, input, options)),
+    command: async (name, input, options) => withEndedVisit(input, toEnvelope(await go(name, input, options))),
     lookup: async (name, input, options) => {
       const { status, body } = await go(name, input, options);
       return (status === 200 && Array.isArray(body) ? body : []) as never;
     },
   };
 }
+
+/** The server's words for whatever is not found say nothing of a visit. */
+const withEndedVisit = <T>(input: object, reply: Envelope<T>): Envelope<T> =>
+  !reply.isSuccess && reply.messageCode === endedVisit.code && 'visitId' in input
+    ? failure(endedVisit.code, endedVisit.message)
+    : reply;
 
 export function toEnvelope<T>({ status, body }: Reply): Envelope<T> {
   const answer =

@@ -1,8 +1,10 @@
 import type { Client } from '@emsal/api/client';
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { ReactNode } from 'react';
 import { RequoteButton } from '../offers/requote/requote-button';
 import { canRequote } from '../offers/choice/choice-recovery';
 import { checkoutPaths } from '../navigation/checkout-paths';
+import { StartAgain } from '../visit/start-again';
 import type { ComparedOffersProps } from './compared-offers-props';
 
 /**
@@ -14,9 +16,10 @@ export async function choiceRecovery(
   { line, visitId }: Pick<ComparedOffersProps, 'line' | 'visitId'>,
   messageCode: string,
 ): Promise<ReactNode> {
+  if (messageCode === endedVisit.code) return <StartAgain line={line} />;
   if (!canRequote(messageCode)) return null;
   const reply = await client.command('POST quoterequestapi/offer/GetOfferList', { visitId });
   if (!reply.isSuccess) return null;
   const { campaigns } = reply.result.assumptions;
-  return <RequoteButton {...{ visitId, campaigns }} to={checkoutPaths.offers(line)} variant="line" />;
+  return <RequoteButton {...{ line, visitId, campaigns }} to={checkoutPaths.offers(line)} variant="line" />;
 }

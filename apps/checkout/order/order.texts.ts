@@ -1,3 +1,5 @@
+import { visitTexts } from '../visit/visit.texts';
+
 export const orderTexts = {
   title: 'Sipariş özeti',
   errorTitle: (pageTitle: string) => `Hata: ${pageTitle}`,
@@ -9,6 +11,7 @@ export const orderTexts = {
     offers: 'Tekliflere dön',
     summary: 'Poliçe bilgilerine dön',
     firstStep: 'Forma dön',
+    form: visitTexts.startAgain,
     payment: 'Sonucunu görün',
   },
   sealed: 'Fiyatınız kayıtlı.',

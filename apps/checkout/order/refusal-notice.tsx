@@ -1,3 +1,4 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Link } from '@emsal/ui/link/link';
@@ -12,9 +13,10 @@ export interface Refusal {
   code?: string;
 }
 
-export type RecoveryPage = 'offers' | 'summary' | 'firstStep' | 'payment';
+export type RecoveryPage = 'offers' | 'summary' | 'firstStep' | 'form' | 'payment';
+type RecoverableCode = PolicyRequestCode | typeof endedVisit.code;
 /** Page on which a refusal can be corrected; the others can be retried. */
-const recoveryPages: Partial<Record<PolicyRequestCode, RecoveryPage>> = {
+const recoveryPages: Partial<Record<RecoverableCode, RecoveryPage>> = {
   offerGone: 'offers',
   priceChanged: 'offers',
   callCentreOnly: 'offers',
@@ -26,8 +28,9 @@ const recoveryPages: Partial<Record<PolicyRequestCode, RecoveryPage>> = {
   paymentRunning: 'payment',
   alreadyPaid: 'payment',
   alreadyInsured: 'offers',
+  [endedVisit.code]: 'form',
 };
-export const recoveryPageOf = ({ code }: Refusal): RecoveryPage | undefined => recoveryPages[code as PolicyRequestCode];
+export const recoveryPageOf = ({ code }: Refusal): RecoveryPage | undefined => recoveryPages[code as RecoverableCode];
 
 /** Why the order cannot continue, with a link to where it can be corrected. Takes the focus. */
 export function RefusalNotice({ refusal, line }: { refusal: Refusal; line: LineFacts }) {

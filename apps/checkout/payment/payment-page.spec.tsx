@@ -123,6 +123,17 @@ describe('the payment page', () => {
     expect(screen.queryByText('Fiyatınız kayıtlı.')).toBeNull();
   });
 
+  it('says that the visit has ended, that nothing was charged, and leads to a new one', async () => {
+    const { post } = await openPayment({ [createThreeD]: refused('notFound', 'Aradığınız kayıt bulunamadı.') });
+    post({ type: 'ready' });
+    await userEvent.click(payButton());
+    post({ type: 'token', token: 'tok_0123456789' });
+    const stopped = await screen.findByRole('alert');
+    expect(stopped).toHaveTextContent(/süresi dolmuş olabilir\. Kartınızdan çekim yapılmadı\./);
+    expect(screen.getByRole('link', { name: 'Yeniden teklif alın' })).toHaveAttribute('href', '/trafik-sigortasi/form');
+    expect(screen.queryByRole('button', { name: /öde$/ })).toBeNull();
+  });
+
   it.each(['paymentRunning', 'alreadyPaid'])('links to the existing payment after the refusal %s', async (code) => {
     const { post } = await openPayment({ [createThreeD]: refused(code, 'Bu teklifin ödemesi var.') });
     post({ type: 'ready' });

@@ -1,3 +1,4 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import { notCharged } from '@emsal/api/outcomes/payment';
 
 export const paymentTexts = {
@@ -25,5 +26,6 @@ export const paymentTexts = {
   next: 'Bankanız telefonunuza bir doğrulama kodu gönderecek.',
   nextOwnPage: 'Ödeme kuruluşunun sayfasına geçeceksiniz; kartınızı orada yazıp onaylayacaksınız.',
   stopped: 'Ödeme başlamadı',
+  visitEnded: `${endedVisit.reason} ${notCharged} ${endedVisit.next}`,
   started: 'Bu teklif için bir ödeme başlattınız.',
 } as const;

@@ -1,7 +1,9 @@
 import type { Client } from '@emsal/api/client';
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { Order } from '../order/load-order';
 import type { CardAttempt, PaymentEvent } from './payment-attempt';
+import { paymentTexts as texts } from './payment.texts';
 
 export type Started = OutputOf<'POST policyrequest/CreateThreeD'>;
 
@@ -35,5 +37,6 @@ export async function startPayment(
   );
   if (reply.isSuccess) return reply.result;
   const { message, messageCode: code } = reply;
+  if (code === endedVisit.code) return { type: 'refused', message: texts.visitEnded, code };
   return undecided.test(code) ? { type: 'noResponse', message } : { type: 'refused', message, code };
 }

@@ -111,6 +111,15 @@ describe('the policy information page', () => {
     expect(openDocument).not.toHaveBeenCalled();
   });
 
+  it('says that the visit has ended, keeps what was typed, and leads to a new one', async () => {
+    await openSummary({ [createPolicyInfo]: refused('notFound', 'Aradığınız kayıt bulunamadı.') });
+    await fillSummary();
+    await submitSummary();
+    expect(await screen.findByText(/süresi dolmuş olabilir/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Yeniden teklif alın' })).toHaveAttribute('href', '/trafik-sigortasi/form');
+    expect(screen.getByRole('button', { name: 'Ödemeye geç' })).toBeVisible();
+  });
+
   it.each([
     ['emailInvalid', 'email'],
     ['addressUnknown', 'city'],

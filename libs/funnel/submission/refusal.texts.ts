@@ -1,9 +1,12 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
+
 const noCookies = 'Tarayıcınız bu sitenin çerezlerini kabul etmiyor, form onlarsız ilerleyemiyor.';
 
 export const refusalTexts = {
   offline: 'İnternet bağlantınız kesildi. Yazdıklarınız duruyor; bağlantı gelince tekrar deneyin.',
   down: 'Sistemimiz şu anda yanıt vermiyor. Yazdıklarınız duruyor; birazdan tekrar deneyin.',
   noCookies: `${noCookies} Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.`,
+  visitEnded: `${endedVisit.reason} Sayfayı yenileyin; form baştan açılır.`,
   /** The server refused something that no field of the page holds. */
   notTaken: 'Bilgilerinizi kaydedemedik. Yazdıklarınız duruyor; sayfayı yenileyip tekrar deneyin.',
   /** Before anything is typed. */

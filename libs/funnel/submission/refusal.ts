@@ -1,5 +1,6 @@
 /** What a failed call means for a form: messages at fields, or one above the button. */
 import type { Failure } from '@emsal/api/envelope';
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { ProtocolCode } from '@emsal/api/outcomes/protocol';
 import { personStepOutcomes } from '@emsal/api/outcomes/person-step';
 import type { FieldOutcome } from '@emsal/api/outcomes/person-step';
@@ -28,6 +29,7 @@ export function refusalOf(line: Line, { messageCode, message, fields = {} }: Fai
   if (ofLine.length > 0) return { fields: Object.fromEntries(ofLine), canRetry: false };
   // The client has already requested a new session: the browser does not store its cookies.
   if (messageCode === tokenMissing) return { fields: {}, message: refusalTexts.noCookies, canRetry: true };
+  if (messageCode === endedVisit.code) return { fields: {}, message: refusalTexts.visitEnded, canRetry: false };
   if (messageCode === 'offline') return { fields: {}, message: refusalTexts.offline, canRetry: true };
   // The call's own words name marked fields, and none is marked: page and server are of different releases.
   if (messageCode === badBody) return { fields: {}, message: refusalTexts.notTaken, canRetry: true };

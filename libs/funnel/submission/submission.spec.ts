@@ -127,6 +127,14 @@ describe('a refusal', () => {
     });
   });
 
+  it('of a visit that has ended says so, and cannot be retried', () => {
+    expect(refusalOf(sampleLine, failure('notFound', 'bulunamadı'))).toEqual({
+      fields: {},
+      message: refusalTexts.visitEnded,
+      canRetry: false,
+    });
+  });
+
   it.each([
     ['offline', /bağlantınız/],
     ['http503', /yanıt vermiyor/],

@@ -39,7 +39,7 @@ export async function changeCampaigns(
   campaigns: CampaignOptions,
 ): Promise<string | null> {
   const refusal = await requestQuotes(client, { visitId, campaigns });
-  if (refusal !== null) return refusal;
+  if (refusal !== null) return refusal.message;
   const idOf = (kind: RequestableCampaign): string | null =>
     String(offers.campaignList.find((campaign) => campaign.kind === kind)?.id ?? '') || null;
   for (const kind of ['child', 'driver'] as const)

@@ -1,3 +1,4 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { markBest } from '@emsal/state/offer/mark-best';
 import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
@@ -86,6 +87,15 @@ describe('choosing an offer', () => {
     await choose(refused('offerGone', 'Bu teklif artık listede değil.'));
     expect(await within(firstRow()).findByRole('alert')).toHaveTextContent('Bu teklif artık listede değil.');
     expect(within(firstRow()).getByRole('button', requoteButton)).toBeVisible();
+  });
+
+  it('says that the visit has ended, and leads to a new one', async () => {
+    await choose(refused('notFound', 'Aradığınız kayıt bulunamadı.'));
+    const alert = await within(firstRow()).findByRole('alert');
+    expect(alert).toHaveTextContent(endedVisit.message);
+    const link = within(alert).getByRole('link', { name: 'Yeniden teklif alın' });
+    expect(link).toHaveAttribute('href', '/trafik-sigortasi/form');
+    expect(link).toHaveAttribute('data-reload');
   });
 
   it('offers no new quotes when another offer has to be chosen', async () => {

@@ -35,7 +35,7 @@ export interface NoOfferDialogProps {
 
 type ActionProps = Pick<NoOfferDialogProps, 'onBack'> & {
   pair: PublishedProduct | undefined;
-  requote: Pick<RequoteButtonProps, 'visitId' | 'campaigns'>;
+  requote: Pick<RequoteButtonProps, 'line' | 'visitId' | 'campaigns'>;
   cross: OfferState['crossOfferList'][number] | undefined;
   variant: Extract<ButtonVariant, 'primary' | 'line'>;
 };
@@ -86,7 +86,7 @@ export function NoOfferDialog({
   onClose,
 }: NoOfferDialogProps) {
   useTitleFocus();
-  const requote = { visitId, campaigns: assumptions.campaigns };
+  const requote = { line, visitId, campaigns: assumptions.campaigns };
   const pair = useProduct(line.pair);
   const cross = crossOfferList.find(({ count }) => count > 0);
   const outcome = noOfferOutcome(zeroOffer?.messageCode ?? null, line, {

@@ -1,3 +1,4 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { sampleId, sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
@@ -124,6 +125,14 @@ describe('offers requested before the form was changed', () => {
     await userEvent.click(within(await notice()).getByRole('button', { name: 'Şirketlere yeniden sor' }));
     expect(await screen.findByRole('button', { name: `Teklifi seç: ${cheap.firmName}` })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Güncel fiyatları alın' })).toBeNull();
+  });
+
+  it('lead to a new visit when theirs has ended', async () => {
+    await openOffers(sampleList([dear], { formChange: 'changed' }), { [requote]: refused('notFound') });
+    await userEvent.click(within(await notice()).getByRole('button', { name: 'Şirketlere yeniden sor' }));
+    expect(await within(await notice()).findByText(endedVisit.message)).toBeVisible();
+    expect(within(await notice()).getByRole('link', { name: 'Yeniden teklif alın' })).toBeVisible();
+    expect(within(await notice()).queryByRole('button')).toBeNull();
   });
 
   it('link to the form when it is incomplete', async () => {

@@ -1,5 +1,4 @@
 /** Replaces the featured offers when all offers have expired or the form has changed since. */
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
@@ -11,9 +10,7 @@ import type { RequoteButtonProps } from './requote-button';
 import { outdatedTexts as texts } from './outdated-offers.texts';
 
 interface OutdatedOffersProps
-  extends Pick<RequoteButtonProps, 'visitId' | 'campaigns'>, Pick<OfferState, 'formChange'> {
-  line: LineFacts;
-}
+  extends Pick<RequoteButtonProps, 'line' | 'visitId' | 'campaigns'>, Pick<OfferState, 'formChange'> {}
 
 export const OutdatedOffers = ({ line, formChange, ...request }: OutdatedOffersProps) => (
   <Card as="section" roomy label={texts.title}>
@@ -26,7 +23,7 @@ export const OutdatedOffers = ({ line, formChange, ...request }: OutdatedOffersP
             {texts.fillIn}
           </Link>
         ) : (
-          <RequoteButton {...request} variant="primary" />
+          <RequoteButton {...{ line, ...request }} variant="primary" />
         )}
       </div>
     </Stack>

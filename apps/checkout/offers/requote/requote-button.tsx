@@ -1,6 +1,9 @@
 /** Requests new quotes with the same answers, after an outage or when the offers have expired. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
+import type { Failure } from '@emsal/api/envelope';
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { usePage } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import type { CampaignOptions } from '@emsal/state/offer/offer-state';
@@ -10,9 +13,11 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { requestQuotes } from './request-quotes';
 import { focusTitle } from '../../page/focus-title';
+import { StartAgain } from '../../visit/start-again';
 import { offersTexts as texts } from '../texts/offers.texts';
 
 export interface RequoteButtonProps {
+  line: LineFacts;
   visitId: VisitId;
   /** Campaign assumptions of the list, which are kept. */
   campaigns: CampaignOptions;
@@ -21,13 +26,13 @@ export interface RequoteButtonProps {
   to?: string;
 }
 
-/** The reloaded list has no answers yet and replaces the current one. */
-export function RequoteButton({ visitId, campaigns, variant, to }: RequoteButtonProps) {
+/** The reloaded list has no answers yet and replaces the current one. Once the visit has ended only a new one helps. */
+export function RequoteButton({ line, visitId, campaigns, variant, to }: RequoteButtonProps) {
   const { transport } = usePage();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const requote = async (): Promise<void> => {
     if (isAsking) return;
     setAsking(true);
@@ -43,12 +48,16 @@ export function RequoteButton({ visitId, campaigns, variant, to }: RequoteButton
     <>
       {failed && (
         <Notice tone="warn" live>
-          {failed}
+          {failed.message}
         </Notice>
       )}
-      <Button variant={variant} busy={isAsking} onClick={() => void requote()}>
-        {texts.requote}
-      </Button>
+      {failed?.messageCode === endedVisit.code ? (
+        <StartAgain line={line} />
+      ) : (
+        <Button variant={variant} busy={isAsking} onClick={() => void requote()}>
+          {texts.requote}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,3 @@
+export const visitTexts = {
+  startAgain: 'Yeniden teklif alın',
+} as const;

@@ -21,15 +21,15 @@ export interface NewLine {
   insurers: readonly string[];
 }
 
-/** What a new line takes from its family: how it asks for the person, and which pages of siblings it recommends. */
+/** What a new line takes from its family: how it asks for the person, and recommended pages, a post of the blog among them. */
 const families = {
-  property: { identity: 'tcNo', birthday: 'birthday', reading: ['home', 'housing'] },
+  property: { identity: 'tcNo', birthday: 'birthday', reading: ['home', 'housing', 'tenant'] },
   vehicle: {
     identity: 'shortLicenseOwnerTcOrTaxNo',
     birthday: 'birthdayForLicense',
-    reading: ['traffic', 'auto'],
+    reading: ['traffic', 'auto', 'lateRenewal'],
   },
-  health: { identity: 'insuredTcNo', birthday: 'birthdayInsured', reading: [] },
+  health: { identity: 'insuredTcNo', birthday: 'birthdayInsured', reading: ['complementHealth', 'healthChoice'] },
 } as const;
 export type NewLineFamily = keyof typeof families;
 export const isFamily = (name: string): name is NewLineFamily => Object.hasOwn(families, name);

@@ -82,9 +82,15 @@ export function rankOffers(offers: readonly Ranked[], given: Weights = weights):
   );
 }
 
-/** Best score first; if that offer has expired, the best one that can be bought precedes it. */
-export function rankedOrder<Offer extends Ranked>(offers: readonly Offer[], given: Weights = weights): Scored<Offer>[] {
-  const order = scored(offers, given).toSorted(byFigure(({ scoreValue }) => scoreValue));
+/** Offers in the order 'best', scored by these weights. */
+export const rankedOrder = <Offer extends Ranked>(
+  offers: readonly Offer[],
+  given: Weights = weights,
+): Scored<Offer>[] => bestFirst(scored(offers, given));
+
+/** The order 'best' of scored offers: best score first; if that offer has expired, the best one that can be bought precedes it. */
+export function bestFirst<Offer extends Scored<Ranked>>(offers: readonly Offer[]): Offer[] {
+  const order = offers.toSorted(byFigure(({ scoreValue }) => scoreValue));
   const best = order.findIndex(({ isSaleExpired }) => !isSaleExpired);
   return best > 0 ? [order[best]!, ...order.toSpliced(best, 1)] : order;
 }

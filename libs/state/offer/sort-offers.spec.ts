@@ -1,3 +1,5 @@
+import { factsOf } from '@emsal/lines/registry/facts-of';
+import { publishedWeights } from '@emsal/ranking/published-weights';
 import { rankedOrder, weights } from '@emsal/ranking/rank';
 import type { SortedType } from './offer-state';
 import { arrangeOffers } from './place-offers';
@@ -13,14 +15,17 @@ const order = (by: SortedType, ...offers: (typeof dear)[]): number[] =>
 describe('the sort orders', () => {
   it('F373 best puts the recommended offer first and the others by score', () => {
     expect(order('best', dear, cheap, middle)).toEqual([1, 3, 2]);
-    expect(order('best', dear, { ...cheap, isBestProduct: true }, middle)).toEqual([2, 1, 3]);
+    expect(order('best', { ...dear, isSaleExpired: true }, cheap, middle)).toEqual([3, 1, 2]);
+    const [first] = arrangeOffers([{ ...dear, isSaleExpired: true }, cheap, middle], { by: 'best' });
+    expect(first).toMatchObject({ firmId: 3, isBestProduct: true });
   });
 
   it('best equals the order of the download, with any weights and expired offers', () => {
     const offers = [dear, cheap, middle];
     const expired = (isOver: (typeof dear)[]) =>
       offers.map((offer) => ({ ...offer, isSaleExpired: isOver.includes(offer) }));
-    for (const chosen of [weights, { price: 1, coverage: 0 }, { price: 1, coverage: 9 }])
+    const ofDask = publishedWeights(factsOf('DASK'));
+    for (const chosen of [weights, { price: 1, coverage: 0 }, { price: 1, coverage: 9 }, ofDask])
       for (const list of [expired([]), expired([cheap]), expired([dear]), expired([dear, cheap]), expired(offers)])
         expect(arrangeOffers(list, { by: 'best', weights: chosen }).map(({ productId }) => productId)).toEqual(
           rankedOrder(
@@ -28,6 +33,13 @@ describe('the sort orders', () => {
             chosen,
           ).map(({ productId }) => productId),
         );
+  });
+
+  it('best puts an offer that can be bought first also where all prices are the same by law', () => {
+    const served = sampleOffer(1, 386_00, { coverageScore: 9.2, isSaleExpired: true });
+    const offers = [served, sampleOffer(2, 386_00, { coverageScore: 7.5 })];
+    const chosen = publishedWeights(factsOf('DASK'));
+    expect(arrangeOffers(offers, { by: 'best', weights: chosen }).map(({ firmId }) => firmId)).toEqual([2, 1]);
   });
 
   it('F374 price puts the best price first, ascending', () => {

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
+import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
 
 export const passportTexts = {
   offer:
@@ -8,6 +9,6 @@ export const passportTexts = {
   address: (address: string) => `${address} adresini açın.`,
   type: 'Bu kodu yazın:',
   typeOffer: (offerNo: string) => `Teklif numaranız da olur: ${offerNo}.`,
-  confirm: 'Telefonunuza gelen 6 haneli kodu girin.',
+  confirm: `Telefonunuza gelen ${oneTimeCodeDigits} haneli kodu girin.`,
   validUntil: (instant: string) => `Devam kodu ${formatLongDate(instant)} gününe kadar geçerli.`,
 } as const;

@@ -1,3 +1,5 @@
+import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+
 export const resumeTexts = {
   title: 'Kaldığınız yerden devam edin',
   documentTitle: (title: string, brandName: string) => `${title} | ${brandName}`,
@@ -7,9 +9,8 @@ export const resumeTexts = {
   hint: 'Kod üç sözcüktür, örneğin ROLU DASE FOLA; teklif numarası 10 hanelidir',
   missing: 'Devam kodunuzu ya da teklif numaranızı yazın',
   button: 'Telefonuma kod gönderin',
-  sending:
-    'Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna 6 haneli bir kod gönderiyoruz. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.',
-  sent: 'Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna 6 haneli bir kod gönderdik. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.',
+  sending: `Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna ${oneTimeCodeDigits} haneli bir kod gönderiyoruz. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.`,
+  sent: `Yazdığınız kod bir teklifle eşleşiyorsa o teklifin telefonuna ${oneTimeCodeDigits} haneli bir kod gönderdik. Bir dakika içinde gelmezse yazdıklarınızı kontrol edip yeni kod isteyin.`,
   change: 'Başka bir devam kodu yazın',
   fresh: 'Yeni bir teklif başlatın',
   noScript: (phone: string) => `Bu sayfa için tarayıcınızda JavaScript açık olmalı. Dilerseniz bizi arayın: ${phone}`,

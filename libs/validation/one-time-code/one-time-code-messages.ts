@@ -1,10 +1,11 @@
 import { genericMessages } from '../generic/generic-messages';
 import { noticeMessages } from '../generic/notice-messages';
+import { oneTimeCodeDigits } from './one-time-code-digits';
 
 export const oneTimeCodeMessages = {
-  empty: 'SMS ile gelen 6 haneli kodu girin',
+  empty: `SMS ile gelen ${oneTimeCodeDigits} haneli kodu girin`,
   notNumeric: genericMessages.numericOnly,
-  length: 'Kod 6 hanedir, eksik ya da fazla rakam var',
+  length: `Kod ${oneTimeCodeDigits} hanedir, eksik ya da fazla rakam var`,
   wrong: noticeMessages.codeWrong,
   timeOver: noticeMessages.codeTimeOver,
 } as const;

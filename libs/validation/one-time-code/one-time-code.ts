@@ -1,6 +1,7 @@
-/** Format of a one-time code: six digits. Only the server knows whether it is the right one. */
+/** Format of a one-time code: digits only. Only the server knows whether it is the right one. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
+import { oneTimeCodeDigits } from './one-time-code-digits';
 import { oneTimeCodeMessages } from './one-time-code-messages';
 
 export type OneTimeCodeCode = keyof typeof oneTimeCodeMessages;
@@ -11,5 +12,5 @@ export function oneTimeCode(input: string): Verdict<string, OneTimeCodeCode> {
   const digits = cleanDigits(input);
   if (digits === '') return refuse('empty');
   if (!/^\d+$/.test(digits)) return refuse('notNumeric');
-  return digits.length === 6 ? pass(digits) : refuse('length');
+  return digits.length === oneTimeCodeDigits ? pass(digits) : refuse('length');
 }

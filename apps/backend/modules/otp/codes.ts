@@ -1,5 +1,6 @@
 /** Sending and checking one-time codes of every purpose under common limits (decision 034). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
+import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
 import { randomInt } from 'node:crypto';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
@@ -61,7 +62,7 @@ const hour = 3600;
 /** Sends a new code, which invalidates the one before. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<CodeState | Refusal> {
   const { db, clock, config } = services;
-  const made = { id: request.id ?? randomId(), code: randomInt(1_000_000).toString().padStart(6, '0') };
+  const made = { id: request.id ?? randomId(), code: newCode() };
   const refusal = await storeCode(services, request, made);
   if (refusal) return refusal;
   if (request.phoneNumber === null) return freshCode;
@@ -71,6 +72,11 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   await markFailed(db, made.id, clock.now());
   return refuse('smsFailed');
 }
+
+const newCode = (): string =>
+  randomInt(10 ** oneTimeCodeDigits)
+    .toString()
+    .padStart(oneTimeCodeDigits, '0');
 
 /** Counts and stores under a lock, so that concurrent requests are counted one after the other. */
 async function storeCode(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
 import { identityNo, ofVisit, phoneNumber } from '../shapes';
-import { otpState } from '../shared-step/one-time-code';
+import { oneTimeCode, otpState } from '../shared-step/one-time-code';
 import { sampleVisit } from './shapes';
 
 export const payerCalls = {
@@ -59,7 +59,7 @@ export const payerCalls = {
   'POST policyrequest/otpvalidate': command({
     who: 'visit',
     summary: 'Checks the code; a correct one allows the payment.',
-    input: ofVisit.extend({ code: z.string().regex(/^\d{6}$/) }),
+    input: ofVisit.extend({ code: oneTimeCode }),
     output: z.null(),
     sample: { ...sampleVisit, code: '123456' },
     idempotent: true,

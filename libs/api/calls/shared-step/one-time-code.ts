@@ -1,10 +1,14 @@
 /** The one-time code that protects personal data (funnel 7.1, 9). */
+import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
 import { ofVisit, sampleId, visitId } from '../shapes';
 
 const sampleVisit = { visitId: sampleId };
+
+/** The code as it is typed. */
+export const oneTimeCode = z.string().regex(new RegExp(`^\\d{${oneTimeCodeDigits}}$`));
 
 /** The state of a code, by server time. */
 export const otpState = z.object({
@@ -32,7 +36,7 @@ export const oneTimeCodeCalls = {
   'POST quoterequestapi/sharedstep/otpvalidate': command({
     who: 'visit',
     summary: 'Checks a one-time code; a correct one verifies the visit.',
-    input: z.object({ visitId, code: z.string().regex(/^\d{6}$/) }),
+    input: z.object({ visitId, code: oneTimeCode }),
     output: z.null(),
     sample: { ...sampleVisit, code: '123456' },
     weight: 3,

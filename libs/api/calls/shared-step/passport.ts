@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';
 import { instant, lineId, ofVisit, sampleId, visitId, offerNo } from '../shapes';
-import { otpState } from './one-time-code';
+import { oneTimeCode, otpState } from './one-time-code';
 
 export const passportCalls = {
   'POST quoterequestapi/passport/create': command({
@@ -33,7 +33,7 @@ export const passportCalls = {
   'POST quoterequestapi/passport/open': command({
     who: 'visitor',
     summary: "Checks the one-time code of this browser's last passport; a correct one adds this browser to the visit.",
-    input: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    input: z.object({ code: oneTimeCode }),
     output: z.object({ visitId, line: lineId, offerNo: offerNo.nullable() }),
     sample: { code: '123456' },
     weight: 3,

@@ -1,0 +1,2 @@
+/** Length of a one-time code. */
+export const oneTimeCodeDigits = 6;

@@ -39,6 +39,8 @@ export const deskTexts = {
   loading: 'Yükleniyor',
   statuses,
   types,
+  /** Instead of a name, where no member of staff did it. */
+  byProgram: 'Sistem',
   list: {
     title: 'İçerik',
     create: 'Yeni sayfa',

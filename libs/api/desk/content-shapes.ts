@@ -34,12 +34,14 @@ export const pageRow = z.object({
   type: pageType,
   status: pageStatus,
   savedAt: instant,
-  savedBy: z.string(),
+  /** Null where the program brought the text itself. */
+  savedBy: z.string().nullable(),
 });
 export const versionRow = z.object({
   id: z.string(),
   number: z.int(),
-  savedBy: z.string(),
+  /** Null where the program brought the text itself. */
+  savedBy: z.string().nullable(),
   savedAt: instant,
   publishAt: instant.nullable(),
   isPublished: z.boolean(),

@@ -32,7 +32,7 @@ export const entryRow = z.object({
 export const entryDetail = entryRow.extend({
   /** What was sent, in the order of the form. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  done: z.object({ at: z.iso.datetime(), by: z.string() }).nullable(),
+  done: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
   /** `owned` may be downloaded by whoever asks. */
   file: z.enum(['none', 'owned', 'ofOthers']),
   /** Whether the person is to hear of campaigns; null where the form did not ask. */

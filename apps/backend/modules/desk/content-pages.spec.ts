@@ -2,6 +2,7 @@
 import type { PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import { TestVisitor } from '../../testing/test-visitor';
+import { createContent } from '../content/edit-content';
 import { publishPlanned } from '../content/publish-planned';
 import { sampleDocument } from '../content/testing/content-samples';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
@@ -46,6 +47,15 @@ describe('pages at the desk', () => {
     expect((await seen('yeni-sayfa')).result).toMatchObject({
       title: 'Yeni sayfa',
     });
+  });
+
+  it('name nobody where the program brought the text itself', async () => {
+    const { services } = site.backend;
+    await createContent(services, {
+      document: sampleDocument({ slug: 'hazir-metin', title: 'Hazır metin' }),
+      savedBy: 'seed',
+    });
+    expect(await rowOf('hazır metin')).toEqual([{ slug: 'hazir-metin', status: 'draft', savedBy: null }]);
   });
 
   it('are listed by type and status', async () => {

@@ -13,6 +13,7 @@ import { shownInstant } from '../ui/instant';
 import { Outcome } from '../ui/outcome';
 import { Waiting } from '../ui/waiting';
 import { useAction, useCall, type Action } from '../use-call';
+import { deskTexts } from '../desk.texts';
 import { entriesTexts as texts } from './entries.texts';
 import styles from './entry-page.module.css';
 
@@ -42,7 +43,7 @@ function Progress({ entry: { id, state, done }, action, onDone }: PartProps) {
   };
   return (
     <>
-      {done && <Text>{texts.doneBy(done.by, shownInstant(done.at))}</Text>}
+      {done && <Text>{texts.doneBy(done.by ?? deskTexts.byProgram, shownInstant(done.at))}</Text>}
       <div>
         <Button variant={state === 'open' ? 'primary' : 'line'} busy={action.isRunning} onClick={change}>
           {state === 'open' ? texts.finish : texts.reopen}

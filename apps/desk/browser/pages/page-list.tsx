@@ -43,7 +43,12 @@ const statuses = [
 const rowOf = ({ id, title, type, status, savedBy, savedAt }: PageRow) => ({
   key: id,
   head: <Link to={`/sayfalar/${id}`}>{title}</Link>,
-  cells: [<StatusBadge key="status" status={status} />, deskTexts.types[type], savedBy, shownInstant(savedAt)],
+  cells: [
+    <StatusBadge key="status" status={status} />,
+    deskTexts.types[type],
+    savedBy ?? deskTexts.byProgram,
+    shownInstant(savedAt),
+  ],
 });
 
 interface Shown {

@@ -32,7 +32,7 @@ export function VersionList({ versions, action, onDone }: VersionListProps) {
         {versions.map((version, index) => (
           <li key={version.id}>
             <p>
-              {texts.version(version.number)}, {shownInstant(version.savedAt)}, {version.savedBy}
+              {texts.version(version.number)}, {shownInstant(version.savedAt)}, {version.savedBy ?? deskTexts.byProgram}
               <b>{stateOf(version)}</b>
             </p>
             {action && index > 0 && !version.isPublished && (

@@ -80,8 +80,10 @@ export async function listPages(
   };
 }
 
-interface NewestRow extends Pick<PageRow, 'title' | 'slug' | 'type' | 'savedBy'> {
+interface NewestRow extends Pick<PageRow, 'title' | 'slug' | 'type'> {
   pageId: string;
+  /** The id of a member of staff, or the program. */
+  savedBy: string;
   versionId: string;
   savedAt: Date | null;
   publishAt: Date | null;

@@ -12,6 +12,11 @@ export interface Caller {
 /** Above an insurer's deadline of 12 s; a hanging reply is a finding. */
 const timeoutMs = 20_000;
 
+/** The only employee that the API knows: the web itself. */
+const webEmployee = 156;
+/** As the line's facts name it. */
+const trafficBranch = 53;
+
 export async function openCaller(siteUrl: string): Promise<Caller> {
   const cookies = new Map<string, string>([['user-device-id', crypto.randomUUID()]]);
   const send: Caller['send'] = async ({ method, path, body }) => {
@@ -37,7 +42,10 @@ export async function openCaller(siteUrl: string): Promise<Caller> {
   };
   const post = async (path: string, body: object) =>
     (await send({ method: 'POST', path, body: JSON.stringify(body) })).text;
-  await post('/api/token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
-  const opened = await post('/api/quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+  await post('/api/token/create', { ApplicationKey: 'emsal-web', EmployeeID: webEmployee, CustomerID: 0 });
+  const opened = await post('/api/quoterequestapi/sharedstep/createfunnel', {
+    branchId: trafficBranch,
+    line: 'TRAFFIC',
+  });
   return { visitId: (JSON.parse(opened) as { result: string }).result, send };
 }

@@ -1,4 +1,4 @@
-/** Input that no schema allows: values, and whole bodies. */
+/** Input that careless code stumbles over, whether a schema allows it or not: values, and whole bodies. */
 import type { SeededRandom } from './seeded-random.ts';
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
@@ -17,7 +17,7 @@ export const hostileValues: readonly unknown[] = [
   {},
   [[]],
   { $ne: null },
-  { toString: 'x', __proto__: 'y', constructor: { prototype: {} } },
+  { toString: 'x', ['__proto__']: 'y', constructor: { prototype: {} } },
   deep(60),
   'a'.repeat(20_000),
   "'; DROP TABLE visits; --",
@@ -41,7 +41,7 @@ export const hostileValues: readonly unknown[] = [
   '%00%ff',
 ];
 
-/** Not JSON, not an object, too deep, too large. */
+/** Not JSON, not an object, a key twice, too deep, too large, after a byte order mark, with `__proto__`. */
 export const hostileBodies: readonly string[] = [
   '',
   '{',

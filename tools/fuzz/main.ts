@@ -7,7 +7,7 @@ import { openTestEnvironment } from '../start/test-environment.ts';
 import { openCaller } from './caller.ts';
 import { readOperations } from './operations.ts';
 import { fuzzOperation, type Finding } from './fuzz-operation.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom, seedOf } from './seeded-random.ts';
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } });
 const count = Number(values.count ?? 20);
@@ -16,9 +16,10 @@ const environment = await openTestEnvironment('fuzz', { RATE_LIMIT_POINTS: '1000
 try {
   const operations = await readOperations(environment.siteUrl);
   const findings: Finding[] = [];
-  for (const [at, operation] of operations.entries()) {
+  for (const operation of operations) {
     const caller = await openCaller(environment.siteUrl);
-    findings.push(...(await fuzzOperation(operation, { caller, random: seededRandom(seed * 10_007 + at), count })));
+    const random = seededRandom(seedOf(seed, `${operation.method} ${operation.path}`));
+    findings.push(...(await fuzzOperation(operation, { caller, random, count })));
   }
   for (const finding of findings) console.error(JSON.stringify(finding));
   const summary = `${operations.length} operations, ${count} requests each, seed ${seed}`;

@@ -1,9 +1,15 @@
 /** A repeatable random number generator (mulberry32, public domain). */
+import { createHash } from 'node:crypto';
+
 export interface SeededRandom {
   /** 0 up to, not including, 1. */
   next(): number;
   pick<T>(list: readonly T[]): T;
 }
+
+/** Another sequence for each name, whatever stands before it in a list. */
+export const seedOf = (seed: number, name: string): number =>
+  createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE();
 
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;

@@ -1,5 +1,7 @@
 /**
  * Shape of the checkout slice per line (spec funnel 3.9). Card data is never stored here: it stays in the bank's frame.
+ * Fields that the specification names but nothing sets keep their initial value (F275): cross offers are in the offer
+ * slice, an offer's detail comes with each page that shows it, the address is typed in the summary's form.
  */
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { ByLine } from '../line-reducer';

@@ -17,7 +17,7 @@ import type * as PageLine from '../../visit/line-and-visit';
 
 jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../compare/compare-limit', () => ({ comparisonLimit: () => 3 }));
-/** On hydration the line is a copy, replaced by each load. */
+/** Each load gives another copy of the line, as after hydration. */
 jest.mock('../../visit/line-and-visit', () => {
   const actual = jest.requireActual<typeof PageLine>('../../visit/line-and-visit');
   return {
@@ -38,12 +38,12 @@ const pickOf = (row: HTMLElement) => within(row).getByRole('checkbox', { name: /
 
 /** Opens a list with a campaign, selects all offers for comparison and removes the campaign. */
 async function requote(offers: ReturnType<typeof sampleOffer>[], after: Parameters<typeof sampleList>) {
-  let isCompared = false;
+  let isRequoted = false;
   const before = sampleList(offers, { assumptions: { ...assumptions, campaigns: { child: { age: 4 } } } });
   const { page } = await openOffers(before, {
-    [getList]: () => (isCompared ? sampleList(...after) : before),
+    [getList]: () => (isRequoted ? sampleList(...after) : before),
     'POST quoterequestapi/offer/createOfferForCampaign': () => {
-      isCompared = true;
+      isRequoted = true;
       return '4831092700';
     },
   });
@@ -78,11 +78,11 @@ it('does not count selected offers that are gone', async () => {
 
 it('loads quotes requested in another tab once this list is complete', async () => {
   const theirs = sampleList([dear], { quoteHeaderId: sampleId(998) });
-  let isCompared = false;
+  let isRequoted = false;
   const { page } = await openOffers(runningList(cheap), {
-    [getList]: () => (isCompared ? theirs : runningList(cheap)),
+    [getList]: () => (isRequoted ? theirs : runningList(cheap)),
   });
-  isCompared = true;
+  isRequoted = true;
   act(() => FakeEventSource.opened.at(-1)!.emit('complete', { offers: 1, zeroOffer: null }));
   await waitFor(() => expect(shownNames()).toEqual([dear.firmName]));
   await userEvent.click(pickOf(firstRow()));

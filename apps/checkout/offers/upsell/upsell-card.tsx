@@ -7,6 +7,8 @@ import { Text } from '@emsal/ui/text/text';
 import { upsellTexts as texts } from './upsell.texts';
 import styles from './upsell-card.module.css';
 
+const shownCovers = 3;
+
 interface UpsellCardProps {
   offers: Pick<OfferState, 'upsellItems' | 'offerList'>;
   onShowOptions: (productId: ProductId) => void;
@@ -24,7 +26,7 @@ export function UpsellCard({ offers: { upsellItems, offerList }, onShowOptions, 
         <div className={styles.text}>
           <h2 className={styles.title}>{texts.title(offer.firmName)}</h2>
           <ul>
-            {list.slice(0, texts.most).map(({ key, label, price }) => (
+            {list.slice(0, shownCovers).map(({ key, label, price }) => (
               <li key={key}>
                 {label}
                 {price !== null && <Text as="span" tone="muted">{` ${texts.price(formatMoney(price))}`}</Text>}

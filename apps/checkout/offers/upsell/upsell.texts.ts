@@ -3,6 +3,4 @@ export const upsellTexts = {
   price: (amount: string) => `(vergiler hariç ${amount})`,
   showOptions: 'Seçeneklere bak',
   close: 'İstemiyorum',
-  /** Number of items on the card. */
-  most: 3,
 } as const;

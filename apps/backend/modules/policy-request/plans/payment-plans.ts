@@ -1,4 +1,4 @@
-/** Payment plans of an offer: instalment counts of the card programmes up to the insurer's maximum (domain 8.5). Traffic is paid at once unless the offer allows more. */
+/** Payment plans of an offer: instalment counts of the card programmes up to the insurer's maximum (domain 8.5). */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { instalmentOf } from '@emsal/tariffs/instalment';
 import type { ChosenOffer } from '../chosen-offer';

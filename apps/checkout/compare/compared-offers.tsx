@@ -125,7 +125,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
         </Text>
       )}
       {/* Below the buttons that cause it. */}
-      {problem && <ChoiceProblem target={problem.target} problem={problem} />}
+      {problem && <ChoiceProblem place={problem.place} problem={problem} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { useState } from 'react';
 import { chooseOffer } from '../offers/choice/choose-offer';
 import type { Problem } from '../offers/actions/offer-actions';
+import { rowOf } from '../offers/actions/problem-place';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { openDocument } from '../navigation/open-document';
 import { choiceRecovery } from './choice-recovery';
@@ -25,7 +26,7 @@ export function useComparedChoice({ line, visitId }: ComparedOffersProps) {
     );
     if (chosen?.ok) return openDocument(checkoutPaths.summary(line));
     if (!chosen) return;
-    const refused = { ...chosen, target: offer.id };
+    const refused = { ...chosen, place: rowOf(offer) };
     setProblem(refused);
     const recovery = await choiceRecovery(client, { line, visitId }, chosen.messageCode);
     setProblem((current) => (current === refused ? { ...refused, recovery } : current));

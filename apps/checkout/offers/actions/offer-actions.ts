@@ -4,12 +4,12 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { FilterGroup, Offer, OfferState, SortedType } from '@emsal/state/offer/offer-state';
 import type { ReactNode } from 'react';
 import type { Comparison } from './comparison';
+import type { ProblemPlace } from './problem-place';
 import type { OfferPorts } from '../loading/load-final-list';
 
 /** Why an action on an offer failed. */
 export interface Problem {
-  /** Offer id, or the label of a featured card or section. */
-  target: string;
+  place: ProblemPlace;
   message: string;
   /** What can be done about it on the spot. */
   recovery?: ReactNode;
@@ -37,7 +37,7 @@ export interface ActionContext {
 
 export interface OfferActions {
   /** Requests new quotes instead when the offer has expired. */
-  choose: (offer: Offer, target?: string) => void;
+  choose: (offer: Offer, place?: ProblemPlace) => void;
   toggleFavourite: (offer: Offer) => void;
   toggleCompare: (offer: Offer) => void;
   clearCompare: () => void;

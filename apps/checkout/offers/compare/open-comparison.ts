@@ -10,7 +10,7 @@ type Navigate = (path: string) => void | Promise<void>;
 export async function openComparison(
   context: ActionContext,
   navigate: Navigate,
-  { offers, target }: Comparison,
+  { offers, place }: Comparison,
 ): Promise<ActionFeedback> {
   const { line, visitId, ports } = context;
   const productIds = offers.map(({ productId }) => productId).slice(0, comparisonLimit());
@@ -23,6 +23,6 @@ export async function openComparison(
     return {};
   }
   const { message, messageCode } = reply;
-  if (target) return { problem: { target, message, recovery: choiceRecovery(context, messageCode) } };
+  if (place) return { problem: { place, message, recovery: choiceRecovery(context, messageCode) } };
   return { compareFull: message };
 }

@@ -3,6 +3,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { favouriteToggled } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import type { ActionFeedback } from '../actions/offer-actions';
+import { rowOf } from '../actions/problem-place';
 import { focusPanel } from '../focus/focus-panel';
 import type { OfferPorts } from '../loading/load-final-list';
 import { favouriteTexts as texts } from './favourite.texts';
@@ -20,7 +21,7 @@ export async function toggleFavourite(
   { line, visitId, ports, read }: FavouriteContext,
   offer: Offer,
 ): Promise<ActionFeedback> {
-  const { productId, quoteHeaderId, id, firmName } = offer;
+  const { productId, quoteHeaderId, firmName } = offer;
   const { favouritesList, passiveFavourites, abTestList } = read();
   const isMarked = favouritesList.includes(productId) || passiveFavourites.some((one) => one.productId === productId);
   const toggle = (): void => ports.dispatch(favouriteToggled({ line: line.id, productId }));
@@ -35,5 +36,5 @@ export async function toggleFavourite(
       }));
   if (reply.isSuccess) return !isMarked && showsFavouriteToast(abTestList) ? { favourite: texts.added(firmName) } : {};
   if (!passiveFavourites.some((one) => one.productId === productId)) toggle();
-  return { problem: { target: id, message: reply.message } };
+  return { problem: { place: rowOf(offer), message: reply.message } };
 }

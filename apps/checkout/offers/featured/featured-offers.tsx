@@ -17,6 +17,7 @@ import { offerStatusText } from '../row/offer-status-text';
 import type { PriceRange } from '../price/price-range';
 import { medianText, PricePositionLine } from '../price/price-position';
 import type { OfferActions, Problem } from '../actions/offer-actions';
+import { cardOf } from '../actions/problem-place';
 import styles from './featured-offers.module.css';
 import { featuredTexts as texts } from './featured.texts';
 
@@ -43,9 +44,11 @@ function reason({ offer, range }: Pick<FeaturedProps, 'offer' | 'range'>): strin
 }
 
 function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProps) {
-  const target = texts.card(offer.firmName);
   return (
-    <article className={classNames(styles.card, offer.isBestPrice && styles.best)} aria-label={target}>
+    <article
+      className={classNames(styles.card, offer.isBestPrice && styles.best)}
+      aria-label={texts.card(offer.firmName)}
+    >
       <OfferLabels offer={offer} />
       <div className={styles.name}>
         <InsurerMonogram firmId={offer.firmId} name={offer.firmName} />
@@ -63,8 +66,8 @@ function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProp
           <p className={styles.reason}>{reason({ offer, range })}</p>
         </>
       )}
-      <OfferButton {...{ offer, isBusy }} onChoose={() => actions.choose(offer, target)} />
-      <ChoiceProblem {...{ target, problem }} />
+      <OfferButton {...{ offer, isBusy }} onChoose={() => actions.choose(offer, cardOf(offer))} />
+      <ChoiceProblem place={cardOf(offer)} problem={problem} />
     </article>
   );
 }
@@ -75,19 +78,19 @@ const maxFeatured = 3;
 export function FeaturedOffers(props: FeaturedOffersProps) {
   const { line, offerList, busyProducts, range, actions, problem } = props;
   const offers = featuredOffers(offerList);
-  const target = texts.title(offers.length);
+  const title = texts.title(offers.length);
   if (line.offerList.featured === 'none' || offerList.length <= maxFeatured) return null;
   return (
-    <section className={styles.section} aria-label={target}>
+    <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{target}</h2>
+        <h2 className={styles.title}>{title}</h2>
         {hasDetailedComparison(offers) && (
-          <Button variant="line" onClick={() => actions.openComparison({ offers, target })}>
+          <Button variant="line" onClick={() => actions.openComparison({ offers, place: 'cards' })}>
             <Icon of={scalesIcon} size={20} /> {texts.compare(offers.length)}
           </Button>
         )}
       </div>
-      <ChoiceProblem {...{ target, problem }} />
+      <ChoiceProblem place="cards" problem={problem} />
       <ul className={styles.list} tabIndex={-1}>
         {offers.map((offer) => (
           <li key={offer.id}>

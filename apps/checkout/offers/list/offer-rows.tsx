@@ -16,6 +16,7 @@ import { offersTexts as texts } from '../texts/offers.texts';
 import type { PriceRange } from '../price/price-range';
 import { SortControl } from './sort-control';
 import type { OfferActions, ActionFeedback } from '../actions/offer-actions';
+import { rowOf } from '../actions/problem-place';
 
 export interface OfferRowsProps {
   line: LineFacts;
@@ -71,7 +72,7 @@ export function Rows({ list, matching, folded, line, offers, handlers, feedback:
           isFavourite={offer.isPassiveFavorite || offers.favouritesList.includes(offer.productId)}
           isCompared={offers.compareList.includes(offer.productId)}
           isHighlighted={offers.highlightedProduct === offer.productId}
-          problem={problem?.target === offer.id ? problem : undefined}
+          problem={problem?.place === rowOf(offer) ? problem : undefined}
         />
       ))}
     </ol>

@@ -21,13 +21,14 @@ import { requoteOffer } from '../requote/requote-offer';
 import { choiceRecovery } from '../choice/choice-recovery';
 import { chooseOffer } from '../choice/choose-offer';
 import type { ActionFeedback, ActionContext, OfferActions } from '../actions/offer-actions';
+import { rowOf, type ProblemPlace } from '../actions/problem-place';
 
-async function choose(context: ActionContext, offer: Offer, target: string): Promise<ActionFeedback> {
-  if (offer.isSaleExpired) return requoteOffer(context, offer, target);
+async function choose(context: ActionContext, offer: Offer, place: ProblemPlace): Promise<ActionFeedback> {
+  if (offer.isSaleExpired) return requoteOffer(context, offer, place);
   const { line, visitId, ports, read } = context;
   const chosen = await chooseOffer(ports, { line, visitId, offer, chosenOf: read() });
   if (chosen && !chosen.ok)
-    return { problem: { ...chosen, target, recovery: choiceRecovery(context, chosen.messageCode) } };
+    return { problem: { ...chosen, place, recovery: choiceRecovery(context, chosen.messageCode) } };
   const isCross = ports.session.read(sessionKeys.isSourceCross) !== null;
   if (chosen) (isCross ? openTab : openDocument)(checkoutPaths.summary(line));
   return {};
@@ -55,7 +56,7 @@ export function useOfferActions({ line, visitId, ports, read, revalidate, onChan
     const clearFilters = (): void => void dispatch(filtersCleared({ line: line.id }));
     return {
       clearFilters,
-      choose: (offer, target = offer.id) => void choose(context, offer, target).then(setFeedback),
+      choose: (offer, place = rowOf(offer)) => void choose(context, offer, place).then(setFeedback),
       toggleFavourite: (offer) => void toggleFavourite(context, offer).then(setFeedback),
       toggleCompare: (offer) => setFeedback(toggleCompare(context, offer)),
       clearCompare: () => dispatch(compareChosen({ line: line.id, compareList: [] })),

@@ -4,12 +4,13 @@ import { choiceRecovery } from '../choice/choice-recovery';
 import { requestQuotes } from './request-quotes';
 import { focusTitle } from '../../page/focus-title';
 import type { ActionContext, ActionFeedback } from '../actions/offer-actions';
+import type { ProblemPlace } from '../actions/problem-place';
 
 /** Requests new quotes from an expired offer and reloads the list. */
 export async function requoteOffer(
   context: ActionContext,
   { productId }: Offer,
-  target: string,
+  place: ProblemPlace,
 ): Promise<ActionFeedback> {
   const { line, visitId, ports, read, revalidate } = context;
   const { client, dispatch } = ports;
@@ -24,5 +25,5 @@ export async function requoteOffer(
   dispatch(buyReleased({ line: line.id, productId }));
   if (refusal === null) return {};
   const { message, messageCode } = refusal;
-  return { problem: { target, message, recovery: choiceRecovery(context, messageCode) } };
+  return { problem: { place, message, recovery: choiceRecovery(context, messageCode) } };
 }

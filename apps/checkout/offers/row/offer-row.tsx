@@ -12,6 +12,7 @@ import { DiscountEnd } from '../discount/discount-end';
 import { offersTexts as texts } from '../texts/offers.texts';
 import { offerStatusText } from './offer-status-text';
 import { RowDetails } from './row-details';
+import { rowOf } from '../actions/problem-place';
 import type { OfferRowProps } from './offer-row-props';
 
 /** Above a million lira (in kuruş) a large price does not fit beside its button. */
@@ -67,7 +68,7 @@ export function OfferRow(props: OfferRowProps) {
         <OfferButton {...{ offer, isBusy }} onChoose={actions.choose} />
       </div>
       <RowDetails {...props} />
-      <ChoiceProblem target={offer.id} problem={problem} />
+      <ChoiceProblem place={rowOf(offer)} problem={problem} />
     </article>
   );
 }

@@ -24,15 +24,20 @@ export interface PendingCalls {
   count(): number;
 }
 
-export function createPendingCalls(send: Send): PendingCalls {
+/** @param isStuck when nothing was answered while a call waited for its whole time; a page that hangs alone costs only itself */
+export function createPendingCalls(send: Send, isStuck: (reason: string) => void): PendingCalls {
   const pending = new Map<number, Pending>();
-  let nextId = 1;
+  let [nextId, answered] = [1, 0];
   return {
     request: (call, input) => {
       const id = nextId++;
       const { promise, resolve: done, reject: fail } = Promise.withResolvers<unknown>();
       pending.set(id, { input, done, fail });
-      const late = setTimeout(() => fail(new RenderProcessEnded(`no answer in ${callLimit} ms`)), callLimit);
+      const [reason, answeredBefore] = [`no answer in ${callLimit} ms`, answered];
+      const late = setTimeout(() => {
+        fail(new RenderProcessEnded(reason));
+        if (answered === answeredBefore) isStuck(reason);
+      }, callLimit);
       send({ id, call, input }, (error) => error && fail(new RenderProcessEnded(error.message)));
       return promise.finally(() => {
         clearTimeout(late);
@@ -41,8 +46,10 @@ export function createPendingCalls(send: Send): PendingCalls {
     },
     answer: (id, output) => {
       const call = pending.get(id);
-      call?.done(output);
-      return call !== undefined;
+      if (!call) return false;
+      answered++;
+      call.done(output);
+      return true;
     },
     failAll: (reason) => {
       const all = [...pending.values()];

@@ -108,12 +108,12 @@ export function startRenderProcess(options: RenderProcessOptions): RenderProcess
   const pipe = child.stdio[messagePipe] as Duplex;
   const send = (request: RenderRequest, failed: (error: Error | null) => void): void =>
     void pipe.write(lineOf(request), (error) => failed(error ?? null));
-  const calls = createPendingCalls(send);
   let fault: string | null = null;
   const end = (reason: string): void => {
     fault ??= reason;
     child.kill('SIGKILL');
   };
+  const calls = createPendingCalls(send, end);
   const ping = (): void => send({ id: 0, call: 'ping', input: null }, () => undefined);
   const watch = watchReaction(calls, { loadFactor: options.loadFactor, ping, end });
   const { promise: isReady, resolve: becomeReady } = Promise.withResolvers<void>();

@@ -1,18 +1,22 @@
 /** Hydrates pages as a browser does, in jsdom in a process of its own (tools/publish/synthetic/visit-pages.ts). */
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { startConfined } from '../server/confined/confined-process';
 
-const program = join(__dirname, '../../../tools/publish/synthetic/visit-pages.ts');
+const root = join(__dirname, '../../..');
 
 /** Whether the page became interactive and told of no failure. */
 export async function becomesInteractive(html: string, url: string): Promise<boolean> {
-  const child = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
-  // Between its answers it says that it reacts.
-  const answered = new Promise<boolean>((done) => {
-    child.on('message', (message) => typeof message === 'boolean' && done(message));
+  const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+  const { send, end } = startConfined({
+    program: join(root, 'tools/publish/synthetic/visit-pages.ts'),
+    readable: [root],
+    heapLimit: 512,
+    onStart: () => undefined,
+    // Between its answers it says that it reacts.
+    onMessage: (message) => typeof message === 'boolean' && (resolve(message), true),
   });
-  child.send({ html, url, headers: { 'sec-fetch-site': 'same-origin' } });
+  send({ html, url, headers: { 'sec-fetch-site': 'same-origin' } });
   const isInteractive = await answered;
-  child.kill('SIGKILL');
+  end('answered');
   return isInteractive;
 }

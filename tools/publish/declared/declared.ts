@@ -1,46 +1,41 @@
 /** What a build says of itself in `server/paths.cjs` and `server/lines.cjs`. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 import { remotePaths } from '../../../libs/platform/registry/parse-registry.ts';
 import type { PublishedLine } from '../../../libs/platform/registry/published-lines.ts';
 import type { RemotePath } from '../../../libs/platform/remote.ts';
-import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import { CommandError } from '../../start/progress.ts';
-import type { Declared } from './read-declared.ts';
+import { startProgram } from '../confined/start-program.ts';
 
 /** Milliseconds on a quiet machine. */
 const limit = 3_000;
 
-/** The program beside this file, compiled or not. */
-const program = join(import.meta.dirname, `read-declared${extname(import.meta.filename)}`);
+const program = join(import.meta.dirname, 'read-declared');
 
-async function read(file: string, name: string): Promise<Declared> {
-  const child = fork(program, [resolve(file), name], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-    env: {},
+const answerShape = z.union([z.object({ fault: z.string() }), z.object({ value: z.unknown().optional() })]);
+const noAnswer = { fault: 'it sends what is no answer' };
+
+async function read(file: string, name: string): Promise<z.infer<typeof answerShape>> {
+  const answers: unknown[] = [];
+  const { ended, end } = startProgram(program, {
+    args: [resolve(file), name],
+    readable: [dirname(file)],
+    onMessage: (message) => answers.length === 0 && answers.push(message) === 1,
   });
-  endWithParent(child);
-  let answer: Declared = { fault: 'it ends the process' };
-  child.once('message', (message: Declared) => (answer = message));
-  const timer = setTimeout(() => {
-    answer = { fault: 'it never ends' };
-    child.kill('SIGKILL');
-  }, deadlineUnderLoad(limit));
-  await once(child, 'exit');
+  const timer = setTimeout(() => end('it never ends'), deadlineUnderLoad(limit));
+  const { fault } = await ended;
   clearTimeout(timer);
-  return answer;
+  if (fault !== null) return { fault };
+  return answers.length === 0 ? { fault: 'it ends the process' } : (answerShape.safeParse(answers[0]).data ?? noAnswer);
 }
 
 /** @throws CommandError that says what is wrong and what to do */
 async function declared<Value>(build: string, name: string, shape: z.ZodType<Value>): Promise<Value> {
   const file = join(build, 'server', `${name}.cjs`);
   const answer = await read(file, name);
-  const parsed = 'fault' in answer ? null : shape.safeParse(answer.text === null ? undefined : JSON.parse(answer.text));
+  const parsed = 'fault' in answer ? null : shape.safeParse(answer.value);
   if (parsed?.success) return parsed.data;
   const [issue] = parsed?.error?.issues ?? [];
   const fault = 'fault' in answer ? answer.fault : `${issue?.path.join('.') || name}: ${issue?.message}`;

@@ -1,4 +1,5 @@
 /** A process that runs a remote's pages says all the time that it reacts: one in an endless loop falls silent and is ended from outside. */
+import type { Send } from '../../../apps/shell/server/confined/confined-program.ts';
 import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 
 /** Milliseconds between two signs of life. */
@@ -9,8 +10,7 @@ const silenceLimit = 5_000;
 export const beat = 'beat';
 
 /** In the process: timers stand still as long as a page computes, microtasks included. */
-export const sendBeats = (): void =>
-  void setInterval(() => process.connected && process.send!(beat), beatPause).unref();
+export const sendBeats = (send: Send): void => void setInterval(() => send(beat), beatPause).unref();
 
 /** A deadline that begins anew each time it is armed. */
 export function createDeadline(isOver: () => void, limit = silenceLimit) {

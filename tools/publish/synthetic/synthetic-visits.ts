@@ -71,7 +71,7 @@ async function visit(
   if (answer.status !== 200 || !html.includes('<main')) return null;
   if (namesOther(html, remote, version)) return false;
   const visitor = { ...own, cookie: cookiesOf(answer) };
-  if (await browser.hydrates({ html, url, headers: visitor })) return true;
+  if (await browser.hydrates({ html, url, headers: visitor }, versionLabel(remote, version))) return true;
   const body = JSON.stringify({ remote, kind: 'start', revision });
   const type = { 'content-type': 'application/json' };
   await fetch(site.url + failureReportPath, { method: 'POST', body, headers: { ...visitor, ...type } });

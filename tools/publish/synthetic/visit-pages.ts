@@ -1,4 +1,5 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
+import { openParent } from '../../../apps/shell/server/confined/confined-program.ts';
 import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
 import { hydrate, openPage, settle } from '../gate/page-window.ts';
 import { sendBeats } from '../gate/reaction.ts';
@@ -39,10 +40,9 @@ async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
   }
 }
 
-sendBeats();
-process.on('message', (page: PageToVisit) => {
-  void visit(page)
+const send = openParent((page) => {
+  void visit(page as PageToVisit)
     .catch(() => false)
-    .then((isFine) => process.send!(isFine));
+    .then((isFine) => send(isFine));
 });
-process.once('disconnect', () => process.exit(0));
+sendBeats(send);

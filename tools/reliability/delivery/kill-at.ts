@@ -35,7 +35,7 @@ const points: Record<PublisherPoint, () => void> = {
   'render trial': () => killIn(childProcess, 'spawn', { isHere: has('render-worker'), later: 200 }),
   'trial registry': () => killIn(promises, 'cp', { isHere: has('emsal-trial') }),
   'trial edge': () => killIn(childProcess, 'spawn', { isHere: has('server/main.cjs'), later: 200 }),
-  hydration: () => killIn(childProcess, 'fork', { isHere: has('hydrate-pages'), later: 500 }),
+  hydration: () => killIn(childProcess, 'spawn', { isHere: has('hydrate-pages'), later: 500 }),
   'lock taken': () => killIn(promises, 'link', { isHere: (given) => given.endsWith('.lock"]') }),
   'copy begun': () => killIn(promises, 'cp', { isHere: has('registry/orchard'), later: 1 }),
   'copy complete': () => killIn(promises, 'rename', { isHere: has('registry/orchard') }),

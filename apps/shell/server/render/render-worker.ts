@@ -3,18 +3,13 @@
  * uncaught error in one remote ends this process and no other.
  */
 import '../production';
-import { Socket } from 'node:net';
 import { Pool } from 'undici';
-import { lineOf, messagePipe, readMessages } from './message-lines';
+import { openParent } from '../confined/confined-program';
 import { metadataAt } from './metadata-at';
 import { createBundleLoader } from './remote-bundles';
 import { faultOf, renderPageJob } from './render-page-job';
 import type { BundleFile, RenderCalls, RenderMessage, RenderRequest } from './render-messages';
 import { readWorkerSettings } from './worker-settings';
-
-// A bundle has no business with other processes; what it does to its own ends itself only.
-for (const name of ['kill', '_kill', 'binding', '_debugProcess'])
-  Object.defineProperty(process, name, { value: undefined });
 
 const { backendUrl, registryDirectory } = readWorkerSettings(process.argv);
 const api = new Pool(backendUrl, { connections: 64 });
@@ -41,17 +36,13 @@ const answers: Answers = {
   ping: async () => null,
 };
 
-const edge = new Socket({ fd: messagePipe });
-const send = (message: RenderMessage, sent?: () => void): void => void edge.write(lineOf(message), sent);
+const sendLine = openParent((request) => void answer(request as RenderRequest));
+const send = (message: RenderMessage, sent?: () => void): void => sendLine(message, sent);
 
 async function answer({ id, call, input }: RenderRequest): Promise<void> {
   send({ kind: 'answer', id, output: await answers[call](input as never) });
 }
 
-const stop = (): never => process.exit(0);
-readMessages(edge, (request) => void answer(request as RenderRequest), stop);
 process.on('unhandledRejection', (reason) => send({ kind: 'stray', fault: faultOf(reason) }));
 process.on('uncaughtException', (error) => send({ kind: 'stray', fault: faultOf(error) }, () => process.exit(1)));
-// The edge has ended.
-edge.once('close', stop).on('error', stop);
 send({ kind: 'ready' });

@@ -1,10 +1,10 @@
 /**
- * Messages between the edge and a render process: lines of JSON on a pipe. Node's own channel would be open to the remote's code, which
- * could end the edge with one line that is no message, or with a message of Node's own.
+ * Messages to and from a confined process: lines of JSON on a pipe. Node's own channel would be open to the remote's code, which could end
+ * the process at its other end with one line that is no message, or with a message of Node's own.
  */
 import type { Readable } from 'node:stream';
 
-/** File descriptor of the pipe in the render process. */
+/** File descriptor of the pipe in the confined process. */
 export const messagePipe = 3;
 /** Characters of one message: a page has at most four million, and JSON writes some of them longer. */
 const longestLine = 32_000_000;

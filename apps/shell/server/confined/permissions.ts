@@ -1,6 +1,6 @@
 /**
- * What Node lets a render process do: read its program, the packages beside it and the registry. It writes no file, starts no process
- * and reads no key, whatever a remote's bundle holds.
+ * What Node lets a confined process do: read the packages beside its program and what it is given. It writes no file, starts no process
+ * and reads no key, whatever the remote's code holds.
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -20,12 +20,11 @@ function packageFolders(program: string): string[] {
   return [...beside.filter((folder) => existsSync(folder)), ...linked.map((path) => dirname(realpathSync(path)))];
 }
 
-/** @param file the built program @param registryDirectory the folder with the remotes' bundles @returns arguments for Node */
-export function permissionArguments(file: string, registryDirectory: string): string[] {
-  const program = resolve(file);
-  const readable = [dirname(program), ...packageFolders(program), registryDirectory].flatMap((path) => [
+/** @param program a file @param readable files and folders @returns arguments for Node */
+export function permissionArguments(program: string, readable: readonly string[]): string[] {
+  const paths = [program, ...readable, ...packageFolders(resolve(program))].flatMap((path) => [
     resolve(path),
     real(path),
   ]);
-  return ['--permission', ...[...new Set(readable)].map((path) => `--allow-fs-read=${path}`)];
+  return ['--permission', ...[...new Set(paths)].map((path) => `--allow-fs-read=${path}`)];
 }

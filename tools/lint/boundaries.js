@@ -9,11 +9,11 @@ const layerRules = layers.map((name, level) => ({
   onlyDependOnLibsWithTags: layers.slice(0, level + 1).map(tag('layer')),
 }));
 const sideRules = [
-  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets'] },
-  { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:browser'] },
-  { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:both'] },
+  { sourceTag: 'on:browser', onlyDependOnLibsWithTags: ['on:anywhere', 'on:both', 'on:browser'] },
+  { sourceTag: 'on:server', onlyDependOnLibsWithTags: ['on:anywhere', 'on:both', 'on:server'] },
   // A line's folder holds files of both sides: tools/checks/line-isolation.spec.ts bundles each and refuses the other side.
-  { sourceTag: 'on:facets', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
+  { sourceTag: 'on:both', onlyDependOnLibsWithTags: ['on:anywhere', 'on:both', 'on:server'] },
 ];
 const familyRules = [
   { sourceTag: 'family:shared', onlyDependOnLibsWithTags: ['family:shared', 'family:registry'] },
@@ -32,6 +32,6 @@ export const depConstraints = [...layerRules, ...sideRules, ...familyRules];
 /** The edge is the server part of a project whose other files reach the browser. */
 export const edgeConstraints = [
   ...layerRules,
-  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:facets', 'on:server'] },
+  { sourceTag: 'on:anywhere', onlyDependOnLibsWithTags: ['on:anywhere', 'on:both', 'on:server'] },
   ...familyRules,
 ];

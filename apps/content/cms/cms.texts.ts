@@ -37,7 +37,7 @@ export const cmsTexts = {
   next: 'Sıradaki yazılar',
   page: (page: number) => `${page}. sayfa`,
   campaigns: 'Kampanyalar',
-  campaignsLead: 'Her kampanyanın son günü yanında yazar. Hiçbiri için reklam izni vermeniz gerekmez.',
+  campaignsLead: 'Süresi olan her kampanyanın son günü yanında yazar. Hiçbiri için reklam izni vermeniz gerekmez.',
   daysLeft: (days: number) => (days === 0 ? 'Bugün son gün' : `${days} gün kaldı`),
   ended: 'Biten kampanyalar',
   campaignsDescription: 'Süren kampanyalarımız ve son günleri. Kampanyaya katılmak için reklam izni vermeniz gerekmez.',

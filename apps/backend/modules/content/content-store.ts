@@ -3,11 +3,11 @@ import type { Block } from '@emsal/api/calls/cms/blocks';
 import { coverOf } from '@emsal/api/calls/cms/covers';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
-import { and, asc, desc, eq, exists, gt, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { categoryLink } from './category-link';
 import type { StoredDocument } from './content-document';
-import { idsOf, isProduct, isPublished, newestFirst, type PageList, type Slice } from './content-lists';
+import { idsOf, isPublished, newestFirst, type PageList, type Slice } from './content-lists';
 import { withAmounts } from './product-amounts';
 import { contentCategories, contentEditors, contentPages, contentSlugs, contentVersions } from './tables';
 
@@ -131,26 +131,4 @@ async function contentOf(db: Executor, { pageId, id }: { pageId: string; id: str
     ...toCard({ ...card!, publishedAt: publishedAt ?? now!, changedAt: changedAt ?? now! }),
     blocks: await withAmounts({ product: card!.document.product, blocks: body!.blocks }),
   };
-}
-
-/** Addresses in one part of the sitemap. */
-const partSize = 10_000;
-
-export async function listAddresses(db: Executor, typeIds: readonly number[], part: number) {
-  return (
-    db
-      .select({
-        seoUrl: contentSlugs.slug,
-        typeId: sql<number>`${contentPages.typeId}`,
-        isPost: sql<boolean>`${contentPages.categorySlug} IS NOT NULL`,
-        changedAt: sql<Date>`${contentPages.changedAt}`.mapWith(contentPages.changedAt),
-      })
-      .from(contentPages)
-      .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
-      // The site lists the pages of products itself.
-      .where(and(isPublished, not(isProduct), sql`${contentPages.typeId} IN ${typeIds}`))
-      .orderBy(desc(contentPages.id))
-      .limit(partSize)
-      .offset(part * partSize)
-  );
 }

@@ -128,6 +128,13 @@ describe('content', () => {
     expect(addresses).not.toContain('gizli-sayfa');
   });
 
+  it('the sitemap has each category and author with posts, once', async () => {
+    const lists = (await slugsOf('GET cms/content/getsitemap', {})).filter((path) => /-blog$|^yazar\//.test(path));
+    expect(lists).toEqual(expect.arrayContaining(['trafik-blog', expect.stringMatching(/^yazar\/./)]));
+    expect(new Set(lists).size).toBe(lists.length);
+    expect(lists).not.toContain('kasko-blog');
+  });
+
   it('a draft is seen only by whoever has its preview link, for a day', async () => {
     const draft = await create({ slug: 'taslak', title: 'Taslak' });
     const preview = await openPreview(backend.services, draft.id);

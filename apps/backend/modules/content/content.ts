@@ -5,15 +5,7 @@ import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';
 import { defineModule } from '../../http/module';
 import { refusalsOf } from '../../http/refusal';
-import {
-  categoryBySlug,
-  contentOfDraft,
-  contentBySlug,
-  listAddresses,
-  listCards,
-  listCategories,
-  toCategory,
-} from './content-store';
+import { categoryBySlug, contentOfDraft, contentBySlug, listCards, listCategories, toCategory } from './content-store';
 import { allPosts } from './category-link';
 import { countList, ofCategory, ofEditor, ofProducts, ofType, outsideBlog } from './content-lists';
 import { hashOfPreview } from './edit-content';
@@ -21,6 +13,7 @@ import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
 import { search } from './search-store';
 import { seedContent } from './seed-content';
+import { sitemapAddresses } from './sitemap-addresses';
 import { openTrial } from './trial/trial-link';
 
 const refuse = refusalsOf(contentOutcomes);
@@ -67,7 +60,7 @@ export const contentModule = defineModule({
     'GET cms/content/getContentListByContentTypeId/{typeId}': ({ typeId }, { db }) =>
       listCards(db, ofType(typeId), wholeList),
     'GET cms/content/getsitemap': async ({ part }, { db }) =>
-      (await listAddresses(db, indexedTypeIds, part)).map(({ changedAt, ...address }) => ({
+      (await sitemapAddresses(db, indexedTypeIds, part)).map(({ changedAt, ...address }) => ({
         ...address,
         changeDate: changedAt.toISOString(),
       })),

@@ -49,7 +49,8 @@ export const content = contentCard.extend({ blocks });
 
 export const sitemapEntry = z.object({
   seoUrl: z.string(),
-  typeId: z.number(),
+  /** Null for the posts of a category or an author. */
+  typeId: z.number().nullable(),
   isPost: z.boolean(),
   changeDate: z.iso.datetime(),
 });

@@ -1,0 +1,48 @@
+/** What the sitemap lists: pages of editors in parts, and with the first part the lists of a category or an author that have posts. */
+import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../db/database';
+import { categoryLink } from './category-link';
+import { isProduct, isPublished } from './content-lists';
+import { contentPages, contentSlugs } from './tables';
+
+/** Pages in one part of the sitemap. */
+const partSize = 10_000;
+
+const changedAt = (column: unknown) => sql<Date>`${column}`.mapWith(contentPages.changedAt);
+
+const listPages = (db: Executor, typeIds: readonly number[], part: number) =>
+  db
+    .select({
+      seoUrl: contentSlugs.slug,
+      typeId: sql<number>`${contentPages.typeId}`,
+      isPost: sql<boolean>`${contentPages.categorySlug} IS NOT NULL`,
+      changedAt: changedAt(contentPages.changedAt),
+    })
+    .from(contentPages)
+    .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
+    // The site lists the pages of products itself.
+    .where(and(isPublished, not(isProduct), sql`${contentPages.typeId} IN ${typeIds}`))
+    .orderBy(desc(contentPages.id))
+    .limit(partSize)
+    .offset(part * partSize);
+
+/** The lists that a column makes of the posts, changed when a page of theirs was. */
+async function listLists(db: Executor, by: PgColumn, pathOf: (slug: string) => string) {
+  const rows = await db
+    .select({ slug: sql<string>`${by}`, changedAt: changedAt(sql`max(${contentPages.changedAt})`) })
+    .from(contentPages)
+    .where(and(isPublished, isNotNull(by)))
+    .groupBy(by)
+    .orderBy(by);
+  return rows.map(({ slug, changedAt }) => ({ seoUrl: pathOf(slug), typeId: null, isPost: false, changedAt }));
+}
+
+export async function sitemapAddresses(db: Executor, typeIds: readonly number[], part: number) {
+  const lists = part === 0 && [
+    listLists(db, contentPages.categorySlug, (slug) => categoryLink(slug).slice(1)),
+    listLists(db, contentPages.editorSlug, (slug) => `yazar/${slug}`),
+  ];
+  const found = await Promise.all([listPages(db, typeIds, part), ...(lists || [])]);
+  return found.flat();
+}

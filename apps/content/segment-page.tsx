@@ -8,7 +8,7 @@ import { Article } from './cms/article';
 import { CategoryPage, isCategorySegment, loadCategory, titleOfCategory } from './cms/category-page';
 import { contentMetadata, listMetadata } from './cms/cms-metadata';
 import { loadContent } from './cms/load-content';
-import { loadNextPosts, NextPosts } from './cms/next-posts';
+import { loadRelatedPosts, RelatedPosts } from './cms/related-posts';
 import { missing } from './cms/read-cms';
 
 const movedPermanently = 301;
@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isCategorySegment(segment)) {
     if (page !== undefined) throw missing();
     const content = await loadContent(args, segment);
-    const [cities, next] = await Promise.all([loadCities(args, content), loadNextPosts(args, content)]);
-    return { kind: 'content' as const, content, cities, next };
+    const [cities, related] = await Promise.all([loadCities(args, content), loadRelatedPosts(args, content)]);
+    return { kind: 'content' as const, content, cities, related };
   }
   if (page === '1') throw redirect(`/${segment}`, movedPermanently);
   if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) throw missing();
@@ -45,7 +45,7 @@ export function Component() {
     <Stack gap={48}>
       <Article content={loaded.content} />
       <EntryForm {...loaded} />
-      <NextPosts posts={loaded.next} />
+      <RelatedPosts posts={loaded.related} />
     </Stack>
   );
 }

@@ -10,7 +10,10 @@ import { cmsReader } from './read-cms';
 const shown = 3;
 
 /** None for a page outside the blog. */
-export async function loadNextPosts(args: LoaderFunctionArgs, { category, seoUrl }: Content): Promise<ContentCard[]> {
+export async function loadRelatedPosts(
+  args: LoaderFunctionArgs,
+  { category, seoUrl }: Content,
+): Promise<ContentCard[]> {
   if (!category) return [];
   const posts = await cmsReader(args).list('GET cms/content/listByCategoryUrl/{slug}/{page}/{limit}', {
     slug: category.slug,
@@ -20,7 +23,7 @@ export async function loadNextPosts(args: LoaderFunctionArgs, { category, seoUrl
   return posts.filter((post) => post.seoUrl !== seoUrl).slice(0, shown);
 }
 
-export const NextPosts = ({ posts }: { posts: readonly ContentCard[] }) =>
+export const RelatedPosts = ({ posts }: { posts: readonly ContentCard[] }) =>
   posts.length > 0 && (
     <Stack gap={16}>
       <h2>{texts.next}</h2>

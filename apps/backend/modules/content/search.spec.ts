@@ -111,11 +111,14 @@ describe('the search', () => {
       }
     };
 
+    const ofDays = 'content_pages_published_at_id_index';
     it.each([
-      ['trafik', /Index.* using content_pages_category_slug_published_at_id_index/],
-      ['tum-yazilar', /Index.* using content_pages_published_at_id_index/],
-    ])('a page of %s is read from an index in its order', async (slug, index) => {
-      expect(await planOf(idsOf(ofCategory(slug), { page: 1, limit: 12 }))).toMatch(index);
+      // On a small table the other index is as cheap: without it the category's own must serve.
+      ['trafik', 'content_pages_category_slug_published_at_id_index', `; DROP INDEX ${ofDays}`],
+      ['tum-yazilar', ofDays, ''],
+    ])('a page of %s is read from an index in its order', async (slug, index, more) => {
+      const plan = await planOf(idsOf(ofCategory(slug), { page: 1, limit: 12 }), more);
+      expect(plan).toMatch(new RegExp(`Index.* using ${index}`));
     });
 
     it('a further page begins at its day', async () => {

@@ -5,9 +5,15 @@ import ts from 'typescript';
 import { CommandError } from '../start/progress.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 
-/** The commands, and what the platform provides to remotes. */
+/** The commands, the programs that they start by their path, and what the platform provides to remotes. */
+const files = [
+  'tools/remote-kit/main.ts',
+  'tools/publish/declared/read-declared.ts',
+  'tools/publish/gate/hydrate-pages.ts',
+  'libs/platform/**/*.{ts,tsx}',
+];
 const entries = (): string[] =>
-  globSync(['tools/remote-kit/main.ts', 'libs/platform/**/*.{ts,tsx}'], {
+  globSync(files, {
     cwd: workspaceRoot,
     exclude: ['**/*.spec.*', '**/sample-*'],
   });

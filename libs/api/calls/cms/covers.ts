@@ -37,7 +37,8 @@ export const coverNames = [
 export const coverName = z.enum(coverNames);
 export type CoverName = z.output<typeof coverName>;
 
-const ofProduct: Readonly<Record<z.output<typeof productLine>, CoverName>> = {
+/** A line without one has the drawing of offers. */
+const ofProduct: Readonly<Partial<Record<z.output<typeof productLine>, CoverName>>> = {
   TRAFFIC: 'steps',
   SHORTTRAFFIC: 'calendar',
   USEDVEHICLETRAFFIC: 'papers',
@@ -75,5 +76,5 @@ interface Covered {
 export function coverOf({ type, category, product, cover }: Covered): CoverName | null {
   const own = ofType[type];
   if (category === null && own === undefined) return null;
-  return cover ?? own ?? (product ? ofProduct[product] : 'offers');
+  return cover ?? own ?? (product ? ofProduct[product] : undefined) ?? 'offers';
 }

@@ -1,3 +1,4 @@
+import { passportTexts } from '@emsal/funnel/passport/passport.texts';
 import type { Page } from '@playwright/test';
 import { chromiumEngine } from '../walk/engines/chromium';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
@@ -21,7 +22,7 @@ async function begin(page: Page, walker: Walker, phone: Telephone, email: string
 async function showCode(page: Page): Promise<string> {
   await page.getByText('Başka cihazda devam edin').click();
   await page.getByRole('button', { name: 'Devam kodu alın' }).click();
-  const text = await page.getByRole('status').filter({ hasText: 'Öbür cihazda' }).innerText();
+  const text = await page.getByRole('status').filter({ hasText: passportTexts.steps }).innerText();
   return /\b(?:[A-Z]{4} ){2}[A-Z]{4}\b/.exec(text)![0];
 }
 

@@ -39,10 +39,9 @@ async function listLists(db: Executor, by: PgColumn, pathOf: (slug: string) => s
 }
 
 export async function sitemapAddresses(db: Executor, typeIds: readonly number[], part: number) {
-  const lists = part === 0 && [
-    listLists(db, contentPages.categorySlug, (slug) => categoryLink(slug).slice(1)),
-    listLists(db, contentPages.editorSlug, (slug) => `yazar/${slug}`),
-  ];
-  const found = await Promise.all([listPages(db, typeIds, part), ...(lists || [])]);
-  return found.flat();
+  const pages = listPages(db, typeIds, part);
+  if (part > 0) return pages;
+  const categories = listLists(db, contentPages.categorySlug, (slug) => categoryLink(slug).slice(1));
+  const authors = listLists(db, contentPages.editorSlug, (slug) => `yazar/${slug}`);
+  return (await Promise.all([pages, categories, authors])).flat();
 }

@@ -1,5 +1,5 @@
 /**
- * What the edge accepts as the answer to a call. The channel of a render process is open to the remote's own code, so that anything else
+ * What the edge accepts as the answer to a call. The pipe of a render process is open to the remote's own code, so that anything else
  * is a fault of the remote.
  */
 import { z } from 'zod';

@@ -76,5 +76,5 @@ interface Covered {
 export function coverOf({ type, category, product, cover }: Covered): CoverName | null {
   const own = ofType[type];
   if (category === null && own === undefined) return null;
-  return cover ?? own ?? (product ? ofProduct[product] : undefined) ?? 'offers';
+  return cover ?? own ?? (product && ofProduct[product]) ?? 'offers';
 }

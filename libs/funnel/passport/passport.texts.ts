@@ -1,5 +1,5 @@
 import { formatLongDate } from '@emsal/platform/formats/dates';
-import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 
 export const passportTexts = {
   offer:

@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 
 export const resumeTexts = {
   title: 'Kaldığınız yerden devam edin',

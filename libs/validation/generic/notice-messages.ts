@@ -1,5 +1,5 @@
 /** Messages of the specification that belong to no field (spec funnel 5 and 8); a separate file, so that forms do not load them. */
-import { oneTimeCodeDigits } from '../one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from './one-time-code-digits';
 
 export const noticeMessages = {
   identityBirthDateMismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor, ikisini de kontrol edin',

@@ -1,6 +1,6 @@
 import { genericMessages } from '../generic/generic-messages';
 import { noticeMessages } from '../generic/notice-messages';
-import { oneTimeCodeDigits } from './one-time-code-digits';
+import { oneTimeCodeDigits } from '../generic/one-time-code-digits';
 
 export const oneTimeCodeMessages = {
   empty: `SMS ile gelen ${oneTimeCodeDigits} haneli kodu girin`,

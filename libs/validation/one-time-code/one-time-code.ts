@@ -1,7 +1,7 @@
 /** Format of a one-time code: digits only. Only the server knows whether it is the right one. */
 import { cleanDigits } from '../clean/clean';
 import { pass, refusal, type Verdict } from '../verdict';
-import { oneTimeCodeDigits } from './one-time-code-digits';
+import { oneTimeCodeDigits } from '../generic/one-time-code-digits';
 import { oneTimeCodeMessages } from './one-time-code-messages';
 
 export type OneTimeCodeCode = keyof typeof oneTimeCodeMessages;

@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 
 export const otpPanelTexts = {
   title: 'Telefonunuza gelen kodu girin',

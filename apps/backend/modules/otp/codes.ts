@@ -1,6 +1,6 @@
 /** Sending and checking one-time codes of every purpose under common limits (decision 034). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 import { randomInt } from 'node:crypto';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';

@@ -17,7 +17,7 @@ import { openComparison } from '../compare/open-comparison';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { goToRow } from './go-to-row';
 import { offersTexts as texts } from '../texts/offers.texts';
-import { requoteOffer } from '../requote/requote-offer';
+import { requoteOffer } from '../choice/requote-offer';
 import { choiceRecovery } from '../choice/choice-recovery';
 import { chooseOffer } from '../choice/choose-offer';
 import type { ActionFeedback, ActionContext, OfferActions } from '../actions/offer-actions';

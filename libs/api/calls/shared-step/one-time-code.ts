@@ -1,5 +1,5 @@
 /** The one-time code that protects personal data (funnel 7.1, 9). */
-import { oneTimeCodeDigits } from '@emsal/validation/one-time-code/one-time-code-digits';
+import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 import { z } from 'zod';
 import { command } from '../../call';
 import { captchaField } from '../captcha';

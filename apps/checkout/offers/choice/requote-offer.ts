@@ -1,7 +1,7 @@
 import { buyPressed, buyReleased } from '@emsal/state/offer/offer-slice';
 import type { Offer } from '@emsal/state/offer/offer-state';
-import { choiceRecovery } from '../choice/choice-recovery';
-import { requestQuotes } from './request-quotes';
+import { choiceRecovery } from './choice-recovery';
+import { requestQuotes } from '../requote/request-quotes';
 import { focusTitle } from '../../page/focus-title';
 import type { ActionContext, ActionFeedback } from '../actions/offer-actions';
 import type { ProblemPlace } from '../actions/problem-place';

@@ -28,7 +28,7 @@ describe('the one-time code', () => {
     expect(replies.filter(({ messageCode }) => messageCode === 'otpExhausted')).toHaveLength(8);
   });
 
-  it('is valid once, and only for the visit that it was sent for', async () => {
+  it('is valid once, and only in the browser that asked for it', async () => {
     const [run, other] = [await given.open(), await given.open()];
     await given.send(other);
     const otherCode = given.codeSent();

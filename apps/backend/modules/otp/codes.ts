@@ -22,20 +22,15 @@ import {
   lastSentAt,
   markFailed,
   spendCode,
+  type CodeAddressee,
   type CodeName,
-  type CodeOwner,
   type CodeRow,
-  type CodeWait,
 } from './otp-store';
 
-export interface CodeRequest extends CodeOwner {
-  /** Id of the code where it is looked up by id; otherwise it is found by visit and purpose. */
+export interface CodeRequest extends CodeAddressee {
+  /** Id of the code where it is looked up by id; otherwise its addressee finds it. */
   id?: string;
   visitId: VisitId | null;
-  /** e.g. `visit`; a code is valid for one purpose only. */
-  purpose: string;
-  /** The browser or customer, who waits before the next code: somebody else's request does not make the telephone's owner wait. */
-  requesterId: string;
   /** Ten digits; null for a code that is stored but not sent. */
   phoneNumber: string | null;
 }
@@ -114,7 +109,7 @@ export async function tryCode<Opened>(
   });
 }
 
-async function refusedBy(tx: Tx, owner: CodeOwner & CodeWait, now: Date): Promise<Refusal | null> {
+async function refusedBy(tx: Tx, owner: CodeAddressee, now: Date): Promise<Refusal | null> {
   const before = await lastSentAt(tx, owner);
   if (before && secondsAfter(before, oneTimeCodeLimits.resendSeconds) > now) return refuse('otpTooSoon');
   const isOver =
@@ -123,6 +118,6 @@ async function refusedBy(tx: Tx, owner: CodeOwner & CodeWait, now: Date): Promis
   return isOver ? refuse('otpCapReached') : null;
 }
 
-/** The hash includes the row's id, which binds the code to visit, purpose, telephone and identity. */
+/** The hash includes the row's id, which binds the code to purpose, telephone, identity and requester. */
 const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
   keyedHash(secretKey, 'one-time-code', `${id}:${code}`);

@@ -1,13 +1,18 @@
-import type { VisitId } from '@emsal/api/calls/identifiers';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { oneTimeCodes } from './tables';
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 export type CodeOwner = Pick<CodeRow, 'telephoneHash' | 'identityHash'>;
 
-/** Whose next code waits after which one. */
+/**
+ * Whose next code waits after which one: somebody else's request does not make the telephone's owner wait.
+ * `purpose`: what the code is valid for, e.g. `visit` · `requesterId`: the browser or customer
+ */
 export type CodeWait = Pick<CodeRow, 'telephoneHash' | 'purpose'> & { requesterId: string };
+
+/** Who may use a code, and for what. */
+export type CodeAddressee = CodeOwner & CodeWait;
 
 const notFailed = isNull(oneTimeCodes.failedAt);
 
@@ -54,19 +59,25 @@ export async function markFailed(db: Executor, id: string, failedAt: Date): Prom
   await db.update(oneTimeCodes).set({ failedAt }).where(eq(oneTimeCodes.id, id));
 }
 
-/** A code by its id, or the newest of a visit and purpose. */
-export type CodeName = { id: string } | { visitId: VisitId; purpose: string };
+/** A code by its id, or the newest of its addressee. */
+export type CodeName = { id: string } | CodeAddressee;
+
+const named = (name: CodeName): SQL | undefined =>
+  'id' in name
+    ? eq(oneTimeCodes.id, name.id)
+    : and(
+        eq(oneTimeCodes.telephoneHash, name.telephoneHash),
+        eq(oneTimeCodes.identityHash, name.identityHash),
+        eq(oneTimeCodes.purpose, name.purpose),
+        eq(oneTimeCodes.requesterId, name.requesterId),
+      );
 
 /** The code, locked until the transaction ends, so that concurrent tries are counted one after the other. */
 export async function lockCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
-  const named =
-    'id' in name
-      ? eq(oneTimeCodes.id, name.id)
-      : and(eq(oneTimeCodes.visitId, name.visitId), eq(oneTimeCodes.purpose, name.purpose));
   const [row] = await tx
     .select()
     .from(oneTimeCodes)
-    .where(and(named, notFailed))
+    .where(and(named(name), notFailed))
     .orderBy(desc(oneTimeCodes.sentAt))
     .limit(1)
     .for('update');

@@ -20,10 +20,8 @@ describe('the one-time code', () => {
   it('is not used up when storing the result fails', async () => {
     const run = await given.open();
     await given.send(run);
-    const broken = tryCode(
-      given.backend.services,
-      { visitId: run.visitId, purpose: 'visit', code: given.codeSent() },
-      async () => Promise.reject(new Error('store')),
+    const broken = tryCode(given.backend.services, { id: await given.codeId(run), code: given.codeSent() }, async () =>
+      Promise.reject(new Error('store')),
     );
     await expect(broken).rejects.toThrow('store');
     expect(await given.attempt(run, given.codeSent())).toMatchObject({ isSuccess: true });
@@ -61,6 +59,31 @@ describe('the one-time code', () => {
     });
     given.backend.clock.advance(3600);
     expect(await again()).toEqual({ isOtpRequired: true });
+  });
+
+  it('is as good in the next form that the browser opens for the same person, which is sent none within the same minute', async () => {
+    const identityNo = newIdentityNo();
+    const run = await given.open({ identityNo });
+    await given.send(run);
+    const code = given.codeSent();
+    const next = async (person: { identityNo?: string; phoneNumber?: string } = {}) => {
+      const other = { ...run, visitId: await run.visitor.visit('AUTO', 10) };
+      const contact = { identityNo, phoneNumber: run.phoneNumber, ...person };
+      await run.visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', {
+        visitId: other.visitId,
+        ...contact,
+      });
+      return other;
+    };
+    const expired = { messageCode: 'otpExpired' };
+    expect(await given.attempt(await next({ phoneNumber: newPhoneNumber() }), code)).toMatchObject(expired);
+    expect(await given.attempt(await next({ identityNo: newIdentityNo() }), code)).toMatchObject(expired);
+    const same = await next();
+    expect(await given.send(same)).toMatchObject({ messageCode: 'otpTooSoon' });
+    expect(await given.attempt(same, code)).toMatchObject({ isSuccess: true });
+    expect(await given.isRequired(run)).toEqual({ isOtpRequired: false });
+    const elsewhere = await given.open({ identityNo, phoneNumber: run.phoneNumber });
+    expect(await given.attempt(elsewhere, code)).toMatchObject(expired);
   });
 
   it.each([

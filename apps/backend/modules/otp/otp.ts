@@ -1,26 +1,24 @@
 /** The one-time code that verifies a visit: sending and validation (funnel 5, 7.1). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
-import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { VisitContext } from '../../http/context';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
-import { Refusal, refusalsOf } from '../../http/refusal';
+import { Refusal } from '../../http/refusal';
 import { admitPhone } from '../customer/admit-phone';
 import { contactOf } from '../customer/contact';
 import { setSecretCookie, rotateSecret } from '../token/session';
 import { carryProof } from './carry-proof';
+import { codeAddressee } from './code-addressee';
 import { tryCode } from './codes';
-import { isOfContact, verifyVisit } from './verify-visit';
+import { verifyVisit } from './verify-visit';
 import { sendToContact } from './send-to-contact';
 
 const purpose = 'visit';
-const refuse = refusalsOf(sharedStepOutcomes);
 
 async function validate(code: string, context: VisitContext): Promise<null | Refusal> {
   const { visit, visitor } = context;
   const contact = await contactOf(context);
-  const secret = await tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
-    if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+  const secret = await tryCode(context, { ...codeAddressee(context, contact, purpose), code }, async (_row, tx) => {
     await verifyVisit(tx, context, { visitId: visit.id, ...contact });
     return rotateSecret(tx, visitor);
   });

@@ -3,8 +3,8 @@ import type { Contact } from '../../customers/owner';
 import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { admitIdentity } from '../customer/admit-identity';
-import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
+import { codeAddressee } from './code-addressee';
 import { sendCode, type CodeState } from './codes';
 
 const refuse = refusalsOf(sharedStepOutcomes);
@@ -32,11 +32,8 @@ export async function sendToContact(
     (await refuseForeignPhone(contact, context));
   if (refusal) return refusal;
   return sendCode(context, {
+    ...codeAddressee(context, contact, purpose),
     visitId: context.visit.id,
-    purpose,
-    requesterId: context.visitor.id,
     phoneNumber,
-    identityHash: identityHashOf(context.config, identityNo),
-    telephoneHash: telephoneHashOf(context.config, phoneNumber),
   });
 }

@@ -3,18 +3,9 @@ import type { Contact } from '../../customers/owner';
 import type { Executor } from '../../db/database';
 import type { Services } from '../../http/services';
 import { saveReturningPerson, savePerson } from '../customer/customer-store';
-import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../customer/identity-hash';
 import { proveVisit } from '../visit/prove-visit';
 import { markVerified } from '../visit/visit-store';
-import type { CodeRow } from './otp-store';
-
-/** Whether the code was sent for this person and telephone, which may have been changed since. */
-export const isOfContact = (
-  { identityHash, telephoneHash }: CodeRow,
-  { identityNo, phoneNumber }: Contact,
-  { config }: Pick<Services, 'config'>,
-): boolean =>
-  identityHash === identityHashOf(config, identityNo) && telephoneHash === telephoneHashOf(config, phoneNumber);
 
 /** After a correct code: marks the visit as verified and stores the person. */
 export async function verifyVisit(

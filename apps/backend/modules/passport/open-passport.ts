@@ -3,15 +3,27 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { CallerContext } from '../../http/context';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Visitor } from '../../http/principals';
+import type { Contact } from '../../customers/owner';
+import type { Services } from '../../http/services';
 import { contactOf } from '../customer/contact';
+import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
 import { tryCode } from '../otp/codes';
-import { isOfContact, verifyVisit } from '../otp/verify-visit';
+import type { CodeRow } from '../otp/otp-store';
+import { verifyVisit } from '../otp/verify-visit';
 import { setSecretCookie, rotateSecret } from '../token/session';
 import { setVisitCookie } from '../visit/open-visit';
 import { addHolder, readVisit } from '../visit/visit-store';
 import { lastRequest } from './passport-store';
 
 const refuse = refusalsOf(sharedStepOutcomes);
+
+/** Whether the code was sent for this person and telephone, which may have been changed since. */
+const isOfContact = (
+  { identityHash, telephoneHash }: CodeRow,
+  { identityNo, phoneNumber }: Contact,
+  { config }: Pick<Services, 'config'>,
+): boolean =>
+  identityHash === identityHashOf(config, identityNo) && telephoneHash === telephoneHashOf(config, phoneNumber);
 
 /** A correct code adds this browser to the visit and verifies the visit as the form's own code does. */
 export async function openPassport(

@@ -20,6 +20,7 @@ export interface CodeVisits {
   send(run: Run): Promise<TestReply['body']>;
   attempt(run: Run, code: string): Promise<TestReply['body']>;
   isRequired(run: Run): Promise<unknown>;
+  codeId(run: Run): Promise<string>;
   /** The code that was sent last. */
   codeSent(): string;
   wrongCode(): string;
@@ -53,6 +54,13 @@ const callsOf = (given: CodeVisits): CodeVisits =>
       (await visitor.call('POST quoterequestapi/sharedstep/otpvalidate', { visitId, code })).body,
     isRequired: async ({ visitor, visitId }: Run) =>
       (await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result,
+    codeId: async ({ visitId }: Run) =>
+      (
+        await given.backend.services.database.pool.query<{ id: string }>(
+          'SELECT id FROM one_time_codes WHERE visit_id = $1',
+          [visitId],
+        )
+      ).rows[0]!.id,
     codeSent: () => sentCode(given.backend.ports),
     wrongCode: () => String((Number(given.codeSent()) + 1) % 1_000_000).padStart(6, '0'),
   });

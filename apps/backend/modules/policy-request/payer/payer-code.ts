@@ -2,21 +2,20 @@
  * The one-time code before a payment: verifies a policyholder who is not the form's person, another payer or telephone, otherwise the
  * visit itself, whose verification may have expired.
  */
-import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { Contact } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
-import { refusalsOf, type Refusal } from '../../../http/refusal';
+import type { Refusal } from '../../../http/refusal';
 import { contactOf } from '../../customer/contact';
 import { isVerifiedPerson } from '../../customer/look-up-person';
 import { maskPhone } from '../../customer/customer-info';
+import { codeAddressee } from '../../otp/code-addressee';
 import { tryCode, type CodeState } from '../../otp/codes';
-import { isOfContact, verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
+import { verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
 import { sendToContact } from '../../otp/send-to-contact';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayer, markPayerVerified } from './payer-store';
 
 const purpose = 'payer';
-const refuse = refusalsOf(sharedStepOutcomes);
 
 export async function isPayerCodeRequired(
   dependencies: CheckoutDependencies,
@@ -40,8 +39,7 @@ export async function validatePayerCode(
 ): Promise<null | Refusal> {
   const { clock, visit } = context;
   const contact = await payingContact(dependencies, context);
-  return tryCode(context, { visitId: visit.id, purpose, code }, async (row, tx) => {
-    if (!isOfContact(row, contact, context)) return refuse('otpExpired');
+  return tryCode(context, { ...codeAddressee(context, contact, purpose), code }, async (_row, tx) => {
     if (contact.role === 'payer') await markPayerVerified(tx, visit.id, clock.now());
     else await verifying[contact.role](tx, context, { visitId: visit.id, ...contact });
     return null;

@@ -109,6 +109,8 @@ export const readAlerts = (): string =>
     .join(' ')
     .trim();
 export const readText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+/** What a visitor reads in the page's main part: not what stands there for browsers without script. */
+export const readShown = (): string => document.querySelector('main')?.innerText ?? '';
 export const readButtons = (): string[] =>
   [...document.querySelectorAll('button')].map((button) => (button.textContent ?? '').replace(/\s+/g, ' ').trim());
 export const hasOption = ({ selector, value }: { selector: string; value: string }): boolean =>

@@ -10,6 +10,7 @@ import {
   readAlerts,
   readButtons,
   readHeading,
+  readShown,
   readText,
   readValue,
   type Target,
@@ -151,7 +152,7 @@ export class Walker {
     for (const end = performance.now() + timeoutMs; performance.now() < end; await pause(lookAgainMs))
       if (await holds().catch(() => false)) return;
     const alerts = await this.engine.evaluate(readAlerts, null).catch(() => '');
-    const shown = await this.text('main').catch(() => '');
+    const shown = await this.engine.evaluate(readShown, null).catch(() => '');
     throw new Error(
       `${this.engine.name} waited ${timeoutMs / 1000} s for ${await describe()}${alerts && `; alerts: ${alerts}`}; shown: ${shown.slice(0, 400)}`,
     );

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visitId } from '../testing/fake-api';
 import { renderForm } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
+import { addressDelay } from './remembered-step';
 
 jest.mock('@emsal/platform/paint/next-paint');
 jest.mock('@emsal/platform/use-is-hydrated', () => ({ useIsHydrated: jest.fn(() => true) }));
@@ -85,6 +86,31 @@ describe('a step that the button leads to', () => {
     expect([heading(), path()]).toEqual([vehicle, `${form}/arac-ozellikleri`]);
     goBack();
     expect(await title(person)).toBeVisible();
+  });
+
+  it('is shown after a reload that comes before the browser knows its address, unless the visitor went back meanwhile', async () => {
+    const reload = () => dispatchEvent(new Event('beforeunload'));
+    await atPerson();
+    press();
+    await paint();
+    reload();
+    expect(document.cookie).toContain('next-step=arac-ozellikleri');
+    document.cookie = 'next-step=; Path=/; Max-Age=0';
+    goBack();
+    expect(await title(person)).toBeVisible();
+    reload();
+    expect(document.cookie).not.toContain('next-step');
+  });
+
+  it('is no longer remembered once the browser knows its address', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'performance'] });
+    await atPerson();
+    press();
+    await paint();
+    act(() => jest.advanceTimersByTime(addressDelay));
+    jest.useRealTimers();
+    dispatchEvent(new Event('beforeunload'));
+    expect(document.cookie).not.toContain('next-step');
   });
 
   it('does not follow a visitor who has gone elsewhere before the paint', async () => {

@@ -6,10 +6,9 @@ import { stepPath } from '@emsal/lines/kit/steps/paths';
 import type { Line } from '@emsal/lines/kit/grammar/step';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { useLocation, useNavigate, useParams } from '@emsal/platform/router';
-import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
-import { browserCookies } from '@emsal/platform/storage/cookies';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { deleteStepCookie, forgetStep, forgetStepSoon, rememberStep } from './remembered-step';
 
 export interface FormLocation {
   slug: string;
@@ -20,19 +19,6 @@ export interface FormLocation {
 
 /** The router's key of the history entry; it changes with every navigation, even to the same address. */
 const currentHistoryKey = (): unknown => (history.state as { key?: string } | null)?.key;
-
-/** If the page is reloaded before the address has followed, the next page reads the step from a cookie. */
-async function rememberStepUntilPaint(steps: readonly string[]): Promise<void> {
-  const remember = (): void => browserCookies.write(nextStepCookie, steps.at(-1)!);
-  addEventListener('beforeunload', remember);
-  await nextPaint();
-  removeEventListener('beforeunload', remember);
-}
-
-/** What the page before this one showed has been read by now. */
-const forgetStepOfLastPage = (): void => {
-  if (browserCookies.read(nextStepCookie.name)) browserCookies.write({ ...nextStepCookie, maxAge: 0 }, '');
-};
 
 export function useFormLocation(line: Line): FormLocation {
   const path = useParams()['*'] ?? '';
@@ -48,21 +34,25 @@ export function useFormLocation(line: Line): FormLocation {
     async (slug: string): Promise<void> => {
       if (slug === shown && pendingSteps.current.length === 0) return;
       setAhead(slug);
+      rememberStep(slug);
       pendingSteps.current.push(slug);
       if (pendingSteps.current.length > 1) return;
       const from = currentHistoryKey();
-      await rememberStepUntilPaint(pendingSteps.current);
+      await nextPaint();
       if (currentHistoryKey() !== from) {
         pendingSteps.current = [];
+        forgetStep();
         return setAhead(null);
       }
       // A step stays pending until its entry exists: one that is shown meanwhile gets its entry afterwards.
       for (; pendingSteps.current[0] !== undefined; pendingSteps.current.shift())
         await navigate(stepPath(line, pendingSteps.current[0]));
+      forgetStepSoon();
     },
     [line, navigate, shown],
   );
-  useEffect(forgetStepOfLastPage, []);
+  useEffect(deleteStepCookie, []);
+  useEffect(() => forgetStep, []);
   // Coming back to the first screen later is a navigation like any other.
   if (firstKey && key !== firstKey) setFirstKey(null);
   // The address has followed: from now on it decides.

@@ -2,14 +2,26 @@
 
 /** In most titles of an insurance site, and the question words and pronouns of Turkish. */
 const sayNothing =
-  /^(?:sigorta\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|hangi\p{L}*|ist(?:iyor|er|emek)\p{L}*|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|kadar|bir|ol(?:an|mayan|ur|maz|du|uyor|acak)\p{L}*|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
+  /^(?:sigorta(?!s[ıi]z)\p{L}*|için|icin|nasıl|nasil|neden|nedir|ne|kim|kime|hangi\p{L}*|ist(?:iyor|er|emek)\p{L}*|m[iıuü](?:y[iıuü]m|y[iıuü]z|d[iıuü]r|s[iıuü]n)?|ile|ve|var|ka[çc]|kadar|bir|ol(?:an|mayan|ur|maz|du|uyor|acak)\p{L}*|bana|beni|benim|siz|size|sizi|biz|bize|bizi)$/u;
 
 const vowel = 'aeıioöuü';
 const softened = new RegExp(`(?<=[${vowel}])g(?=[${vowel}])`, 'gu');
 
-/** Endings of verbs, which the stemmer, made for nouns, leaves: `ulaşırım`, `ulaşıyorum`, `ulaşmalıyım`, `ulaşırsa`. */
-const verbEnding =
-  /(?<=\p{L}{3})(?:[ıiuü]yor\p{L}*|(?:[ıiuü][ln]|(?<=[ae])n)[ıiuü]r|[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|s[ae]|l[ae]r)|m[ae]zs[ae]|m[ıiuü][şs](?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|l[ae]r)?|[aeıiuü]rken|m[ae]l[ıi]\p{L}*|[dt][ıiuü](?:m|[ğgk]\p{L}*)|[ae]c[ae][ğgk]\p{L}*)$/u;
+/** Endings of verbs, which the stemmer, made for nouns, leaves, each with an example. */
+const verbEndings = [
+  /[ıiuü]yor\p{L}*/u, // ulaşıyorum
+  /(?:[ıiuü][ln]|(?<=[ae])n)[ıiuü]r/u, // yapılır
+  /[aeıiuü]r(?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|s[ae]|l[ae]r)/u, // ulaşırsa
+  /m[ae]zs[ae]/u, // ulaşmazsa
+  /m[ıiuü][şs](?:[ıiuü]m|[ıiuü]z|s[ıiuü]n|l[ae]r)?/u, // yenilememişim
+  /[aeıiuü]rken/u, // alırken
+  /m[ae]l[ıi]\p{L}*/u, // ulaşmalıyım
+  /[dt][ıiuü](?:m|[ğgk]\p{L}*)/u, // vazgeçtim
+  /(?<=\p{L}{4})[dt][ıiuü](?:ysa\p{L}*|l[ae]r|n(?:[ıiuü]z)?)?/u, // bağlandıysa
+  /[ae]c[ae][ğgk]\p{L}*/u, // ödeyeceğim
+  /(?<=\p{L}{4})(?<![dt])y?[ae]n(?:l[ae]r)?/u, // yaralanan
+];
+const verbEnding = new RegExp(`(?<=\\p{L}{3})(?:${verbEndings.map(({ source }) => source).join('|')})$`, 'u');
 
 /** What somebody makes happen, or what is done: `geciktir`, `takıl`. */
 const voice = /(?<=\p{L}{3})(?:[dt][ıiuü]r|[ıiuü]l|[ıiuü]n)$/u;
@@ -38,9 +50,13 @@ const saidFor: ReadonlyArray<readonly [begins: RegExp, ours: string]> = [
   [/^tamir/u, 'onarım'],
   [/^kar[şs][ıi]la(?![şs]t)/u, 'öde'],
   [/^(?:sakat|yaralan)/u, 'bedeni'],
+  [/^yaralan/u, 'yaralı'],
   [/^(?:tutar|azami|maksimum|fazla$|y[üu]ksek$)/u, 'limit'],
   [/^tck?n?/u, 'kimlik'],
   [/^ay[ıi]r(?:an|t|d)/u, 'fark'],
+  [/^edevlet/u, 'devlet'],
+  [/^(?:sahte|doland[ıi]r)/u, 'güvenli'],
+  [/^yurtd[ıi][şs]/u, 'yurt'],
   [/^gebe/u, 'hamile'],
   [/^hamile/u, 'gebe'],
 ];

@@ -50,6 +50,8 @@ describe('the search', () => {
     ['fourth', unfamiliarQueries.fourth],
     ['fifth', unfamiliarQueries.fifth],
     ['sixth', unfamiliarQueries.sixth],
+    ['seventh', unfamiliarQueries.seventh],
+    ['eighth', unfamiliarQueries.eighth],
   ])('finds the page of at least 95 of the %s hundred unfamiliar queries', async (_, queries) => {
     expect(queries).toHaveLength(100);
     const missed: string[] = [];

@@ -27,6 +27,7 @@ export function Cover({ of, framed }: CoverProps) {
             className={styles[shape.paint]}
             transform={transformOf(shape)}
             d={shape.d}
+            vectorEffect="non-scaling-stroke"
           />
         ))}
       </svg>

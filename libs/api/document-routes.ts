@@ -18,3 +18,16 @@ export const documentRoutes = {
   ranking: { method: 'GET', path: '/quoterequestapi/offer/ranking/:visitId', waitsFor: 'document' },
   reference: { method: 'GET', path: '/docs', waitsFor: 'page' },
 } as const satisfies Record<string, DocumentRoute>;
+
+type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path of a document with its parameters filled in, as a browser asks for it. */
+export const documentUrl = <Name extends keyof typeof documentRoutes>(
+  name: Name,
+  parameters: Readonly<Record<Parameters<(typeof documentRoutes)[Name]['path']>, string>>,
+): string =>
+  `/api${documentRoutes[name].path.replace(/:(\w+)/g, (_, parameter) => parameters[parameter as keyof typeof parameters])}`;

@@ -11,7 +11,7 @@ export interface Audit {
 }
 export type AuditResult = { kind: 'unanswered'; why: string } | { kind: 'answered'; lines: string[]; isSound: boolean };
 
-/** Critical and high ones must be dealt with; a registry that does not answer says nothing about our packages. */
+/** Critical and high ones must be dealt with, none can be excused; a registry that does not answer says nothing about our packages. */
 export function readAdvisories(output: string): AuditResult {
   const audit = parse(output);
   if (!audit?.metadata) return { kind: 'unanswered', why: audit?.message ?? 'no report' };

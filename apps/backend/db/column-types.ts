@@ -4,7 +4,7 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const instant = () => timestamp({ withTimezone: true });
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Calendar days `YYYY-MM-DD`; the last one ends at noon, when a following period begins, and is not part of it. */
+/** Calendar days `YYYY-MM-DD`. `until` is exclusive: cover ends at noon of that day, when a following period begins. */
 export interface DayRange {
   from: string;
   until: string;

@@ -1,13 +1,15 @@
 import { customerModule } from '../modules/customer/customer';
 import { testApp, type TestApp } from '../testing/test-app';
 import type { TestVisitor } from '../testing/test-visitor';
-import { trial } from './testing/trial-module';
+import { sampleModule } from './testing/sample-module';
 
 describe('the rate limits of a caller', () => {
   let backend: TestApp;
-  beforeAll(async () => void (backend = await testApp([trial, customerModule], { env: { RATE_LIMIT_POINTS: '100' } })));
+  beforeAll(
+    async () => void (backend = await testApp([sampleModule, customerModule], { env: { RATE_LIMIT_POINTS: '100' } })),
+  );
   afterAll(() => backend.close());
-  const heavy = (visitor: TestVisitor) => visitor.send({ method: 'POST', url: '/api/trial/heavy', payload: {} });
+  const heavy = (visitor: TestVisitor) => visitor.send({ method: 'POST', url: '/api/sample/heavy', payload: {} });
 
   it('answer 429 with Retry-After when the points are spent, and 200 once they have refilled', async () => {
     const visitor = await backend.visitor();
@@ -47,7 +49,7 @@ describe('the rate limit of a network', () => {
   const heavyFrom = async (backend: TestApp, address: string) => {
     const headers = { 'x-forwarded-for': address };
     const visitor = await backend.visitor();
-    return (await visitor.send({ method: 'POST', url: '/api/trial/heavy', payload: {}, headers })).status;
+    return (await visitor.send({ method: 'POST', url: '/api/sample/heavy', payload: {}, headers })).status;
   };
   /** The status of eleven visitors with new cookies. */
   const flood = async (backend: TestApp, addressOf: (visitor: number) => string) => {
@@ -57,20 +59,20 @@ describe('the rate limit of a network', () => {
   };
 
   it('applies to all its devices and to no other network', async () => {
-    const backend = await testApp([trial], { env: limits });
+    const backend = await testApp([sampleModule], { env: limits });
     expect(await flood(backend, () => '203.0.113.9')).toEqual([...Array<number>(10).fill(200), 429]);
     expect(await heavyFrom(backend, '203.0.113.10')).toBe(200);
     await backend.close();
   });
 
   it('applies to this machine as to any other', async () => {
-    const backend = await testApp([trial], { env: limits });
+    const backend = await testApp([sampleModule], { env: limits });
     expect(await flood(backend, () => '127.0.0.1')).toContain(429);
     await backend.close();
   });
 
   it('cannot be evaded by a forwarded address unless a trusted proxy sends it', async () => {
-    const backend = await testApp([trial], { env: { ...limits, TRUSTED_PROXIES: 'none' } });
+    const backend = await testApp([sampleModule], { env: { ...limits, TRUSTED_PROXIES: 'none' } });
     expect(await flood(backend, (visitor) => `203.0.113.${visitor}`)).toContain(429);
     await backend.close();
   });

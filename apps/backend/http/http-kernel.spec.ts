@@ -1,18 +1,18 @@
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
-import { trialBackend } from './testing/trial-backend';
+import { sampleBackend } from './testing/sample-backend';
 
 describe('the HTTP kernel', () => {
-  const fixture = trialBackend();
+  const fixture = sampleBackend();
   const { post } = fixture;
 
   it('answers an unexpected error with the code internal and without its cause', async () => {
-    const { status, body, text } = await post('trial/fail');
+    const { status, body, text } = await post('sample/fail');
     expect([status, body]).toEqual([500, { message: protocolFailures.internal.message, messageCode: 'internal' }]);
     expect(text).not.toMatch(/SELECT|stack|\.ts/);
   });
 
   it('F495 M544 answers a business refusal with 200, success false, the message, the code and the field', async () => {
-    const { status, body } = await post('trial/refuse');
+    const { status, body } = await post('sample/refuse');
     expect([status, body]).toEqual([
       200,
       { isSuccess: false, result: null, message: 'Olmaz.', messageCode: 'no', fields: { plate: 'Olmaz.' } },
@@ -20,18 +20,18 @@ describe('the HTTP kernel', () => {
   });
 
   it('F603 M539 answers an empty list for a lookup that fails, and logs why', async () => {
-    const reply = await fixture.visitor.send({ method: 'GET', url: '/api/trial/list' });
+    const reply = await fixture.visitor.send({ method: 'GET', url: '/api/sample/list' });
     expect([reply.status, reply.list]).toEqual([200, []]);
     expect(fixture.backend.log.join('')).toContain('list is broken');
   });
 
   it('answers 503 for a lookup while the database is unreachable, not an empty list', async () => {
-    const { status, body, headers } = await fixture.visitor.send({ method: 'GET', url: '/api/trial/unreachable' });
+    const { status, body, headers } = await fixture.visitor.send({ method: 'GET', url: '/api/sample/unreachable' });
     expect([status, body.messageCode, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
   });
 
   it('M419 removes properties that the contract does not declare', async () => {
-    expect((await post('trial/leak')).body.result).toEqual({ known: 'yes' });
+    expect((await post('sample/leak')).body.result).toEqual({ known: 'yes' });
   });
 
   it.each([
@@ -68,16 +68,16 @@ describe('the HTTP kernel', () => {
   });
 
   it.each(['%00', 'a%00b'])('answers 404 on a raw route for the parameter %s', async (id) => {
-    const { status, body } = await fixture.visitor.send({ method: 'GET', url: `/api/trial/paper/${id}` });
+    const { status, body } = await fixture.visitor.send({ method: 'GET', url: `/api/sample/paper/${id}` });
     expect([status, body.messageCode]).toEqual([404, 'notFound']);
   });
 
   it('matches paths without regard to case', async () => {
-    expect((await post('TRIAL/Refuse')).body.messageCode).toBe('no');
+    expect((await post('SAMPLE/Refuse')).body.messageCode).toBe('no');
   });
 
   it('forbids scripts, framing and caching of responses', async () => {
-    const { headers } = await post('trial/refuse');
+    const { headers } = await post('sample/refuse');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,10 @@
 /** Deeper than any form nests its answers. */
 const maxDepth = 16;
 
-/** Whether PostgreSQL can store the value: no NUL and no lone surrogate in its text, limited nesting, and no key of `Object.prototype` such as `valueOf`. */
+/**
+ * Whether a body may be stored. PostgreSQL takes no NUL and no lone surrogate; limited nesting and no key of `Object.prototype` such as
+ * `valueOf` protect the code that reads it later.
+ */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

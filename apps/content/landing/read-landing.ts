@@ -1,4 +1,4 @@
-/** Reads the published version of a landing page. Whatever goes wrong, the page has its first version. */
+/** Reads the published version of a landing page; without one, or when it cannot be read, the page has its first version. A draft that is gone is 404. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { landingOf, type LandingLine } from '@emsal/lines/registry/landings';

@@ -5,13 +5,11 @@ import { Button } from '@emsal/ui/button/button';
 import { Toast } from '@emsal/ui/toast/toast';
 import styles from './cookie-preferences.module.css';
 import { cookiesTexts as texts } from './cookies.texts';
+import { toastDuration } from '@emsal/ui/toast/toast-duration';
 
 const ConsentPanel = lazyComponent(
   async () => (await import(/* webpackChunkName: "cookies" */ './consent-panel')).ConsentPanel,
 );
-
-/** Milliseconds for which the outcome is shown. */
-const outcomeTime = 5_000;
 
 type State = 'closed' | 'open' | 'saved' | 'failed';
 
@@ -19,7 +17,7 @@ export function CookiePreferences() {
   const [state, setState] = useState<State>('closed');
   useEffect(() => {
     if (state !== 'saved' && state !== 'failed') return;
-    const timer = setTimeout(() => setState('closed'), outcomeTime);
+    const timer = setTimeout(() => setState('closed'), toastDuration);
     return () => clearTimeout(timer);
   }, [state]);
   return (

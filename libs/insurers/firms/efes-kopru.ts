@@ -5,7 +5,7 @@ import { insurer } from '../insurer';
 import { replaced } from '../underwriting/own-covers';
 import { noBuildingsTo1975 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { vehicleClasses } from '../underwriting/vehicle-rules';
+import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const efesKopru = insurer({
   firmId: 34,
@@ -18,6 +18,6 @@ export const efesKopru = insurer({
   dialect: json,
   behaviour: {
     covers: { HOUSING: [replaced('EVG-ASISTANS', extentOf('timesPerYear', 1))] },
-    underwritingRule: allOf(vehicleClasses('bus', 'truck'), onLine('HOME', noBuildingsTo1975)),
+    underwritingRule: allOf(noVehicleClasses('bus', 'truck'), onLine('HOME', noBuildingsTo1975)),
   },
 });

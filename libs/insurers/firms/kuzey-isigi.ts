@@ -1,9 +1,9 @@
 /** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { from21 } from '../underwriting/home-rules';
+import { nobodyUnder21 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { vehicleClasses } from '../underwriting/vehicle-rules';
+import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const kuzeyIsigi = insurer({
   firmId: 55,
@@ -14,5 +14,5 @@ export const kuzeyIsigi = insurer({
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: allOf(vehicleClasses('taxi'), onLine('HOUSING', from21)) },
+  behaviour: { underwritingRule: allOf(noVehicleClasses('taxi'), onLine('HOUSING', nobodyUnder21)) },
 });

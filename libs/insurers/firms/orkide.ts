@@ -4,7 +4,7 @@ import { noGroundFloors } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { dropped } from '../underwriting/own-covers';
 import { telephonesTo, widePackageOnly } from '../underwriting/phone-rules';
-import { vehicleClasses } from '../underwriting/vehicle-rules';
+import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const orkide = insurer({
   firmId: 81,
@@ -27,7 +27,7 @@ export const orkide = insurer({
   dialect: submitAndPoll,
   behaviour: {
     underwritingRule: allOf(
-      vehicleClasses('midibus', 'bus'),
+      noVehicleClasses('midibus', 'bus'),
       onLine('HOUSING', noGroundFloors),
       telephonesTo(24),
       widePackageOnly,

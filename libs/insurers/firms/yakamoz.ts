@@ -1,7 +1,7 @@
 /** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehicleClasses } from '../underwriting/vehicle-rules';
+import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const yakamoz = insurer({
   firmId: 127,
@@ -12,5 +12,5 @@ export const yakamoz = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: vehicleClasses('motorcycle', 'tractor') },
+  behaviour: { underwritingRule: noVehicleClasses('motorcycle', 'tractor') },
 });

@@ -31,7 +31,7 @@ export const noSummerHomes = ofBuilding(
 );
 
 /** @param most square metres */
-export const homesTo = (most: number): UnderwritingRule =>
+export const noHomesAbove = (most: number): UnderwritingRule =>
   ofBuilding(({ area }) => area > most, `${most} m² üzeri konutlara teklif verilmiyor.`);
 
 export const ownersOnly: UnderwritingRule = ({ terms }) =>
@@ -43,7 +43,7 @@ export const earthquakeOnlyWithDask: UnderwritingRule = ({ terms }) =>
     : null;
 
 const leastAge = 21;
-export const from21: UnderwritingRule = ({ policyholder: { birthday } }, today) =>
+export const nobodyUnder21: UnderwritingRule = ({ policyholder: { birthday } }, today) =>
   birthday !== undefined && ageOn(birthday, today) < leastAge
     ? notTaken('21 yaşından küçüklere teklif verilmiyor.')
     : null;

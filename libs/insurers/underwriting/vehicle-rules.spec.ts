@@ -1,5 +1,5 @@
 import { sampleRequests } from '../testing/samples';
-import { vehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './vehicle-rules';
+import { noVehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './vehicle-rules';
 
 const today = '2026-11-21';
 const ofYear = (modelYear: number) => ({
@@ -14,8 +14,8 @@ describe('the underwriting rules of vehicles', () => {
     expect(vehiclesOlderThanTen(sampleRequests.GREENCARD, today)).toBeNull();
   });
   it('decline classes of vehicles', () => {
-    expect(vehicleClasses('taxi', 'bus')(sampleRequests.TRAFFIC, today)).toBeNull();
-    expect(vehicleClasses('taxi', 'car')(sampleRequests.TRAFFIC, today)).toMatchObject({ code: 'classNotTaken' });
+    expect(noVehicleClasses('taxi', 'bus')(sampleRequests.TRAFFIC, today)).toBeNull();
+    expect(noVehicleClasses('taxi', 'car')(sampleRequests.TRAFFIC, today)).toMatchObject({ code: 'classNotTaken' });
   });
   it('decline own damage of a high-value vehicle with 402, but not its traffic', () => {
     const { AUTO, TRAFFIC } = sampleRequests;

@@ -14,11 +14,10 @@ export const vehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
     ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
     : null;
 
-/** @param notTaken declined classes */
-export const vehicleClasses =
-  (...notTaken: readonly VehicleClass[]): UnderwritingRule =>
+export const noVehicleClasses =
+  (...classes: readonly VehicleClass[]): UnderwritingRule =>
   ({ risk }) =>
-    risk.kind === 'vehicle' && notTaken.includes(risk.vehicleClass)
+    risk.kind === 'vehicle' && classes.includes(risk.vehicleClass)
       ? declined('classNotTaken', 'Bu araç sınıfına teklif verilmiyor.')
       : null;
 

@@ -43,8 +43,8 @@ describe('the tracker', () => {
   it('without consent to measurement sends only operational events and drops the rest', () => {
     const sent: string[] = [];
     const tracker = trackerOf((events) => sent.push(...events.map(({ name }) => name)) > 0, false);
-    ['page', 'fault', 'step', '404'].forEach((name) => tracker.track({ name }));
+    ['page', 'loading-error', 'step', '404'].forEach((name) => tracker.track({ name }));
     tracker.flush();
-    expect(sent).toEqual(['fault', '404']);
+    expect(sent).toEqual(['loading-error', '404']);
   });
 });

@@ -43,7 +43,7 @@ export function cleanEvent({ name, page, data = {} }: TrackEvent): TrackEvent {
 }
 
 /** Operational events: a page was missing or failed. All others are measurement and need consent. */
-const necessary: ReadonlySet<string> = new Set(['404', 'loading-error', 'fault']);
+const necessary: ReadonlySet<string> = new Set(['404', 'loading-error']);
 
 export interface Tracker {
   track: (event: TrackEvent) => void;

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { eventually } from '../../testing/eventually';
 import { attempts } from './tables';
-import { trialBackend } from '../testing/trial-backend';
-import { idempotentCall as given } from '../testing/trial-module';
+import { sampleBackend } from '../testing/sample-backend';
+import { idempotentCall as given } from '../testing/sample-module';
 
 describe('the HTTP kernel', () => {
-  const fixture = trialBackend();
+  const fixture = sampleBackend();
   const { post } = fixture;
 
   describe('for an idempotent call', () => {
     beforeEach(() => void (given.runs = 0));
-    const call = (amount: number, key = 'attempt-1') => post('trial/once', { amount }, { 'idempotency-key': key });
+    const call = (amount: number, key = 'attempt-1') => post('sample/once', { amount }, { 'idempotency-key': key });
 
     it('requires an idempotency key', async () => {
-      const reply = await post('trial/once', { amount: 1 });
+      const reply = await post('sample/once', { amount: 1 });
       expect([reply.status, reply.body.messageCode]).toEqual([400, 'keyMissing']);
     });
 

@@ -2,7 +2,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { instalmentsText } from '@emsal/tariffs/instalment';
-import { dayText } from '../document/pdf-values';
+import { dayText } from '../../formats/day-text';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import type { MailText } from '../../mail-layout/mail-layout';
 

@@ -1,13 +1,13 @@
 /** Documents: the owner's browser, or a link in a mail, is redirected to a download that works once within five minutes. */
-import { documentRoutes } from '@emsal/api/document-routes';
+import { documentRoutes, documentUrl } from '@emsal/api/document-routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomId } from '@emsal/api/calls/shapes';
-import { brand } from '@emsal/brand/brand';
 import { z } from 'zod';
 import { fileRoute } from '../../http/file-route';
 import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
+import { documentTexts } from './document.texts';
 import { boundTo, download, grantDownload, openMailLink } from './grants';
 import { requireOwnDocument } from './require-own-document';
 import { sendDocument } from './send-document';
@@ -15,9 +15,6 @@ import { sendDocument } from './send-document';
 interface Token {
   Params: { token: string };
 }
-const downloadExpired =
-  'Bu bağlantı bir kez açılır ve kullanıldı ya da süresi doldu. Belgeyi poliçe sayfanızdan ya da e-postadaki bağlantıdan yeniden açın.';
-const mailExpired = `Bu bağlantı 24 saat açıktı, süresi doldu. Poliçeniz e-postanın ekinde durur; bulamazsanız ${brand.phones.sales} numarasını arayın.`;
 const replyGone = (reply: FastifyReply, why: string): FastifyReply =>
   reply.code(410).type('text/plain; charset=utf-8').send(why);
 
@@ -45,19 +42,21 @@ function mountDocuments(app: FastifyInstance, services: Services): void {
     const document = await requireOwnDocument(services, visitor, request.params.id);
     return reply
       .header('cache-control', 'no-store')
-      .redirect(`/api/document/download/${await grantDownload(services, document.id, visitor.id)}`, 303);
+      .redirect(documentUrl('download', { token: await grantDownload(services, document.id, visitor.id) }), 303);
   });
   app.get<Token>(documentRoutes.mailedDocument.path, mailed, async (request, reply) => {
     const documentId = await openMailLink(services, request.params.token);
-    if (!documentId) return replyGone(reply, mailExpired);
+    if (!documentId) return replyGone(reply, documentTexts.mailExpired);
     return reply
       .header('cache-control', 'no-store')
-      .redirect(`/api/document/download/${await grantDownload(services, documentId, null)}`, 303);
+      .redirect(documentUrl('download', { token: await grantDownload(services, documentId, null) }), 303);
   });
   app.get<Token>(documentRoutes.download.path, opened, async (request, reply) => {
     const owner = await boundTo(services, request.params.token);
     if (owner && (await services.ownerCheck.requireVisitor(request)).id !== owner) throw new ProtocolError('notFound');
     const document = await download(services, request.params.token);
-    return document ? sendDocument(reply, { ...document, isAttachment: true }) : replyGone(reply, downloadExpired);
+    return document
+      ? sendDocument(reply, { ...document, isAttachment: true })
+      : replyGone(reply, documentTexts.downloadExpired);
   });
 }

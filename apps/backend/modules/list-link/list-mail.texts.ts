@@ -3,7 +3,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { instalmentsText } from '@emsal/tariffs/instalment';
 import type { MailText } from '../../mail-layout/mail-layout';
-import { dayText } from '../document/pdf-values';
+import { dayText } from '../../formats/day-text';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 
 export type MailedOffer = Pick<ShownOffer, 'firmName' | 'cacheAmountWithDiscount' | 'maxInstalments' | 'validUntil'>;

@@ -3,8 +3,6 @@ import type { AbTest } from '@emsal/state/offer/offer-state';
 
 export const favouriteToastTest = 25;
 const toastVariant: AbTest['value'] = 'C';
-/** Milliseconds. */
-export const favouriteToastDuration = 5_000;
 
 export const showsFavouriteToast = (tests: readonly AbTest[]): boolean =>
   tests.some(({ index, value }) => index === favouriteToastTest && value === toastVariant);

@@ -72,10 +72,26 @@ async function quit({ driver, browser }: Session): Promise<void> {
   driver.kill();
 }
 
-async function connect(port: number, binary: string): Promise<WebDriver> {
+const mostTries = 50;
+/** Milliseconds between two of them. */
+const tryAgainAfter = 100;
+
+async function retry<T>(work: () => Promise<T>, mayPass: (failure: unknown) => boolean): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await new Builder()
+      return await work();
+    } catch (failure) {
+      if (attempt === mostTries || !mayPass(failure)) throw failure;
+      await pause(tryAgainAfter);
+    }
+  }
+}
+
+/** The driver listens a little after its start. */
+const connect = (port: number, binary: string): Promise<WebDriver> =>
+  retry(
+    async () =>
+      new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
           browserName: 'MiniBrowser',
@@ -84,13 +100,9 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
           timeouts: { script: 20_000, pageLoad: 60_000, implicit: 0 },
           'webkitgtk:browserOptions': { binary, args: ['--automation'] },
         })
-        .build();
-    } catch (failure) {
-      if (attempt === 50) throw failure;
-      await pause(100);
-    }
-  }
-}
+        .build(),
+    () => true,
+  );
 
 function setOption(selector: string, value: string): void {
   const select = document.querySelector<HTMLSelectElement>(selector)!;
@@ -99,20 +111,12 @@ function setOption(selector: string, value: string): void {
 }
 
 /** Keys and clicks are refused while the layout moves; retries as a person would. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (failure) {
-      if (
-        attempt === 50 ||
-        !(failure instanceof error.ElementNotInteractableError || failure instanceof error.StaleElementReferenceError)
-      )
-        throw failure;
-      await pause(100);
-    }
-  }
-}
+const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+  retry(
+    work,
+    (failure) =>
+      failure instanceof error.ElementNotInteractableError || failure instanceof error.StaleElementReferenceError,
+  );
 
 /** The element, scrolled away from sticky elements at the window's edges. */
 async function inMiddle(browser: WebDriver, selector: string): Promise<WebElement> {
@@ -126,7 +130,10 @@ const onDriver = (
   browser: WebDriver,
   enter: () => Promise<void> = () => browser.switchTo().defaultContent(),
 ): Engine => {
-  const inside = async <T>(work: () => Promise<T>): Promise<T> => (await enter(), work());
+  const inside = async <T>(work: () => Promise<T>): Promise<T> => {
+    await enter();
+    return work();
+  };
   return {
     name: 'WebKit',
     goto: (url) => browser.get(url),

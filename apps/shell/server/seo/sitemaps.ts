@@ -4,7 +4,7 @@ import { apiList } from './api-list';
 
 /** As many as the API answers at once. */
 export const partSize = 10_000;
-/** More pages than an index may name. */
+/** Ends the reading of an API that never answers an empty part: ten million addresses. */
 const mostParts = 1_000;
 
 interface Address {

@@ -4,10 +4,9 @@ import { limitAmounts } from '../limit-amounts';
 import { threeDSecure } from '@emsal/lines/kit/wording/non-breaking-names';
 import { immFacts } from './facts';
 import prices from './landing-prices.json';
+import { sampledLimit } from './sampled-limit';
 
-const million = 1_000_000_00;
-/** The limits for which `tools/landing-prices/landing-requests.ts` requests offers. */
-const sampledLimit = 5 * million;
+const kurusPerLira = 100;
 
 export const landing: Landing = {
   facts: immFacts,
@@ -106,8 +105,8 @@ export const landing: Landing = {
   reading: ['unlimitedImm', 'trafficLimits', 'traffic', 'auto', 'greenCard'],
   amounts: {
     ...limitAmounts,
-    'ornek-limit': formatLira(sampledLimit),
-    'dusuk-limit': formatLira(million / 2),
-    'yuksek-limit': formatLira(20 * million),
+    'ornek-limit': formatLira(sampledLimit * kurusPerLira),
+    'dusuk-limit': formatLira(500_000 * kurusPerLira),
+    'yuksek-limit': formatLira(20_000_000 * kurusPerLira),
   },
 };

@@ -3,7 +3,8 @@ import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { readPdf } from '../testing/read-pdf';
 import { policyPdf, type PolicyFacts } from './policy-pdf';
-import { dayText, maskedIdentity } from '../pdf-values';
+import { dayText } from '../../../formats/day-text';
+import { maskedIdentity } from '../../../formats/masked-identity';
 
 const sold: PolicyFacts = {
   title: 'Zorunlu Mali Sorumluluk (Trafik) Sigortası Poliçesi',

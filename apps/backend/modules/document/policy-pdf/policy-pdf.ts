@@ -5,7 +5,8 @@ import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PriceParts, type Row } from '../pdf-table';
 import { drawQr } from '../draw-qr';
 import { policyPdfTexts as texts } from './policy-pdf.texts';
-import { dayText, maskedIdentity } from '../pdf-values';
+import { dayText } from '../../../formats/day-text';
+import { maskedIdentity } from '../../../formats/masked-identity';
 
 const qrSize = 84;
 

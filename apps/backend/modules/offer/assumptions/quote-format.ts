@@ -1,7 +1,7 @@
 /** Figures and days in the language of a quote. German writes both as Turkish does; in English 50.000 would be read as fifty. */
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { unlimitedImm } from '@emsal/tariffs/imm/imm-limits';
-import { dayText } from '../../document/pdf-values';
+import { dayText } from '../../../formats/day-text';
 import type { QuoteLanguage } from './quote-language';
 
 const unlimited: Readonly<Record<QuoteLanguage, string>> = { tr: 'Limitsiz', en: 'Unlimited', de: 'Unbegrenzt' };

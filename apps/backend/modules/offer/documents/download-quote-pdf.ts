@@ -1,4 +1,5 @@
 /** `DownloadQuotePdf`: the document is rendered once per offer and language, and downloaded with a one-time grant. */
+import { documentUrl } from '@emsal/api/document-routes';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
@@ -43,7 +44,7 @@ export async function downloadQuotePdf(
   if (!offer.documents.includes('quotePdf')) return refuse('pdfUnavailable');
   if (language !== turkish && !offer.documents.includes('multilingualQrPdf')) return refuse('languageUnavailable');
   const documentId = await findOrCreateDocument(context, { quote, offer, language });
-  return { url: `/api/document/download/${await grantDownload(context, documentId, context.visitor.id)}` };
+  return { url: documentUrl('download', { token: await grantDownload(context, documentId, context.visitor.id) }) };
 }
 
 /** The name is masked until the one-time code is verified, so verification makes another document. */

@@ -2,7 +2,7 @@
 import { brand } from '@emsal/brand/brand';
 import { contentWidth, ink, left, pageWidth, renderPdf } from '../../document/pdf-page';
 import { priceTable, table, type Pdf, type Row } from '../../document/pdf-table';
-import { dayText } from '../../document/pdf-values';
+import { dayText } from '../../../formats/day-text';
 import { policyPdfTexts } from '../../document/policy-pdf/policy-pdf.texts';
 import { drawQr } from '../../document/draw-qr';
 import type { StoredOffer } from '../stored-offer';

@@ -1,4 +1,5 @@
 /** Texts that must be disclosed before payment, per line (domain 7). The version contains a digest: a changed text gets another version. */
+import { documentUrl } from '@emsal/api/document-routes';
 import { createHash } from 'node:crypto';
 import { brand } from '@emsal/brand/brand';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
@@ -57,4 +58,4 @@ export function disclosuresOf(line: LineId): readonly Disclosure[] {
 }
 
 export const disclosureUrl = ({ line, kind, textVersion }: Pick<Disclosure, 'line' | 'kind' | 'textVersion'>): string =>
-  `/api/document/text/${line}/${kind}/${textVersion}`;
+  documentUrl('shownText', { line, kind, textVersion });

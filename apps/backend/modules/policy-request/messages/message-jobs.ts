@@ -1,4 +1,5 @@
 /** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
+import { documentUrl } from '@emsal/api/document-routes';
 import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { formatMoney } from '@emsal/platform/formats/money';
@@ -11,7 +12,7 @@ import type { Jobs } from '../../../jobs/jobs';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
-import { dayText } from '../../document/pdf-values';
+import { dayText } from '../../../formats/day-text';
 import { insuredObject } from './insured-object';
 import { invitationUrl } from '../../review/invitation';
 import { isAmountDifferent } from '../payment/late-charge';
@@ -103,7 +104,7 @@ async function purchaseOf(services: Services, orderId: string) {
   ];
   if (!payment) throw new Error(`no payment ${orderId}`);
   const link = document
-    ? `${services.config.siteUrl}/api/document/mail/${await grantMailLink(services, document.id)}`
+    ? `${services.config.siteUrl}${documentUrl('mailedDocument', { token: await grantMailLink(services, document.id) })}`
     : '';
   const message: PolicyMessage = {
     policyNo: policy?.policyNo ?? '',

@@ -1,4 +1,5 @@
 /** A payment as the customer sees it: the graph's states mapped to the contract's. */
+import { documentUrl } from '@emsal/api/document-routes';
 import type { OutputOf } from '@emsal/api/calls/table';
 import {
   declineMessage,
@@ -139,7 +140,10 @@ function documentsOf({ documentId, policyNo }: PolicyRow, line: LineId): Shown['
   const information = disclosuresOf(line)
     .filter(({ kind }) => kind === 'informationForm')
     .map((text) => ({ kind: 'informationForm' as const, name: text.title, url: disclosureUrl(text) }));
-  return [{ kind: 'policy', name: `Poliçe ${policyNo}`, url: `/api/document/${documentId}` }, ...information];
+  return [
+    { kind: 'policy', name: `Poliçe ${policyNo}`, url: documentUrl('ownDocument', { id: documentId }) },
+    ...information,
+  ];
 }
 
 function reasonOf(state: PaymentOutcomeState, reason: string | null, mayBeCharged: boolean): string | null {

@@ -6,7 +6,7 @@ import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
 import { readPerson } from '../../customer/customer-store';
-import { maskedIdentity } from '../../document/pdf-values';
+import { maskedIdentity } from '../../../formats/masked-identity';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
 import { termsOf } from '../disclosures/terms';

@@ -4,7 +4,7 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import type { Job, JobContext } from '../../../http/job';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
-import { dayText } from '../../document/pdf-values';
+import { dayText } from '../../../formats/day-text';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { policyNoticeJobName, type EventJobData } from '../event/event-jobs';
 import { findEvent, type PolicyEventRow } from '../event/event-store';

@@ -6,24 +6,24 @@ import { refusalsOf } from '../refusal';
 /** How often the idempotent call ran, and the promise that each run awaits. */
 export const idempotentCall = { runs: 0, gate: Promise.resolve() as Promise<void> };
 const empty = z.object({});
-const trialCalls = {
-  'POST trial/fail': command({ who: 'anyone', summary: 'Throws.', input: empty, output: z.null(), sample: {} }),
-  'POST trial/refuse': command({ who: 'anyone', summary: 'Refuses.', input: empty, output: z.null(), sample: {} }),
-  'GET trial/list': lookup({
+const sampleCalls = {
+  'POST sample/fail': command({ who: 'anyone', summary: 'Throws.', input: empty, output: z.null(), sample: {} }),
+  'POST sample/refuse': command({ who: 'anyone', summary: 'Refuses.', input: empty, output: z.null(), sample: {} }),
+  'GET sample/list': lookup({
     who: 'anyone',
     summary: 'A list that fails.',
     input: empty,
     output: z.array(z.string()),
     sample: {},
   }),
-  'GET trial/unreachable': lookup({
+  'GET sample/unreachable': lookup({
     who: 'anyone',
     summary: 'A list whose database is unreachable.',
     input: empty,
     output: z.array(z.string()),
     sample: {},
   }),
-  'POST trial/once': command({
+  'POST sample/once': command({
     who: 'visitor',
     summary: 'Counts its runs.',
     input: z.object({ amount: z.int() }),
@@ -31,7 +31,7 @@ const trialCalls = {
     sample: { amount: 1 },
     idempotent: true,
   }),
-  'POST trial/heavy': command({
+  'POST sample/heavy': command({
     who: 'visitor',
     summary: 'Has a high weight.',
     input: empty,
@@ -39,7 +39,7 @@ const trialCalls = {
     sample: {},
     weight: 40,
   }),
-  'POST trial/leak': command({
+  'POST sample/leak': command({
     who: 'anyone',
     summary: 'Returns more than the contract declares.',
     input: empty,
@@ -48,28 +48,28 @@ const trialCalls = {
   }),
 };
 /** Calls that fail, refuse, cost points, leak properties and count their runs, for tests of the HTTP kernel. */
-export const trial = defineModule({
-  name: 'trial',
-  calls: trialCalls,
+export const sampleModule = defineModule({
+  name: 'sample',
+  calls: sampleCalls,
   handlers: {
-    'POST trial/fail': async () => {
+    'POST sample/fail': async () => {
       throw new Error('SELECT secret FROM cellar');
     },
-    'POST trial/refuse': async () => refusalsOf({ no: { message: 'Olmaz.', field: 'plate' } })('no'),
-    'GET trial/list': async () => {
+    'POST sample/refuse': async () => refusalsOf({ no: { message: 'Olmaz.', field: 'plate' } })('no'),
+    'GET sample/list': async () => {
       throw new Error('list is broken');
     },
-    'GET trial/unreachable': async () => {
+    'GET sample/unreachable': async () => {
       throw Object.assign(new Error('terminating connection'), { code: '57P01' });
     },
-    'POST trial/once': async ({ amount }) => {
+    'POST sample/once': async ({ amount }) => {
       idempotentCall.runs += 1;
       await idempotentCall.gate;
       if (amount === 13) throw new Error('unlucky');
       return { run: idempotentCall.runs };
     },
-    'POST trial/heavy': async () => null,
-    'POST trial/leak': async () => ({ known: 'yes', secret: 'no' }),
+    'POST sample/heavy': async () => null,
+    'POST sample/leak': async () => ({ known: 'yes', secret: 'no' }),
   },
-  routes: (app) => void app.get('/trial/paper/:id', async () => 'found'),
+  routes: (app) => void app.get('/sample/paper/:id', async () => 'found'),
 });

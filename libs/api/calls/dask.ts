@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { identifier } from './identifiers';
 import { command } from '../call';
-import { day, ofVisit, sampleId, visitId, policyNo } from './shapes';
+import { day, ofVisit, policyNo, sampleId, uavtCode, visitId } from './shapes';
 
-const uavtCode = identifier('uavtCode', z.string().regex(/^[1-9]\d{9}$/));
 const code = z.string().max(8);
 
 /** A running policy and how it can be renewed. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { identifier } from './identifiers';
 import { command, lookup } from '../call';
-import { ofVisit, sampleId, visitId } from './shapes';
+import { ofVisit, sampleId, uavtCode, visitId } from './shapes';
 
 const place = z.object({ code: z.string(), name: z.string() });
 const placesBelow = (summary: string, code: string) =>
@@ -74,7 +74,7 @@ export const homeCalls = {
   'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}': command({
     who: 'visit',
     summary: 'The address of an address code and what the register knows of the home.',
-    input: z.object({ visitId, uavt: identifier('uavtCode', z.string().regex(/^\d{10}$/)) }),
+    input: z.object({ visitId, uavt: uavtCode }),
     output: homeInfo,
     sample: { visitId: sampleId, uavt: '2847193056' },
   }),

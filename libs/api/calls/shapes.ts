@@ -8,6 +8,8 @@ import { identifier } from './identifiers';
 export const randomId = z.string().regex(/^[0-9a-f]{32}$/);
 export const visitId = identifier('visitId', randomId.describe('a run through a form'));
 export const quoteHeaderId = identifier('quoteHeaderId', randomId);
+/** A national address code (UAVT). */
+export const uavtCode = identifier('uavtCode', z.string().regex(/^[1-9]\d{9}$/));
 export const policyNo = identifier('policyNo', z.string());
 export const offerNo = identifier('offerNo', z.string());
 export const ofVisit = z.object({ visitId });

@@ -145,6 +145,12 @@ describe('DASK', () => {
     },
   );
 
+  it.each([saveCall, payeeCall] as const)('%s refuses the visit of another line', async (call) => {
+    const other = await visitor.visit('HOME', 23);
+    expect((await visitor.call(call, { ...daskCalls[call].sample, visitId: other } as never)).status).toBe(400);
+    expect((await readVisit(backend.services.db, other))!.answers).toEqual({});
+  });
+
   it.each(['284719305', '28471930567', '0847193056'])('rejects the address code %s', async (code) => {
     const url = `/api/quoterequestapi/dask/checkRenewal/${code}/${visitId}`;
     expect((await visitor.send({ method: 'GET', url })).status).toBe(400);

@@ -98,9 +98,9 @@ describe('homes', () => {
     expect(body.result).toMatchObject({ state, cityName: '', floor: null, isHome: null });
   });
 
-  it('gethomeinfo rejects a code of nine or eleven digits', async () => {
+  it('gethomeinfo rejects a code of nine or eleven digits, or with a leading zero', async () => {
     const visitId = await visitor.visit('DASK', 37);
-    for (const uavt of ['284719305', '28471930567', '284719305a'])
+    for (const uavt of ['284719305', '28471930567', '0847193056', '284719305a'])
       expect(
         (await visitor.send({ method: 'GET', url: `/api/quoterequestapi/home/gethomeinfo/${visitId}/${uavt}` })).status,
       ).toBe(400);

@@ -17,6 +17,7 @@ export async function savePhone(
   { visitId: _, ...answers }: ParsedOf<'POST quoterequestapi/phone/savephoneinfo'>,
   context: VisitContext,
 ) {
+  // Before the register is asked.
   if (context.visit.line !== phone.id) throw new ProtocolError('badBody');
   const number = imei(answers.phoneImeiNo);
   const device = number.ok ? await insurableDevice(number.value, context) : null;

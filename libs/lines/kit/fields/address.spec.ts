@@ -10,6 +10,7 @@ const chosen = {
   ...{ street: '4500000', streetName: 'Moda Cad.', building: '450000000', buildingName: 'No 118, Çınar Apt.' },
   ...{ section: '45000000007', sectionName: 'Daire 7', uavtCode: '2847193056' },
 };
+const inVillage = { villageName: 'Akbucak Köyü', quarterName: 'Akbucak Köyü' };
 const levels = ['city', 'district', 'village', 'quarter', 'street', 'building', 'section'] as const;
 
 it('F254 asks for the first level that is missing only, because those below have no list yet', () => {
@@ -71,6 +72,10 @@ it.each(levels)('another %s clears what was below the former one, and its code',
 it('begins by hand with what was chosen, and keeps what was typed', () => {
   const half = withPlace(chosen, 'building', { code: '', name: '' });
   expect(withWay(half, 'hand').moreInformation).toBe('Caferağa Mah., Moda Cad.');
+  expect(withWay({ ...half, ...inVillage }, 'hand').moreInformation).toBe('Akbucak Köyü, Moda Cad.');
+  expect(withWay({ ...half, villageName: 'Ağva Beldesi' }, 'hand').moreInformation).toBe(
+    'Ağva Beldesi, Caferağa Mah., Moda Cad.',
+  );
   expect(withWay({ ...half, moreInformation: 'Köy içi' }, 'hand').moreInformation).toBe('Köy içi');
 });
 
@@ -81,10 +86,12 @@ it('another code is another address', () => {
 it('is shown as one line', () => {
   expect([
     addressLine(addressOf(chosen)),
+    addressLine({ ...chosen, ...inVillage }),
     addressLine({ ...noAddress, way: 'code', uavtCode: '2847193056' }),
     addressLine({ ...chosen, way: 'hand', moreInformation: 'Moda Cad. 118' }),
   ]).toEqual([
     'Daire 7, No 118, Çınar Apt., Moda Cad., Caferağa Mah., Kadıköy, İstanbul',
+    'Daire 7, No 118, Çınar Apt., Moda Cad., Akbucak Köyü, Kadıköy, İstanbul',
     'Adres kodu 2847193056',
     'Moda Cad. 118, Kadıköy, İstanbul',
   ]);

@@ -107,8 +107,8 @@ export function withPlace(address: AddressAnswer, level: AddressLevel, place: Ch
 /** Another way to give the address. By hand begins with what was already chosen. */
 export function withWay(address: AddressAnswer, way: AddressAnswer['way']): AddressAnswer {
   if (way !== 'hand' || address.moreInformation !== '') return { ...address, way };
-  const below = [address.quarterName, address.streetName, address.buildingName, address.sectionName];
-  return { ...address, way, moreInformation: below.filter(Boolean).join(', ') };
+  const below = addressLevels.filter((level) => !handLevels.some((known) => known === level));
+  return { ...address, way, moreInformation: joined(placeNames(address, below)) };
 }
 
 /** A typed code is another address until the register was asked. */
@@ -121,11 +121,14 @@ export const withCode = (address: AddressAnswer, uavtCode: string): AddressAnswe
 export function addressLine(address: AddressAnswer): string {
   const { way, uavtCode, moreInformation, districtName, cityName } = address;
   if (way === 'hand') return joined([moreInformation, districtName, cityName]);
-  const named = [...addressLevels].reverse().map((level) => address[nameOfLevel(level)]);
-  // The centre of a district is no part of an address.
-  const line = joined(named.filter((name) => name !== districtCentre));
-  return line || (uavtCode && texts.code(uavtCode));
+  return joined(placeNames(address, addressLevels).reverse()) || (uavtCode && texts.code(uavtCode));
 }
+
+/** The centre of a district is no part of an address, and a village whose only quarter has its name is said once. */
+const placeNames = (address: AddressAnswer, levels: readonly AddressLevel[]): string[] =>
+  levels
+    .map((level) => address[nameOfLevel(level)])
+    .filter((name, at, names) => name !== districtCentre && name !== names[at - 1]);
 
 const districtCentre = 'Merkez';
 const joined = (names: readonly string[]): string => names.filter(Boolean).join(', ');

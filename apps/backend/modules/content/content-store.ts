@@ -3,7 +3,7 @@ import type { Block } from '@emsal/api/calls/cms/blocks';
 import { coverOf } from '@emsal/api/calls/cms/covers';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
-import { and, asc, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { categoryLink } from './category-link';
 import type { StoredDocument } from './content-document';
@@ -105,17 +105,12 @@ export async function contentBySlug(db: Executor, slug: string): Promise<Content
   return row?.versionId ? contentOf(db, { pageId: row.pageId, id: row.versionId }) : null;
 }
 
-/** A version that is not published yet, by its id where that is proven, else by the hash of its preview token. */
-export async function contentOfDraft(
-  db: Executor,
-  { id, hash }: { id: string | null; hash: string },
-  now: Date,
-): Promise<Content | null> {
-  const { previewHash, previewUntil } = contentVersions;
+/** Any version, published or not. */
+export async function contentOfDraft(db: Executor, id: string, now: Date): Promise<Content | null> {
   const [row] = await db
     .select({ pageId: contentVersions.pageId, id: contentVersions.id })
     .from(contentVersions)
-    .where(id ? eq(contentVersions.id, id) : and(eq(previewHash, hash), gt(previewUntil, now)));
+    .where(eq(contentVersions.id, id));
   return row ? contentOf(db, row, now) : null;
 }
 

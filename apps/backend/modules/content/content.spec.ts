@@ -1,3 +1,4 @@
+import { draftParameter } from '@emsal/platform/draft-parameter';
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { maxBlocks } from '@emsal/api/calls/cms/blocks';
 import type { LookupKey } from '@emsal/api/calls/table';
@@ -5,7 +6,8 @@ import { Refusal } from '../../http/refusal';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
-import { createContent, openPreview, planContent, publishContent, saveContent } from './edit-content';
+import { createContent, planContent, publishContent, saveContent } from './edit-content';
+import { draftPath, draftSeconds } from './draft-link';
 import { publishPlanned } from './publish-planned';
 import { storeSeeds } from './seed-content';
 import { sampleDocument } from './testing/content-samples';
@@ -137,11 +139,12 @@ describe('content', () => {
 
   it('a draft is seen only by whoever has its preview link, for a day', async () => {
     const draft = await create({ slug: 'taslak', title: 'Taslak' });
-    const preview = await openPreview(backend.services, draft.id);
+    const path = draftPath({ id: draft.id, slug: 'taslak', purpose: 'preview' }, backend.services);
+    const preview = new URLSearchParams(path.split('?')[1]).get(draftParameter)!;
     expect((await get('taslak')).isSuccess).toBe(false);
     expect((await get('taslak', { preview })).result).toMatchObject({ title: 'Taslak' });
     expect((await get('taslak', { preview: `${preview}x` })).isSuccess).toBe(false);
-    backend.clock.advance(24 * 3600);
+    backend.clock.advance(draftSeconds.preview);
     expect((await get('taslak', { preview })).isSuccess).toBe(false);
   });
 
@@ -166,6 +169,53 @@ describe('content', () => {
     await publishContent(backend.services, first.id);
     await publishPlanned(backend.services);
     expect((await get('planli')).result).toMatchObject({ title: 'Bugün' });
+  });
+
+  describe('with a plan', () => {
+    const inAnHour = () => new Date(backend.clock.now().getTime() + 3600_000);
+    const planned = async (slug: string) => {
+      const first = await live({ slug, title: 'Bugün' });
+      const next = (await save(first, sampleDocument({ slug, title: 'Planlı' }))) as ContentVersion;
+      expect(await planContent(backend.services, next.id, inAnHour())).toBeNull();
+      const newest = (await save(next, sampleDocument({ slug, title: 'En yeni' }))) as ContentVersion;
+      return { next, newest };
+    };
+    const titleLater = async (slug: string) => {
+      backend.clock.advance(3600);
+      await publishPlanned(backend.services);
+      return ((await get(slug)).result as { title: string }).title;
+    };
+
+    it('a later publication ends it, whichever version it was for', async () => {
+      const { newest } = await planned('plan-sonrasi');
+      await publishContent(backend.services, newest.id);
+      expect(await titleLater('plan-sonrasi')).toBe('En yeni');
+    });
+
+    it('another plan takes its place', async () => {
+      const { newest } = await planned('yeni-plan');
+      await planContent(backend.services, newest.id, new Date(inAnHour().getTime() + 3600_000));
+      expect(await titleLater('yeni-plan')).toBe('Bugün');
+      expect(await titleLater('yeni-plan')).toBe('En yeni');
+    });
+
+    it('it is withdrawn through any version of the page', async () => {
+      const { newest } = await planned('vazgecilen');
+      await planContent(backend.services, newest.id, null);
+      expect(await titleLater('vazgecilen')).toBe('Bugün');
+    });
+
+    it('a publication while the planned version is being tried stands', async () => {
+      const { newest } = await planned('denenirken');
+      const { pageTrial } = backend.services.ports;
+      const open = jest.spyOn(pageTrial, 'open').mockImplementationOnce(async (page) => {
+        await publishContent(backend.services, newest.id);
+        return pageTrial.open(page);
+      });
+      expect(await titleLater('denenirken')).toBe('En yeni');
+      expect(open).toHaveBeenCalledTimes(2);
+      open.mockRestore();
+    });
   });
 
   it('of two editors of one version the second is told, and overwrites nothing', async () => {
@@ -276,6 +326,7 @@ describe('content', () => {
   it('a publication that dies half way leaves the old page, its address and what the search finds', async () => {
     const old = await live({ slug: 'yarim-kalan', title: 'Eski' });
     const next = (await save(old, sampleDocument({ slug: 'yarim-kalan-yeni', title: 'Yeni' }))) as ContentVersion;
+    await planContent(backend.services, next.id, new Date(backend.clock.now().getTime() + 3600_000));
     const run = (statement: string) => backend.services.database.pool.query(statement);
     await run(
       "CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END'",

@@ -8,13 +8,12 @@ import { refusalsOf } from '../../http/refusal';
 import { categoryBySlug, contentOfDraft, contentBySlug, listCards, listCategories, toCategory } from './content-store';
 import { allPosts } from './category-link';
 import { countList, ofCategory, ofEditor, ofProducts, ofType, outsideBlog } from './content-lists';
-import { hashOfPreview } from './edit-content';
+import { openDraft } from './draft-link';
 import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
 import { search } from './search-store';
 import { seedContent } from './seed-content';
 import { sitemapAddresses } from './sitemap-addresses';
-import { openTrial } from './trial/trial-link';
 
 const refuse = refusalsOf(contentOutcomes);
 
@@ -51,9 +50,9 @@ export const contentModule = defineModule({
       listCards(db, ofCategory(slug), slice),
     'GET cms/content/contentCountByCategoryUrl/{slug}': ({ slug }, { db }) => countList(db, ofCategory(slug)),
     'GET cms/content/get/{slug}': async ({ slug, preview }, { db, clock, config }) => {
-      const draft = preview && { id: openTrial(preview, { config, clock }), hash: hashOfPreview(preview) };
-      const found = draft ? await contentOfDraft(db, draft, clock.now()) : await contentBySlug(db, slug);
-      return found ?? refuse('contentNotFound');
+      if (!preview) return (await contentBySlug(db, slug)) ?? refuse('contentNotFound');
+      const draft = openDraft(preview, { config, clock });
+      return (draft && (await contentOfDraft(db, draft, clock.now()))) || refuse('contentNotFound');
     },
     'GET cms/content/listByEditorUrl/{slug}/{page}/{limit}': ({ slug, ...slice }, { db }) =>
       listCards(db, ofEditor(slug), slice),

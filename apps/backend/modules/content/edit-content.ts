@@ -1,13 +1,10 @@
-/** What an editor does: create, save, preview, plan, publish and go back. Each refusal is a row of `contentOutcomes`. */
+/** What an editor does: create, save, plan, publish and go back. Each refusal is a row of `contentOutcomes`. */
 import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Picture } from '@emsal/api/calls/cms/image-block';
 import { namesIn } from '@emsal/lines/kit/landing/fill-amounts';
 import { inArray } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
-import { secondsAfter } from '../../clock/clock';
 import type { Db } from '../../db/database';
-import { randomSecret } from '../../db/random-id';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { categoryLink } from './category-link';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
@@ -22,9 +19,9 @@ import { contentCategories, contentSlugs } from './tables';
 import {
   insertPage,
   insertVersion,
+  plan,
   publish,
-  setPreview,
-  setPublishAt,
+  publishDue,
   versionById,
   type ContentVersion,
 } from './version-store';
@@ -71,18 +68,34 @@ export async function saveContent(
   );
 }
 
+type PublishContent = (ports: Ports, versionId: string) => Promise<null | Refusal>;
+
+const publishBy =
+  (put: typeof publish): PublishContent =>
+  async ({ db, clock }, versionId) => {
+    const version = await versionById(db, versionId);
+    if (!version) return refuse('contentNotFound');
+    const [failed] = await publicationFailures(db, version.document);
+    if (failed) return refuse(failed.code);
+    return (await put(db, version, clock.now())) ? null : refuse('slugTaken');
+  };
+
 /** Publishes any version: the newest, or an older one to go back. */
-export async function publishContent({ db, clock }: Ports, versionId: string): Promise<null | Refusal> {
+export const publishContent = publishBy(publish);
+/** Publishes a version whose time has come; nothing where its plan was withdrawn meanwhile. */
+export const publishDueContent = publishBy(publishDue);
+
+/** A page has one plan. @param publishAt null takes it back, whichever version of the page it is for */
+export async function planContent(
+  { db }: Pick<Ports, 'db'>,
+  versionId: string,
+  publishAt: Date | null,
+): Promise<null | Refusal> {
   const version = await versionById(db, versionId);
   if (!version) return refuse('contentNotFound');
-  const [failed] = await publicationFailures(db, version.document);
-  if (failed) return refuse(failed.code);
-  return (await publish(db, version, clock.now())) ? null : refuse('slugTaken');
+  await plan(db, version, publishAt);
+  return null;
 }
-
-/** @param publishAt null takes the plan back */
-export const planContent = ({ db }: Pick<Ports, 'db'>, versionId: string, publishAt: Date | null): Promise<void> =>
-  setPublishAt(db, versionId, publishAt);
 
 export interface PublicationFailure {
   code: ContentCode;
@@ -160,18 +173,4 @@ export async function brokenLinks(db: Db, document: Pick<ContentDocument, 'block
   ]);
   const known = new Set([...pages.map(({ slug }) => `/${slug}`), ...categories.map(({ slug }) => categoryLink(slug))]);
   return links.filter((path) => !known.has(path));
-}
-
-const previewSeconds = 24 * 3600;
-
-export const hashOfPreview = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** A link that shows a version to whoever has it, for a day. @returns the value of the query parameter that names a draft */
-export async function openPreview({ db, clock }: Ports, versionId: string): Promise<string> {
-  const token = randomSecret();
-  await setPreview(db, versionId, {
-    previewHash: hashOfPreview(token),
-    previewUntil: secondsAfter(clock.now(), previewSeconds),
-  });
-  return token;
 }

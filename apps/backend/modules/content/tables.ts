@@ -103,19 +103,17 @@ export const contentVersions = pgTable(
     /** `seed` for the first texts, else who saved it. */
     savedBy: text().notNull(),
     savedAt: instant().notNull(),
-    /** When a planned version is published; null for drafts and once that has happened. */
+    /** When a planned version is published; of a page at most one is planned. */
     publishAt: instant(),
-    previewHash: text(),
-    previewUntil: instant(),
   },
   (table) => [
     unique().on(table.pageId, table.number),
     index()
       .on(table.publishAt)
       .where(sql`publish_at IS NOT NULL`),
-    index()
-      .on(table.previewHash)
-      .where(sql`preview_hash IS NOT NULL`),
+    uniqueIndex()
+      .on(table.pageId)
+      .where(sql`publish_at IS NOT NULL`),
   ],
 );
 

@@ -1,6 +1,6 @@
 /** Versions of pages: saved, planned and published. A version is never changed; an older one is published again to go back. */
 import { pageTypes } from '@emsal/platform/page-types';
-import { and, asc, eq, lte, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { StoredDocument } from './content-document';
@@ -55,40 +55,70 @@ async function takeSlug(tx: Tx, slug: string, pageId: string): Promise<boolean> 
   return true;
 }
 
-/** One transaction: the page, its address and what the search finds. @returns false when the address is taken */
-export const publish = (db: Db, { id, pageId, document }: ContentVersion, now: Date): Promise<boolean> =>
+/** Whoever publishes or plans a page waits for whoever does it at the same time. */
+const lockPage = (tx: Tx, pageId: string) =>
+  tx.select({ id: contentPages.id }).from(contentPages).where(eq(contentPages.id, pageId)).for('update');
+
+/** @returns false when the address is taken */
+export type Publish = (db: Db, version: ContentVersion, now: Date) => Promise<boolean>;
+
+/** One transaction: the page, its address and what the search finds. The page's plan ends, whichever version it was for. */
+export const publish: Publish = (db, version, now) =>
   db.transaction(async (tx) => {
-    await tx.select().from(contentPages).where(eq(contentPages.id, pageId)).for('update');
-    if (!(await takeSlug(tx, document.slug, pageId))) return false;
-    await tx
-      .update(contentPages)
-      .set({
-        versionId: id,
-        typeId: pageTypes[document.type],
-        categorySlug: document.category,
-        editorSlug: document.editor,
-        publishedAt: sql`coalesce(${contentPages.publishedAt}, ${now})`,
-        changedAt: now,
-      })
-      .where(eq(contentPages.id, pageId));
-    await indexPage(tx, pageId, document);
-    await tx.update(contentVersions).set({ publishAt: null }).where(eq(contentVersions.id, id));
-    return true;
+    await lockPage(tx, version.pageId);
+    return putLive(tx, version, now);
   });
+
+/** As planned. Where the plan was withdrawn or moved meanwhile, nothing is left to do. */
+export const publishDue: Publish = (db, version, now) =>
+  db.transaction(async (tx) => {
+    await lockPage(tx, version.pageId);
+    const [due] = await tx.select().from(contentVersions).where(isDue(version.id, now));
+    return due ? putLive(tx, version, now) : true;
+  });
+
+async function putLive(tx: Tx, { id, pageId, document }: ContentVersion, now: Date): Promise<boolean> {
+  if (!(await takeSlug(tx, document.slug, pageId))) return false;
+  await tx
+    .update(contentPages)
+    .set({
+      versionId: id,
+      typeId: pageTypes[document.type],
+      categorySlug: document.category,
+      editorSlug: document.editor,
+      publishedAt: sql`coalesce(${contentPages.publishedAt}, ${now})`,
+      changedAt: now,
+    })
+    .where(eq(contentPages.id, pageId));
+  await indexPage(tx, pageId, document);
+  await endPlan(tx, pageId);
+  return true;
+}
 
 export async function versionById(db: Executor, id: string): Promise<ContentVersion | undefined> {
   const [row] = await db.select().from(contentVersions).where(eq(contentVersions.id, id));
   return row;
 }
 
-export async function setPublishAt(db: Executor, id: string, publishAt: Date | null): Promise<void> {
-  await db.update(contentVersions).set({ publishAt }).where(eq(contentVersions.id, id));
-}
+const endPlan = (tx: Tx, pageId: string) =>
+  tx
+    .update(contentVersions)
+    .set({ publishAt: null })
+    .where(and(eq(contentVersions.pageId, pageId), isNotNull(contentVersions.publishAt)));
 
-type Preview = Pick<ContentVersion, 'previewHash' | 'previewUntil'>;
+/** Instead of the page's former plan, whichever version that was for. @param publishAt null only ends it */
+export const plan = (db: Db, { id, pageId }: ContentVersion, publishAt: Date | null): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPage(tx, pageId);
+    await endPlan(tx, pageId);
+    if (publishAt) await tx.update(contentVersions).set({ publishAt }).where(eq(contentVersions.id, id));
+  });
 
-export async function setPreview(db: Executor, id: string, preview: Preview): Promise<void> {
-  await db.update(contentVersions).set(preview).where(eq(contentVersions.id, id));
+const isDue = (id: string, now: Date) => and(eq(contentVersions.id, id), lte(contentVersions.publishAt, now));
+
+/** Not a plan that was made meanwhile. */
+export async function dropDuePlan(db: Executor, id: string, now: Date): Promise<void> {
+  await db.update(contentVersions).set({ publishAt: null }).where(isDue(id, now));
 }
 
 export const dueVersions = (db: Executor, now: Date): Promise<ContentVersion[]> =>

@@ -186,6 +186,20 @@ describe('pages at the desk', () => {
     expect(await rowOf('planli')).toMatchObject([{ status: 'draft' }]);
   });
 
+  it('with a plan say so while a later draft stands, and lose it through that', async () => {
+    const page = await create({ slug: 'planli-eski' });
+    await editor.call('POST versions/{id}/plan', { id: page.versions[0]!.id, publishAt: '2027-01-01T00:00:00Z' });
+    const later = (await save(page, { slug: 'planli-eski', title: 'Sonraki' })).body.result as VersionRow;
+    expect(await rowOf('planli-eski')).toMatchObject([{ status: 'planned' }]);
+    const { rows } = (await editor.call('GET pages', { query: 'planli-eski', status: 'planned' })).body.result as {
+      rows: PageRow[];
+    };
+    expect(rows).toHaveLength(1);
+    await editor.call('POST versions/{id}/plan', { id: later.id, publishAt: null });
+    expect(await rowOf('planli-eski')).toMatchObject([{ status: 'draft' }]);
+    expect((await pageOf(page.id)).versions.map(({ publishAt }) => publishAt)).toEqual([null, null]);
+  });
+
   it('are previewed by a link that shows the version for a day', async () => {
     const { versions } = await create({
       slug: 'onizlenen',
@@ -197,8 +211,10 @@ describe('pages at the desk', () => {
     const preview = new URL(url).searchParams.get(draftParameter)!;
     const open = async () =>
       (await new TestVisitor(site.backend.app).call('GET cms/content/get/{slug}', { slug: 'onizlenen', preview })).body;
+    await editor.call('POST versions/{id}/preview', { id: versions[0]!.id });
+    site.backend.clock.advance(23 * 3600);
     expect((await open()).result).toMatchObject({ title: 'Önizlenen' });
-    site.backend.clock.advance(25 * 3600);
+    site.backend.clock.advance(2 * 3600);
     expect((await open()).messageCode).toBe('contentNotFound');
   });
 

@@ -3,6 +3,7 @@ import { deskCalls, type DeskCallName } from '@emsal/api/desk/desk-calls';
 import { roles, type Permission, type Role } from '@emsal/api/desk/permissions';
 import { sandboxAccounts } from '@emsal/api/desk/sandbox-accounts';
 import { sql } from 'drizzle-orm';
+import { addStaff, changeStaff } from './staff/staff-store';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
 
 const names = Object.keys(deskCalls) as DeskCallName[];
@@ -53,6 +54,26 @@ describe('who may do what at the desk', () => {
     expect((await change(['content'])).body.messageCode).toBe('lastAdmin');
     expect((await change(['admin'], false)).body.messageCode).toBe('lastAdmin');
     expect((await change(['admin', 'content'])).body.isSuccess).toBe(true);
+  });
+
+  it('keeps one of two administrators who end each other at once', async () => {
+    const { db, clock } = site.backend.services;
+    const admin = await site.as('yonetici@emsal.example');
+    const ids = async () =>
+      ((await admin.call('GET staff', {})).body.result as { id: string; roles: Role[] }[])
+        .filter(({ roles: held }) => held.includes('admin'))
+        .map(({ id: one }) => one);
+    await addStaff(db, { email: 'ikinci@emsal.example', name: 'İkinci Yönetici', roles: ['admin'] }, clock.now());
+    const [first] = await ids();
+    for (let round = 0; round < 5; round++) {
+      const two = await ids();
+      expect(two).toHaveLength(2);
+      const changed = await Promise.all(two.map((one) => changeStaff(db, one, { roles: ['content'], isActive: true })));
+      expect(changed.toSorted()).toEqual(['lastAdmin', null]);
+      for (const one of two) await changeStaff(db, one, { roles: ['admin', 'content'], isActive: true });
+    }
+    const others = (await ids()).filter((one) => one !== first);
+    for (const one of others) await changeStaff(db, one, { roles: ['content'], isActive: true });
   });
 
   it('adds a member of staff once', async () => {

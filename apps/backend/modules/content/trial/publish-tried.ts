@@ -2,10 +2,10 @@
 import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
 import type { Services } from '../../../http/services';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
+import { draftPath } from '../draft-link';
 import { publicationFailures, publishContent, type PublicationFailure } from '../edit-content';
 import { versionById, type ContentVersion } from '../version-store';
 import { trialFailures } from './trial-failures';
-import { trialPath } from './trial-link';
 
 type Ports = Pick<Services, 'db' | 'clock' | 'config' | 'ports'>;
 
@@ -15,7 +15,7 @@ const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
 export async function allFailures(services: Ports, { id, document }: ContentVersion): Promise<PublicationFailure[]> {
   const failures = await publicationFailures(services.db, document);
   if (failures.length > 0) return failures;
-  const path = trialPath({ id, slug: document.slug }, services);
+  const path = draftPath({ id, slug: document.slug, purpose: 'trial' }, services);
   const tried = await services.ports.pageTrial.open({ id, path });
   return trialFailures(tried, document.blocks).map((failure) => ({
     ...failure,
@@ -23,9 +23,13 @@ export async function allFailures(services: Ports, { id, document }: ContentVers
   }));
 }
 
-/** Publishes any version: the newest, or an older one to go back. */
-export async function publishTried(services: Ports, versionId: string): Promise<null | Refusal> {
+/** @param publishOne how the version is published once it passed */
+export async function publishTried(
+  services: Ports,
+  versionId: string,
+  publishOne = publishContent,
+): Promise<null | Refusal> {
   const version = await versionById(services.db, versionId);
   const [failed] = version ? await allFailures(services, version) : [];
-  return failed ? refuse(failed.code) : publishContent(services, versionId);
+  return failed ? refuse(failed.code) : publishOne(services, versionId);
 }

@@ -19,7 +19,11 @@ const newest = (db: Executor) =>
       type: sql<PageRow['type']>`${contentVersions.document} ->> 'type'`.as('type'),
       savedAt: contentVersions.savedAt,
       savedBy: contentVersions.savedBy,
-      publishAt: contentVersions.publishAt,
+      /** Whichever of its versions the plan is for. */
+      isPlanned:
+        sql<boolean>`bool_or(${contentVersions.publishAt} IS NOT NULL) OVER (PARTITION BY ${contentVersions.pageId})`.as(
+          'is_planned',
+        ),
     })
     .from(contentVersions)
     .orderBy(contentVersions.pageId, desc(contentVersions.number))
@@ -37,10 +41,10 @@ type Newest = ReturnType<typeof newest>;
 
 /** As `statusOf` says it. */
 const hasStatus = (latest: Newest): Readonly<Record<PageRow['status'], SQL>> => ({
-  planned: sql`${latest.publishAt} IS NOT NULL`,
-  draft: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} IS NULL`,
-  published: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} = ${latest.versionId}`,
-  changed: sql`${latest.publishAt} IS NULL AND ${contentPages.versionId} <> ${latest.versionId}`,
+  planned: sql`${latest.isPlanned}`,
+  draft: sql`NOT ${latest.isPlanned} AND ${contentPages.versionId} IS NULL`,
+  published: sql`NOT ${latest.isPlanned} AND ${contentPages.versionId} = ${latest.versionId}`,
+  changed: sql`NOT ${latest.isPlanned} AND ${contentPages.versionId} <> ${latest.versionId}`,
 });
 
 const matching = (latest: Newest, { query, type, status }: PageFilter): SQL | undefined =>
@@ -86,7 +90,7 @@ interface NewestRow extends Pick<PageRow, 'title' | 'slug' | 'type'> {
   savedBy: string;
   versionId: string;
   savedAt: Date | null;
-  publishAt: Date | null;
+  isPlanned: boolean;
 }
 
 interface Shown {
@@ -104,8 +108,8 @@ const toRow = (row: NewestRow, { publishedId, nameOf }: Shown): PageRow => ({
   savedBy: nameOf(row.savedBy),
 });
 
-function statusOf({ versionId, publishAt }: NewestRow, publishedId: string | null): PageRow['status'] {
-  if (publishAt !== null) return 'planned';
+function statusOf({ versionId, isPlanned }: NewestRow, publishedId: string | null): PageRow['status'] {
+  if (isPlanned) return 'planned';
   if (publishedId === null) return 'draft';
   return publishedId === versionId ? 'published' : 'changed';
 }

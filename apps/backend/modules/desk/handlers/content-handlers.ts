@@ -1,9 +1,9 @@
 /** The content pages of the desk. A version holds the id of whoever saved it. */
 import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
-import { draftParameter } from '@emsal/platform/draft-parameter';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import { createContent, openPreview, planContent, saveContent } from '../../content/edit-content';
+import { draftPath } from '../../content/draft-link';
+import { createContent, planContent, saveContent } from '../../content/edit-content';
 import { allFailures, publishTried } from '../../content/trial/publish-tried';
 import { versionById } from '../../content/version-store';
 import type { DeskHandlers } from '../desk-context';
@@ -49,19 +49,17 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
     return refused;
   },
   'POST versions/{id}/plan': async ({ id, publishAt }, context) => {
-    if (!(await versionById(context.db, id))) return refuse('contentNotFound');
     const at = publishAt === null ? null : new Date(publishAt);
     if (at && at <= context.clock.now()) return refuseInDesk('planInPast');
-    await planContent(context, id, at);
-    await context.record({ action: 'pagePlanned', object: id });
-    return null;
+    const refused = await planContent(context, id, at);
+    if (refused === null) await context.record({ action: 'pagePlanned', object: id });
+    return refused;
   },
   'POST versions/{id}/preview': async ({ id }, context) => {
     const version = await versionById(context.db, id);
     if (!version) return refuse('contentNotFound');
-    const url = new URL(`/${version.document.slug}`, context.config.siteUrl);
-    url.searchParams.set(draftParameter, await openPreview(context, id));
+    const path = draftPath({ id, slug: version.document.slug, purpose: 'preview' }, context);
     await context.record({ action: 'previewOpened', object: id });
-    return { url: url.href };
+    return { url: new URL(path, context.config.siteUrl).href };
   },
 };

@@ -1,7 +1,7 @@
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { refusalsOf } from '../../../http/refusal';
 import type { DeskHandlers } from '../desk-context';
-import { addStaff, changeStaff, hasOtherAdmin, listStaff } from '../staff/staff-store';
+import { addStaff, changeStaff, listStaff } from '../staff/staff-store';
 
 const refuse = refusalsOf(deskOutcomes);
 
@@ -17,9 +17,8 @@ export const staffHandlers: Pick<DeskHandlers, 'GET staff' | 'POST staff' | 'POS
     return { id };
   },
   'POST staff/{id}': async ({ id, ...change }, { db, record }) => {
-    const staysAdmin = change.isActive && change.roles.includes('admin');
-    if (!staysAdmin && !(await hasOtherAdmin(db, id))) return refuse('lastAdmin');
-    if (!(await changeStaff(db, id, change))) return refuse('staffUnknown');
+    const reason = await changeStaff(db, id, change);
+    if (reason) return refuse(reason);
     await record({ action: 'staffChanged', object: id });
     return null;
   },

@@ -1,7 +1,7 @@
 /** The broker's staff: who they are and which roles they hold. */
 import type { Role } from '@emsal/api/desk/permissions';
-import { and, arrayContains, asc, count, eq, ne } from 'drizzle-orm';
-import type { Executor } from '../../../db/database';
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import { blindIndex } from '../../../personal-data/blind-index';
 import { deskStaff } from '../tables';
@@ -33,22 +33,27 @@ export async function activeStaffByEmail(db: Executor, email: string): Promise<S
 export const listStaff = (db: Executor): Promise<Staff[]> =>
   db.select().from(deskStaff).orderBy(asc(deskStaff.addedAt), asc(deskStaff.id));
 
-/** Whether somebody else could still manage staff. */
-export async function hasOtherAdmin(db: Executor, id: string): Promise<boolean> {
-  const admin: Role = 'admin';
-  const [row] = await db
-    .select({ others: count() })
-    .from(deskStaff)
-    .where(and(ne(deskStaff.id, id), eq(deskStaff.isActive, true), arrayContains(deskStaff.roles, [admin])));
-  return row!.others > 0;
-}
+const admin: Role = 'admin';
 
-/** @returns false for an unknown id */
-export async function changeStaff(
-  db: Executor,
+/** Who can manage staff. They stay so until the transaction ends: of two that end each other the second waits, and is refused. */
+const lockAdmins = (tx: Tx): Promise<Pick<Staff, 'id'>[]> =>
+  tx
+    .select({ id: deskStaff.id })
+    .from(deskStaff)
+    .where(and(eq(deskStaff.isActive, true), arrayContains(deskStaff.roles, [admin])))
+    .orderBy(asc(deskStaff.id))
+    .for('update');
+
+/** Somebody who can manage staff always remains. @returns null when it is done, else the reason against it */
+export const changeStaff = (
+  db: Db,
   id: string,
   change: Pick<Staff, 'roles' | 'isActive'>,
-): Promise<boolean> {
-  const rows = await db.update(deskStaff).set(change).where(eq(deskStaff.id, id)).returning({ id: deskStaff.id });
-  return rows.length > 0;
-}
+): Promise<null | 'lastAdmin' | 'staffUnknown'> =>
+  db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx);
+    const staysAdmin = change.isActive && change.roles.includes(admin);
+    if (!staysAdmin && admins.every((one) => one.id === id)) return 'lastAdmin';
+    const rows = await tx.update(deskStaff).set(change).where(eq(deskStaff.id, id)).returning({ id: deskStaff.id });
+    return rows.length > 0 ? null : 'staffUnknown';
+  });

@@ -17,10 +17,7 @@ export const contentRetention: Readonly<Record<string, TableRetention>> = {
   content_entries: published('page_id position title excerpt folded_title title_terms terms'),
   content_slugs: published('slug page_id is_current'),
   content_versions: {
-    columns: {
-      secret: 'preview_hash',
-      none: 'id page_id number document saved_by saved_at publish_at preview_until',
-    },
+    columns: { none: 'id page_id number document saved_by saved_at publish_at' },
     ending: kept,
     reason: reasons.none,
   },

@@ -28,25 +28,22 @@ function FactsCard({ title, items, editHref, editLabel }: FactsCardProps) {
   );
 }
 
-/** The insured, masked, and the assumptions of the price. */
+/** The insured person, masked, then what is insured and the assumptions of the price. */
 export function OrderFacts({ order }: { order: Order }) {
   const { insured } = order.information;
+  const { heading, title } = order.user.insured;
   const editHref = checkoutPaths.firstStep(order.line);
   const person = [
     { label: texts.name, value: insured.displayName },
     { label: texts.identityNo, value: insured.identityNoMasked },
     { label: texts.phone, value: insured.phoneNumberMasked },
   ].filter(({ value }) => value !== '');
+  const priced = [{ label: heading, value: title }, ...order.assumptions].filter(({ value }) => value !== '');
   return (
     <>
       <FactsCard title={texts.insured} items={person} editHref={editHref} editLabel={texts.editInsured} />
-      {order.assumptions.length > 0 && (
-        <FactsCard
-          title={texts.assumptions}
-          items={order.assumptions}
-          editHref={editHref}
-          editLabel={texts.editAssumptions}
-        />
+      {priced.length > 0 && (
+        <FactsCard title={texts.assumptions} items={priced} editHref={editHref} editLabel={texts.editAssumptions} />
       )}
     </>
   );

@@ -17,6 +17,8 @@ describe('the policy information page', () => {
     const { container } = await openSummary();
     for (const text of ['E*** Y***', '123*****950', '0532 *** ** 18', 'Hususi'])
       expect(screen.getByText(text)).toBeVisible();
+    const priced = within(screen.getByRole('region', { name: 'Teklif bu bilgilerle hesaplandı' }));
+    expect(priced.getByText('2021 model otomobil')).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
     for (const text of [
       'Yakamoz Sigorta',

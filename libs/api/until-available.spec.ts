@@ -43,6 +43,13 @@ describe('a call while the service is unavailable', () => {
     expect([await reply, send.mock.calls.length]).toEqual([unavailable, 1 + retryPauses.length]);
   });
 
+  it('is not retried when only a register outside is away: the visitor goes on by hand', async () => {
+    const register: Reply = { status: 503, body: { message: 'x', messageCode: 'registerUnavailable' } };
+    const [send, waiting] = [answering(register), jest.fn()];
+    expect(await untilAvailable(send, waiting)(wire, {})).toBe(register);
+    expect([send.mock.calls.length, waiting.mock.calls]).toEqual([1, []]);
+  });
+
   it('is not retried after it was aborted', async () => {
     const [send, aborting, waiting] = [answering(unavailable), new AbortController(), jest.fn()];
     const reply = untilAvailable(send, waiting)(wire, { signal: aborting.signal });

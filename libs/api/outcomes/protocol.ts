@@ -16,6 +16,8 @@ export const protocolFailures = {
   tooMany: { status: 429, message: 'Kısa sürede çok fazla istek geldi. Bir dakika sonra tekrar deneyin.' },
   internal: { status: 500, message: 'Hata. Lütfen tekrar deneyin.' },
   unavailable: { status: 503, message: 'Sistemimiz birkaç saniyeliğine yanıt veremiyor. Lütfen tekrar deneyin.' },
+  /** A register outside: asking again at once would change nothing, and the visitor goes on by hand. */
+  registerUnavailable: { status: 503, message: 'Kayıt şu anda yanıt vermiyor. Yeniden deneyin ya da elle yazın.' },
   storageFull: { status: 507, message: 'Şu anda yeni bilgi kaydedemiyoruz. Birkaç dakika sonra tekrar deneyin.' },
 } as const satisfies Record<string, ProtocolFailure>;
 export type ProtocolCode = keyof typeof protocolFailures;

@@ -66,10 +66,10 @@ describe('homes', () => {
     expect((await listBelow('getindependentsections', '005000000')).list).toEqual(sections);
   });
 
-  it('answers 503 and an empty list while the register is unavailable', async () => {
+  it('answers 503 and an empty list while the register is unavailable, and does not call it an outage of our own', async () => {
     backend.ports.places.set('quarter 00700', { state: 'unavailable' });
     const reply = await listBelow('getstreets', '00700');
-    expect([reply.status, reply.list]).toEqual([503, []]);
+    expect([reply.status, reply.list, reply.body.messageCode]).toEqual([503, [], 'registerUnavailable']);
   });
 
   it.each([['getvillages'], ['getindependentsections']])('%s rejects what is no code', async (name) => {

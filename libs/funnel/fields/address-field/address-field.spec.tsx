@@ -127,6 +127,32 @@ describe('F254 chosen level by level', () => {
   });
 });
 
+it('has what was chosen and typed again after another way was tried', async () => {
+  const { store } = await open(chosen);
+  const way = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+  await way(/Elle yazarak/);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Açık adres' }), ', No 7');
+  await way(/Adres koduyla/);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Adres kodu (UAVT)' }), '284719');
+  await way(/Adresi seçerek/);
+  expect(await box('Cadde ya da sokak')).toHaveValue('Moda Cad.');
+  await way(/Adres koduyla/);
+  expect(await screen.findByRole('textbox', { name: 'Adres kodu (UAVT)' })).toHaveValue('284719');
+  await way(/Elle yazarak/);
+  expect(await box('İlçe')).toHaveValue('Kadıköy');
+  await press();
+  expect(stored(store)).toMatchObject({ way: 'hand', moreInformation: 'Caferağa Mah., Moda Cad., No 7' });
+});
+
+it('begins by hand with what was chosen, also after an unknown code', async () => {
+  await open(chosen);
+  await userEvent.click(screen.getByRole('radio', { name: /Adres koduyla/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Adres kodu (UAVT)' }), '284719');
+  await userEvent.click(screen.getByRole('radio', { name: /Elle yazarak/ }));
+  expect(await box('İl')).toHaveValue('İstanbul');
+  expect(await screen.findByRole('textbox', { name: 'Açık adres' })).toHaveValue('Caferağa Mah., Moda Cad.');
+});
+
 describe('by address code', () => {
   const info = { ...chosen, state: 'found', cityCode: '34', districtCode: '3423', sectionName: 'Daire 1' };
   const byCode = (answer?: Answer) => open({ way: 'code' }, { 'GET 2847193056': answer });

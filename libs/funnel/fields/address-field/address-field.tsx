@@ -1,7 +1,7 @@
 /** An address of the grammar: chosen from province to flat, found by its code, or typed by hand. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
-import { addressOf, withWay } from '@emsal/lines/kit/fields/address';
+import { addressOf } from '@emsal/lines/kit/fields/address';
 import type { AddressAnswer, AddressField as Declared, Answer } from '@emsal/lines/kit/grammar/field';
 import { FieldGroup } from '@emsal/ui/field/field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
@@ -12,6 +12,7 @@ import { AddressByCode } from './address-by-code';
 import { AddressByHand } from './address-by-hand';
 import { AddressByList } from './address-by-list';
 import { addressFieldTexts as texts } from './address-field.texts';
+import { useAddressWays } from './use-address-ways';
 
 export interface AddressFieldProps {
   name: string;
@@ -26,6 +27,7 @@ const ways = { list: AddressByList, code: AddressByCode, hand: AddressByHand };
 
 export function AddressField({ name, field, value, errors, visitId, onChange }: AddressFieldProps) {
   const address = addressOf(value);
+  const inWay = useAddressWays(address);
   const Way = ways[address.way];
   return (
     <FieldGroup id={name} label={field.label} hint={field.hint} error={errors[name]} after={fieldReason(field)}>
@@ -36,7 +38,7 @@ export function AddressField({ name, field, value, errors, visitId, onChange }: 
           label={<VisuallyHidden>{texts.way}</VisuallyHidden>}
           value={address.way}
           options={(['list', 'code', 'hand'] as const).map((way) => ({ value: way, ...texts.ways[way] }))}
-          onChange={(way) => onChange(withWay(address, way as AddressAnswer['way']))}
+          onChange={(way) => onChange(inWay(way as AddressAnswer['way']))}
         />
         <Way {...{ name, address, errors, visitId, onChange }} />
       </Stack>

@@ -70,6 +70,16 @@ describe('a call from a page', () => {
     expect(seen.map(({ headers }) => headers['x-token-id'])).toEqual(['old', 'new']);
   });
 
+  it('authorises once for calls that are refused together: a second token would end the first', async () => {
+    statuses = [403, 403];
+    let token = 'old';
+    const authorise = jest.fn(async () => void (token = await Promise.resolve('new')));
+    const send = browserTransport(page({ token: () => token, authorise }));
+    const replies = await Promise.all([send(createFunnel, {}), send(createFunnel, {})]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(authorise).toHaveBeenCalledTimes(1);
+  });
+
   it('fails after a second 403 without authorising again', async () => {
     statuses = [403, 403, 403];
     const authorise = jest.fn(async () => undefined);

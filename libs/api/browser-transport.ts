@@ -46,13 +46,25 @@ export function browserTransport(options: BrowserTransportOptions): Transport {
       return { status: 0, body: null };
     }
   };
+  const renew = createRenewal(options);
   const authorised: Transport = async (wire, send): Promise<Reply> => {
+    const used = options.token();
     const first = await once(wire, send);
     if (first.status !== 403) return first;
-    await options.authorise();
+    await renew(used);
     return once(wire, send);
   };
   return untilAvailable(authorised, options.waiting);
+}
+
+/** One new token for all calls that were refused with the old one: each further one would end the one before it. */
+function createRenewal({ token, authorise }: Pick<BrowserTransportOptions, 'token' | 'authorise'>) {
+  let running: Promise<void> | undefined;
+  return async (used: string | null): Promise<void> => {
+    if (token() !== used) return;
+    running ??= authorise().finally(() => (running = undefined));
+    await running;
+  };
 }
 
 function headersOf(options: BrowserTransportOptions, idempotencyKey: string | undefined): Record<string, string> {

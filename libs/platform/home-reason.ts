@@ -6,7 +6,9 @@ export type HomeReason = 'visit' | 'list' | 'payment';
 const values: Record<HomeReason, string> = { visit: 'oturum', list: 'liste', payment: 'odeme' };
 
 /** `/?neden=oturum`. */
-export const homeBecause = (reason: HomeReason): string => `/?${parameter}=${values[reason]}`;
+export const homeBecause = (reason: HomeReason): string => pathBecause('/', reason);
+
+export const pathBecause = (path: string, reason: HomeReason): string => `${path}?${parameter}=${values[reason]}`;
 
 /** @param search of the address */
 export function homeReason(search: string): HomeReason | null {

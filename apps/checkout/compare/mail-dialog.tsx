@@ -3,12 +3,13 @@ import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Notice } from '@emsal/ui/notice/notice';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useId, useRef } from 'react';
+import { WayOn } from '../visit/call-failure';
 import type { ComparedOffersProps } from './compared-offers-props';
 import { compareTexts as texts } from './compare.texts';
 import { useCompareMail } from './use-compare-mail';
 
 /** E-mails the comparison to an address; the server validates it. */
-export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {
+export function MailDialog({ line, visitId, offers, onClose }: ComparedOffersProps & { onClose: () => void }) {
   const { email, setEmail, state, send } = useCompareMail({ visitId, offers });
   const form = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export function MailDialog({ visitId, offers, onClose }: ComparedOffersProps & {
               onChange={setEmail}
               error={state.error}
             />
+            <WayOn line={line} message={state.error} />
           </form>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { useEffect, useRef } from 'react';
 import { checkoutPaths } from '../navigation/checkout-paths';
+import { StartAgain } from '../visit/start-again';
 import { orderTexts as texts } from './order.texts';
 
 export interface Refusal {
@@ -41,8 +42,11 @@ export function RefusalNotice({ refusal, line }: { refusal: Refusal; line: LineF
     <div ref={box} role="alert" tabIndex={-1}>
       <Notice tone="danger">
         {refusal.message}{' '}
-        {recoveryPage && <Link href={checkoutPaths[recoveryPage](line)}>{texts.recoveryLinks[recoveryPage]}</Link>}
+        {recoveryPage && recoveryPage !== 'form' && (
+          <Link href={checkoutPaths[recoveryPage](line)}>{texts.recoveryLinks[recoveryPage]}</Link>
+        )}
       </Notice>
+      {recoveryPage === 'form' && <StartAgain line={line} />}
     </div>
   );
 }

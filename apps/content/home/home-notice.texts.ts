@@ -2,7 +2,7 @@ import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { HomeReason } from '@emsal/platform/home-reason';
 
 export const homeNoticeTexts: Record<HomeReason, string> = {
-  visit: endedVisit.message,
+  visit: `${endedVisit.reason} ${endedVisit.notKept}`,
   list: 'Bu istek için teklif listesi yok. Bilgilerinizi girin, şirketlere yeniden soralım.',
   payment:
     'Bankadan gelen yanıtı doğrulayamadık. Ödemeniz tamamlandıysa poliçenizin bağlantısı SMS ile gelir; gelmezse bizi arayın.',

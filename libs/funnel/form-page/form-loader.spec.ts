@@ -24,7 +24,7 @@ function at(step: string, setting: Omit<FormSetting, 'path'> = {}) {
   const args = (request?: Request) =>
     ({
       params: { '*': step },
-      request,
+      request: request ?? new Request(`http://x/trafik-sigortasi/form/${step}`),
       context: { get: (key: unknown) => (key === pageContext ? page : undefined) },
     }) as never;
   return {

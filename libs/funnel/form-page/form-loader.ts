@@ -4,13 +4,17 @@ import { stepPath } from '@emsal/lines/kit/steps/paths';
 import type { Line, Progress, Step } from '@emsal/lines/kit/grammar/step';
 import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/steps/step-order';
 import { findStep, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
+import { homeReason, pathBecause } from '@emsal/platform/home-reason';
 import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
+import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
+import type { AppDispatch } from '@emsal/state/store';
+import { askFromStart } from '../submission/renew-visit';
 import { contextOf } from './form-context';
 import { restoreVisit } from './restore-visit';
 
@@ -37,6 +41,20 @@ function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt
   return isLater && mayOpenStep(line, { ...at, slug: shown }, context) ? shown : null;
 }
 
+/** A visit that is named here is gone, or a step was opened that nobody reaches without one. */
+const hasLostVisit = (page: Page, line: Line, { url }: Request): boolean =>
+  page.visitId(branchSuffix(line.facts)) !== undefined || homeReason(new URL(url).search) === 'visit';
+
+function tellLostVisit({ store }: Page, line: Line): void {
+  (store.dispatch as AppDispatch & typeof store.dispatch)(askFromStart(line));
+}
+
+/** The open step; without a visit the redirect says why. */
+function openPath(line: Line, funnel: Pick<LineFunnel, 'answers' | 'done' | 'visitId'>, context: FormContext): string {
+  const path = stepPath(line, openStep(line, funnel, context).slug);
+  return funnel.visitId === null ? pathBecause(path, 'visit') : path;
+}
+
 /** `/form` shows the open step; a step that is not reached yet redirects to it; an unknown one is 404. */
 export const formLoader =
   (line: Line) =>
@@ -46,10 +64,11 @@ export const formLoader =
     const page = pageOf(args);
     const context = contextOf(page);
     const isNewPage = selectFunnel(line.id)(page.store.getState()).visitId === null;
-    const { answers, done } = await restoreVisit(page, line.facts);
+    const { answers, done, visitId } = await restoreVisit(page, line.facts);
+    if (visitId === null && isNewPage && hasLostVisit(page, line, args.request)) tellLostVisit(page, line);
     const next = isNewPage && rememberedNextStep(page, line, { answers, done, slug, context });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))
-      throw redirect(stepPath(line, openStep(line, { answers, done }, context).slug));
+      throw redirect(openPath(line, { answers, done, visitId }, context));
     return context;
   };

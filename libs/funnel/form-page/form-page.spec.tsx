@@ -3,7 +3,7 @@ import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, visitId } from '../testing/fake-api';
-import { atFirst, verified, atPerson, atVehicle, person, press } from '../testing/open-steps';
+import { atFirst, verified, atPerson, atVehicle, fill, identity, person, press } from '../testing/open-steps';
 
 describe('the form of a line', () => {
   it('shows the first open step at /form', async () => {
@@ -37,6 +37,15 @@ describe('the form of a line', () => {
     await atFirst({ page: { cookie: () => (isAccepted ? 'tr' : undefined) } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryAllByText(/çerezlere izin verip sayfayı yenileyin/)).toHaveLength(isAccepted ? 0 : 1);
+  });
+
+  it('does not say that cookies are rejected where they were deleted meanwhile', async () => {
+    const { page } = await atFirst();
+    await fill(/TCKN veya VKN/, identity);
+    page.cookie = () => undefined;
+    await press();
+    expect(await screen.findByRole('link', { name: /telefon/i })).toBeVisible();
+    expect(screen.queryByText(/çerezlere izin verip sayfayı yenileyin/)).toBeNull();
   });
 
   it('continues the draft that the server has', async () => {

@@ -1,4 +1,6 @@
 /** The flow through the form: what the button, the one-time code and the server's replies lead to, and what is shown meanwhile. */
+import type { Envelope } from '@emsal/api/envelope';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { usePage } from '@emsal/platform/page';
 import { useNavigate } from '@emsal/platform/router';
 import { useSelector, useStore } from '@emsal/platform/store';
@@ -10,7 +12,9 @@ import { visitOtp } from '@emsal/verify/person/visit-otp';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { continueAfterVerification, passOver, verifyPerson } from '../submission/submit-step';
+import { stayOnStep } from '../submission/next-screen';
 import type { CurrentStep } from '../submission/next-screen';
+import { isOfEndedVisit, proveAgain } from '../submission/renew-visit';
 import type { FieldSelection, SubmitHandler } from '../step-form/step-form-props';
 import { forgetCode, useRememberedCode } from './use-remembered-code';
 import { createStepNavigation } from './step-navigation';
@@ -51,12 +55,26 @@ function useLatestView(view: StepScreen['view']): RefObject<StepScreen['view']> 
   return latest;
 }
 
+/** The calls of a code. If its visit has ended, the form is shown again, in a new visit. */
+function useCodeCalls(line: Line, onEnded: () => void): OtpCalls {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const { transport } = usePage();
+  const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
+  const orProveAgain = async <T>(asked: Promise<Envelope<T>>): Promise<Envelope<T>> => {
+    const reply = await asked;
+    if (!isOfEndedVisit(reply)) return reply;
+    dispatch(proveAgain(line));
+    onEnded();
+    return neverSettles;
+  };
+  return { send: () => orProveAgain(calls().send()), validate: (code) => orProveAgain(calls().validate(code)) };
+}
+
 /** @param goTo shows a step of the form */
 export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: string) => void): StepFlow {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const store = useStore<RootState>();
-  const { transport } = usePage();
   const [screen, setScreen] = useState<StepScreen | null>(null);
   useReturnToRefusedStep({ line, step, context }, goTo);
   const navigation = useMemo(
@@ -67,20 +85,20 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
   const view = screen?.step === step.slug ? screen.view : 'form';
   const currentView = useLatestView(view);
   useRememberedCode({ line, step, context }, view, () => navigation.show({ view: 'code' }));
-  const calls = (): OtpCalls => visitOtp(transport, selectFunnel(line.id)(store.getState()).visitId ?? '');
+  const calls = useCodeCalls(line, () => navigation.follow(stayOnStep()));
   const send: OtpCalls['send'] = async () => {
-    if (screen?.isCodeRequested) return calls().send();
+    if (screen?.isCodeRequested) return calls.send();
     const next = await dispatch(verifyPerson({ line, step, context }));
     if (currentView.current !== 'code') return neverSettles;
     navigation.follow(next);
-    return next.to === 'code' ? calls().send() : neverSettles;
+    return next.to === 'code' ? calls.send() : neverSettles;
   };
   return {
     view,
     fieldsToAsk: view === 'back' ? screen?.fieldsToAsk : undefined,
     submit: navigation.submit,
     passOver: async () => navigation.follow(await dispatch(passOver({ line, step, context }))),
-    otp: { send, validate: (code) => calls().validate(code) },
+    otp: { send, validate: calls.validate },
     onVerified: async () => {
       forgetCode({ line, step, context });
       dispatch(visitVerified({ line: line.id }));

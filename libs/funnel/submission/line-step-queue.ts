@@ -15,6 +15,7 @@ import { openVisit } from '@emsal/state/visit/open-visit';
 import type { AppThunk } from '@emsal/state/store';
 import { refusedStep, refusalOf } from './refusal';
 import type { Refusal } from './refusal';
+import { isOfEndedVisit, proveAgain } from './renew-visit';
 import { saveDraft } from '../draft/save-draft';
 import { createStepQueue } from './step-queue';
 import type { StepQueue } from './step-queue';
@@ -35,6 +36,7 @@ export function explainRefusal(line: Line, failure: Failure): AppThunk<Refusal |
 /** Leads back to the step that asks for what the server refused, which need not be the step that was sent. */
 export function returnToRefusedStep(line: Line, sent: string, reply: Failure): AppThunk<void> {
   return (dispatch, getState) => {
+    if (isOfEndedVisit(reply)) return dispatch(proveAgain(line));
     const refusal = dispatch(explainRefusal(line, reply));
     const { answers } = selectFunnel(line.id)(getState());
     const refused = refusal ? refusedStep(line, answers, { step: sent, refusal }) : { step: sent };

@@ -6,7 +6,10 @@ export const refusalTexts = {
   offline: 'İnternet bağlantınız kesildi. Yazdıklarınız duruyor; bağlantı gelince tekrar deneyin.',
   down: 'Sistemimiz şu anda yanıt vermiyor. Yazdıklarınız duruyor; birazdan tekrar deneyin.',
   noCookies: `${noCookies} Tarayıcınızın ayarlarından çerezlere izin verin ve tekrar deneyin; yazdıklarınız bu sayfada duruyor.`,
-  visitEnded: `${endedVisit.reason} Sayfayı yenileyin; form baştan açılır.`,
+  /** What was typed goes on in a new visit. */
+  visitRenewed:
+    'Teklif isteğinizin süresi doldu. Yazdıklarınız duruyor; devam edin, telefonunuza yeni bir kod gönderelim.',
+  visitEnded: `${endedVisit.reason} ${endedVisit.notKept}`,
   /** The server refused something that no field of the page holds. */
   notTaken: 'Bilgilerinizi kaydedemedik. Yazdıklarınız duruyor; sayfayı yenileyip tekrar deneyin.',
   /** Before anything is typed. */

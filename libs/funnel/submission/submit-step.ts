@@ -15,6 +15,7 @@ import { stayOnStep } from './next-screen';
 import type { CurrentStep, NextScreen } from './next-screen';
 import { queueStep } from './queue-step';
 import { refusalOf } from './refusal';
+import { isOfEndedVisit, renewVisit } from './renew-visit';
 import { applyPrefetchedLookups, runLookups } from './run-lookups';
 import { storePerson } from './store-person';
 
@@ -83,10 +84,20 @@ export function submitStep(current: CurrentStep, values: AnswerSet): Submitted {
   };
 }
 
+/** In a new visit if this one has ended: nothing is proven yet, so the visitor notices nothing. */
+const storePersonInVisit =
+  (current: CurrentStep): AppThunk<ReturnType<ReturnType<typeof storePerson>>> =>
+  async (dispatch) => {
+    const stored = await dispatch(storePerson(current));
+    if (!isOfEndedVisit(stored)) return stored;
+    await dispatch(renewVisit(current.line, current.step));
+    return dispatch(storePerson(current));
+  };
+
 /** Stores the person on the server, which may ask for a one-time code. */
 export function verifyPerson(current: CurrentStep): AppThunk<Promise<NextScreen>> {
   return async (dispatch) => {
-    const stored = await dispatch(storePerson(current));
+    const stored = await dispatch(storePersonInVisit(current));
     if (!stored.isSuccess) return stayOnStep(dispatch(explainRefusal(current.line, stored)));
     return stored.result.isOtpRequired
       ? { to: 'code', isRequested: true }
@@ -121,7 +132,7 @@ export function requestOffers({ line, step }: Pick<CurrentStep, 'line' | 'step'>
     if (!emptied.isSuccess) return stayOnStep(refused ? undefined : refusalOf(line, emptied));
     const reply = await dispatch(createOffer({ line: line.id, page: step.slug, send: sendWithCaptcha }));
     if (reply?.isSuccess) return { to: 'list' };
-    if (reply?.fields) dispatch(returnToRefusedStep(line, step.slug, reply));
+    if (reply && (reply.fields || isOfEndedVisit(reply))) dispatch(returnToRefusedStep(line, step.slug, reply));
     return stayOnStep();
   };
 }

@@ -77,6 +77,12 @@ export const funnelSlice = createSlice({
     stepBlocked: funnelReducer<RefusedStep>(({ storing }, { step, refusal }) => ({
       storing: { ...storing, refused: { step, refusal }, refusals: storing.refusals + 1 },
     })),
+    /** The server has no such visit any more. What was typed on this page stays and goes into the next one (decision 312). */
+    visitEnded: funnelReducer(({ answers, storing: { refusals } }) => ({
+      ...emptyFunnel,
+      answers,
+      storing: { ...idleStoring, refusals },
+    })),
     /** The visitor has submitted again. */
     refusalDismissed: funnelReducer(({ storing }) => ({ storing: { ...storing, refused: null } })),
     lookupRan: funnelReducer<{ call: string; key: string }>((before, { call, key }) => ({
@@ -120,6 +126,7 @@ export const {
   storingStalled,
   stepRefused,
   stepBlocked,
+  visitEnded,
   refusalDismissed,
   lookupRan,
   otpRequirementLoaded,

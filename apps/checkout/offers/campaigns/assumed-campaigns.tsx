@@ -1,7 +1,7 @@
 import type { CampaignOptions } from '@emsal/state/offer/offer-state';
 import { Chip } from '@emsal/ui/chip/chip';
-import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
+import { CallFailure } from '../../visit/call-failure';
 import { changeCampaigns, withCampaign } from './change-campaigns';
 import type { CampaignContext, RequestableCampaign } from './change-campaigns';
 import { assumedTexts as texts } from './assumed-campaigns.texts';
@@ -28,11 +28,7 @@ export function AssumedCampaigns(context: CampaignContext) {
           </Chip>
         ))}
       </div>
-      {failed && (
-        <Notice tone="warn" live>
-          {failed}
-        </Notice>
-      )}
+      <CallFailure line={context.line} message={failed} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import type { Campaign, CampaignOptions, OfferState } from '@emsal/state/offer/offer-state';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuestionDialog } from '../../page/question-dialog';
 import { focusTitle } from '../../page/focus-title';
+import { CallFailure } from '../../visit/call-failure';
 import { changeCampaigns, combines, withCampaign } from './change-campaigns';
 import type { CampaignContext, RequestableCampaign } from './change-campaigns';
 import { CampaignFields } from './campaign-fields';
@@ -95,11 +95,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
     <Dialog open title={texts.title} onClose={onClose}>
       <Stack gap={16}>
         <Text>{texts.text}</Text>
-        {failed && (
-          <Notice tone="warn" live>
-            {failed}
-          </Notice>
-        )}
+        <CallFailure line={props.line} message={failed} />
         {offers.campaignList.length === 0 && <Text>{texts.none}</Text>}
         {offers.campaignList.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} context={props} onChange={change} />

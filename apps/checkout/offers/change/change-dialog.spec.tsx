@@ -2,6 +2,7 @@ import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { sampleLimit, sampleLimitOption, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import '@testing-library/jest-dom';
+import { factsOf } from '@emsal/lines/registry/facts-of';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeDialog } from './change-dialog';
@@ -24,13 +25,14 @@ const ofHome = [
   { key: 'earthquake', value: false, isChosen: false },
   { key: 'colour', value: 'red', isChosen: false },
 ];
+const line = factsOf('AUTO');
 const plain = sampleOffer(12, 20_000_00);
 
 function open(options: NonNullable<Offer['options']>) {
   const submitted: ChosenOptions[] = [];
   const onChange = async (chosen: ChosenOptions) => (submitted.push(chosen), { ok: true, message: '' });
   const offer = { ...plain, options };
-  const view = render(<ChangeDialog {...{ offer, declared, onChange }} onClose={() => null} />);
+  const view = render(<ChangeDialog {...{ line, offer, declared, onChange }} onClose={() => null} />);
   return { submitted, ...view };
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Şirkete sor' }));
@@ -86,7 +88,7 @@ describe('the change dialog', () => {
     let answer = (_: { ok: boolean; message: string }): void => undefined;
     const onChange = () => new Promise<{ ok: boolean; message: string }>((resolve) => (answer = resolve));
     const offer = { ...plain, options: ofVehicle };
-    const { unmount } = render(<ChangeDialog {...{ offer, declared, onChange, onClose }} />);
+    const { unmount } = render(<ChangeDialog {...{ line, offer, declared, onChange, onClose }} />);
     await userEvent.selectOptions(screen.getByLabelText('İMM limiti'), '5000000');
     await submit();
     unmount();

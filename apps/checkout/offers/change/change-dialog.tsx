@@ -4,11 +4,12 @@ import { formatMoney } from '@emsal/platform/formats/money';
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { OptionFields } from '@emsal/ui/option-fields/option-fields';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { StartedLine } from '../../visit/start-again';
+import { CallFailure } from '../../visit/call-failure';
 import styles from './change-dialog.module.css';
 import type { ChangeResult } from './change-offer';
 import { changeTexts as texts } from './change-dialog.texts';
@@ -16,6 +17,7 @@ import { chosenOptions, hasErrors, isUnchanged, optionFields, optionPairs } from
 import type { ChosenOptions, OptionDraft } from './option-draft';
 
 interface ChangeDialogProps {
+  line: StartedLine;
   offer: Offer;
   /** What the line lets the visitor change. */
   declared: NonNullable<OfferState['options']>;
@@ -58,15 +60,13 @@ function useChange({ offer, declared, onChange, onClose }: ChangeDialogProps) {
 }
 
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { offer, onClose } = props;
+  const { line, offer, onClose } = props;
   const { fields, form, setDraft, isBusy, failed, submit, submitDraft } = useChange(props);
   const actions = (
     <>
       {failed && (
         <div className={styles.failed}>
-          <Notice tone="warn" live>
-            {failed}
-          </Notice>
+          <CallFailure line={line} message={failed} />
         </div>
       )}
       <Button busy={isBusy} onClick={submitDraft}>

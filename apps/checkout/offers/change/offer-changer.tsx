@@ -51,7 +51,7 @@ export function OfferChanger({ line, visitId, ports, offers, productId, onClose 
           {applied.message}
         </Notice>
       )}
-      {offer && <ChangeDialog offer={offer} declared={offers.options ?? []} onChange={change} onClose={onClose} />}
+      {offer && <ChangeDialog {...{ line, offer, onClose }} declared={offers.options ?? []} onChange={change} />}
     </>
   );
 }

@@ -6,9 +6,10 @@ import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { filePdfIcon } from '@emsal/ui/icon/icons';
-import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { openTab } from '../../navigation/open-document';
+import { useProductOfPath } from '../../visit/use-product';
+import { CallFailure } from '../../visit/call-failure';
 import { quotePdfTexts as texts } from './quote-pdf.texts';
 import styles from './quote-pdf.module.css';
 
@@ -25,6 +26,7 @@ interface QuotePdfProps {
 /** Downloads the quote as PDF, in several languages with a QR code where the insurer offers it. */
 export function QuotePdf({ visitId, offer: { quoteHeaderId, productId, firmName, documents } }: QuotePdfProps) {
   const { transport } = usePage();
+  const line = useProductOfPath();
   const [failed, setFailed] = useState<string>();
   const languages = documents.includes('multilingualQrPdf') ? inAll : inTurkish;
   const open = async (language: Language): Promise<void> => {
@@ -45,11 +47,7 @@ export function QuotePdf({ visitId, offer: { quoteHeaderId, productId, firmName,
           <Icon of={filePdfIcon} size={20} /> {texts.languages[language]}
         </Button>
       ))}
-      {failed && (
-        <Notice tone="warn" live>
-          {failed}
-        </Notice>
-      )}
+      {line && <CallFailure line={line} message={failed} />}
     </div>
   );
 }

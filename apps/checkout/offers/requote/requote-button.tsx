@@ -9,11 +9,10 @@ import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import type { CampaignOptions } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
 import type { ButtonVariant } from '@emsal/ui/button/button';
-import { Notice } from '@emsal/ui/notice/notice';
 import { useState } from 'react';
 import { requestQuotes } from './request-quotes';
 import { focusTitle } from '../../page/focus-title';
-import { StartAgain } from '../../visit/start-again';
+import { CallFailure } from '../../visit/call-failure';
 import { offersTexts as texts } from '../texts/offers.texts';
 
 export interface RequoteButtonProps {
@@ -46,14 +45,8 @@ export function RequoteButton({ line, visitId, campaigns, variant, to }: Requote
   };
   return (
     <>
-      {failed && (
-        <Notice tone="warn" live>
-          {failed.message}
-        </Notice>
-      )}
-      {failed?.messageCode === endedVisit.code ? (
-        <StartAgain line={line} />
-      ) : (
+      <CallFailure line={line} message={failed?.message} />
+      {failed?.messageCode !== endedVisit.code && (
         <Button variant={variant} busy={isAsking} onClick={() => void requote()}>
           {texts.requote}
         </Button>

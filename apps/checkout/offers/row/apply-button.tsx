@@ -1,6 +1,5 @@
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
-import { useLocation } from '@emsal/platform/router';
 import { nanoid } from '@emsal/platform/store';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { Button } from '@emsal/ui/button/button';
@@ -8,7 +7,9 @@ import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
 import { openDocument } from '../../navigation/open-document';
-import { productAt, visitIdOf } from '../../visit/line-and-visit';
+import { WayOn } from '../../visit/call-failure';
+import { visitIdOf } from '../../visit/line-and-visit';
+import { useProductOfPath } from '../../visit/use-product';
 import { applyButtonTexts as texts } from './apply-button.texts';
 
 interface ApplyButtonProps {
@@ -18,12 +19,11 @@ interface ApplyButtonProps {
 
 /** Submits an application for the offer and opens its page (spec funnel 4.4). */
 export function ApplyButton({ offer }: ApplyButtonProps) {
-  const { pathname } = useLocation();
   const page = usePage();
+  const line = useProductOfPath()!;
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const apply = async (): Promise<void> => {
     if (state.isBusy) return;
-    const line = productAt(page, pathname)!;
     setState({ isBusy: true });
     const { quoteHeaderId, productId } = offer;
     const reply = await createClient(page.transport).command(
@@ -45,6 +45,7 @@ export function ApplyButton({ offer }: ApplyButtonProps) {
         {texts.apply}
       </Button>
       {state.refusal && <FieldMessage id={`apply-${offer.id}`}>{state.refusal}</FieldMessage>}
+      <WayOn line={line} message={state.refusal} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import { usePage } from '@emsal/platform/page';
 import { Button } from '@emsal/ui/button/button';
@@ -6,6 +5,8 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { WayOn } from '../../visit/call-failure';
+import type { SharedListProps } from './shared-list-props';
 import { shareTexts as texts } from './share.texts';
 
 interface SendState {
@@ -15,7 +16,7 @@ interface SendState {
 }
 
 /** Mails the list; the server validates the address. */
-export function ListMailForm({ visitId }: { visitId: VisitId }) {
+export function ListMailForm({ line, visitId }: SharedListProps) {
   const { transport } = usePage();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<SendState>({});
@@ -47,6 +48,7 @@ export function ListMailForm({ visitId }: { visitId: VisitId }) {
           onChange={change}
           error={state.error}
         />
+        <WayOn line={line} message={state.error} />
         <Button type="submit" busy={state.isBusy}>
           {texts.send}
         </Button>

@@ -1,10 +1,10 @@
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Link } from '@emsal/ui/link/link';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { TextField } from '@emsal/ui/text-field/text-field';
+import { CallFailure } from '../../visit/call-failure';
 import { CopyLink } from './copy-link';
 import { KeepList } from './keep-list';
 import { ListMailForm } from './list-mail-form';
@@ -39,15 +39,11 @@ export function ShareDialog({ onClose, ...list }: SharedListProps & { onClose: (
   return (
     <Dialog open title={texts.title} onClose={onClose}>
       {link.state === 'loading' && <Text tone="muted">{texts.loading}</Text>}
-      {link.state === 'failed' && (
-        <Notice tone="warn" live>
-          {link.message}
-        </Notice>
-      )}
+      {link.state === 'failed' && <CallFailure line={list.line} message={link.message} />}
       {link.state === 'ready' && (
         <Stack gap={32}>
           <Tools {...list} {...link} />
-          <ListMailForm visitId={list.visitId} />
+          <ListMailForm {...list} />
         </Stack>
       )}
     </Dialog>

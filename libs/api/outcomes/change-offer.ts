@@ -1,6 +1,7 @@
 /** Messages after changing an offer or requesting it again with a campaign or a code, by code (funnel 8). */
 export const changeOfferOutcomes = {
   changeNoAnswer: { message: 'Şirketten yanıt gelmedi. Lütfen tekrar deneyin.' },
+  changeDeclined: { message: 'Şirket bu değişiklikle teklif vermiyor. Teklifiniz eskisi gibi duruyor.' },
   immNotApplied: { message: 'Şirket bu İMM limitini bu ürüne uygulamadı. Başka bir limit seçin.' },
   assuranceNotApplied: { message: 'Seçtiğiniz değişiklikler bu ürüne uygulanamadı. Teklifiniz eskisi gibi duruyor.' },
   campaignNotApplicable: {

@@ -55,6 +55,7 @@ describe('changing one product', () => {
   it.each([
     ['hang', { immLimit: 5_000_000 }, 'changeNoAnswer'],
     ['serverError', { immLimit: 5_000_000 }, 'changeNoAnswer'],
+    ['decline', { immLimit: 5_000_000 }, 'changeDeclined'],
     ['changeIgnored', { immLimit: 5_000_000 }, 'immNotApplied'],
     ['changeIgnored', { covers: ['TRF-IKAME'] }, 'assuranceNotApplied'],
   ] as const)(

@@ -3,6 +3,7 @@ import type { ProductId, QuoteHeaderId } from '@emsal/api/calls/identifiers';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { changeOfferOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import { declineOutcome } from '@emsal/api/outcomes/insurer-decline';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
@@ -11,7 +12,7 @@ import { requireOwnQuote } from '../choosing/choose-offer';
 import { findStoredOffer } from '../choosing/offer-source';
 import type { ShownOffer } from '../listing/shown-offers';
 import { shownList } from '../listing/shown-list';
-import { applyChange, readQuote, type QuoteRow } from '../offer-store';
+import { applyChange, readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import type { StoredOffer } from '../stored-offer';
 import { commonRequest } from '../stored-request';
 import { isChangePossible } from '../options/product-change';
@@ -25,7 +26,7 @@ type Changed = OutputOf<'POST quoterequestapi/offer/createOfferForProductId'>;
 
 const refuse = refusalsOf({ ...changeOfferOutcomes, ...chooseOfferOutcomes });
 
-/** @returns the changed offer, and the totals before and after, kuruş; refuses with `offerGone`, `assuranceNotApplied`, `changeNoAnswer` or the unapplied change @throws ProtocolError notFound for another visit's quote */
+/** @returns the changed offer, and the totals before and after, kuruş; refuses with `offerGone`, `assuranceNotApplied`, `changeNoAnswer`, `changeDeclined` or the unapplied change @throws ProtocolError notFound for another visit's quote */
 export async function changeProduct(input: Input, context: VisitContext, engine: Engine): Promise<Changed | Refusal> {
   const { db, clock } = context;
   const { quoteHeaderId, productId } = input;
@@ -45,7 +46,7 @@ export async function changeProduct(input: Input, context: VisitContext, engine:
   const request = { ...withChange(listRequest, change), requestId: randomId() };
   const quote = await requestOfferChange(context, engine, { list, request, productId, isAppliedIn: isApplied });
   const answered = await findStoredOffer(db, quote.id, productId);
-  if (!answered) return refuse('changeNoAnswer');
+  if (!answered) return refuse((await isDeclined(context, quote)) ? 'changeDeclined' : 'changeNoAnswer');
   const code = refusalFor(answered);
   if (code) return refuse(code);
   await applyChange(db, quote.id, clock.now());
@@ -58,6 +59,12 @@ export async function changeProduct(input: Input, context: VisitContext, engine:
     oldTotalAmountWithDiscount: before.cacheAmountWithDiscount,
   };
 }
+
+/** The insurer answered that it does not offer this; asking again would change nothing. */
+const isDeclined = async ({ db }: VisitContext, quote: QuoteRow): Promise<boolean> =>
+  (await readAnswers(db, quote.id)).some(
+    ({ state, reasonCode }) => state === 'declined' && !declineOutcome(reasonCode).isFault,
+  );
 
 /** The list's own quote, also when the id names a change of it. @throws ProtocolError notFound */
 async function originalListOf(context: VisitContext, quoteHeaderId: QuoteHeaderId): Promise<QuoteRow> {

@@ -2,6 +2,8 @@
 export interface OptionChoice {
   value: string;
   label: string;
+  /** Share of the insurer's coverage score that remains with this choice; all of it by default. */
+  coverage?: number;
 }
 interface Declared {
   /** Its name in requests: the specification's where it has one. */

@@ -1,10 +1,9 @@
 /** Maps stored answers to the contract's offers with rank, labels and marks. */
-import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { offer } from '@emsal/api/calls/offer/shapes';
 import { discountTypes, isCampaign, productDiscountTypes } from '@emsal/insurers/discounts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
-import { serviceRatingOf, serviceRatings } from '@emsal/insurers/service-ratings';
+import { serviceRatings } from '@emsal/insurers/service-ratings';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { keyFactsOf, optionsOf } from '@emsal/lines/server/server-lines';
@@ -20,6 +19,7 @@ import { lostPart, presentChange } from '../options/product-change';
 import { requestOfOffer } from '../options/with-change';
 import { commonRequest } from '../stored-request';
 import type { StoredOffer } from '../stored-offer';
+import { coverageScoreOf } from './coverage-score';
 
 export type ShownOffer = z.output<typeof offer>;
 
@@ -31,9 +31,6 @@ export interface Marks {
 }
 
 const noRank: Rank = { scoreValue: 0, isBestPrice: false, isBestProduct: false, isBestCoverage: false };
-/** Extent of the covers; where the law fixes them and the price, the insurer's service. */
-const scoreOf = (line: string, firmId: FirmId): number =>
-  factsOf(line as LineId).offerList.legalPrice ? serviceRatingOf(firmId) : (findInsurer(firmId)?.coverageScore ?? 0);
 
 /** Offers are ranked among each other: a further answer can move a label, so the whole list is mapped again. */
 export function shownOffers(quote: QuoteRow, answers: readonly ListAnswer[], marks: Marks): ShownOffer[] {
@@ -42,7 +39,7 @@ export function shownOffers(quote: QuoteRow, answers: readonly ListAnswer[], mar
     pairs.map(({ stored }) => ({
       productId: stored.productId,
       total: stored.total,
-      coverageScore: scoreOf(quote.line, stored.firmId),
+      coverageScore: coverageScoreOf(quote.line as LineId, stored),
       isSaleExpired: isExpired(stored, marks),
     })),
     publishedWeights(factsOf(quote.line as LineId)),
@@ -69,7 +66,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     ...coversOf(stored),
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
-    coverageScore: scoreOf(quote.line, firmId),
+    coverageScore: coverageScoreOf(quote.line as LineId, stored),
     serviceRating: serviceRatings.value[firmId],
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),

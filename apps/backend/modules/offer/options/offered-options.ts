@@ -30,7 +30,7 @@ function offered(option: OfferOption, context: OfferedContext): OfferedOption | 
   if (option.kind !== 'choice') return priced(option, context);
   if (option.choices === 'insurersLimits') return limits(key, context);
   const chosen = priced(option, context);
-  return chosen && { ...chosen, choices: [...option.choices] };
+  return chosen && { ...chosen, choices: option.choices.map(({ value, label }) => ({ value, label })) };
 }
 
 function priced(option: OfferOption, { stored, change }: OfferedContext): OfferedOption | null {

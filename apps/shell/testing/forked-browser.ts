@@ -10,6 +10,7 @@ export async function becomesInteractive(html: string, url: string): Promise<boo
   const { send, end } = startConfined({
     program: join(root, 'tools/publish/synthetic/visit-pages.ts'),
     readable: [root],
+    connectsTo: url,
     heapLimit: 512,
     onStart: () => undefined,
     // Between its answers it says that it reacts.

@@ -20,6 +20,8 @@ describe('path patterns', () => {
     ['/*', '/anything/at/all', true],
     ['/blog/:slug', '/blog/x', true],
     ['/blog/:slug', '/blog', false],
+    ['/:constructor', '/x', true],
+    ['/:__proto__', '/x', true],
   ])('%s matches %s: %s', (pattern, url, expected) => {
     expect(matchesPath(path(pattern, 10, branch), url)).toBe(expected);
   });

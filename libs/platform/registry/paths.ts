@@ -10,9 +10,12 @@ export const segmentsOf = (path: string): string[] => path.split('/').filter((se
 export const acceptsWord = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((own) => own.startsWith('*') && word.endsWith(own.slice(1)));
 
-/** What a segment of a pattern accepts: a set of words, or null for anything. */
-export const acceptedBy = ({ params }: Pick<RemotePath, 'params'>, segment: string): readonly string[] | null =>
-  segment.startsWith(':') ? (params?.[segment.slice(1)] ?? null) : [segment];
+/** What a segment of a pattern accepts: a set of words, or null for anything. A parameter may be called `constructor`. */
+export function acceptedBy({ params = {} }: Pick<RemotePath, 'params'>, segment: string): readonly string[] | null {
+  if (!segment.startsWith(':')) return [segment];
+  const name = segment.slice(1);
+  return Object.hasOwn(params, name) ? params[name]! : null;
+}
 
 /** `/:branch/form/*` accepts `/trafik-sigortasi/form` and everything below. */
 export function matchesPath(path: RemotePath, url: string): boolean {

@@ -15,7 +15,7 @@ const sources = ['tools', 'libs', 'apps/shell/server/confined', 'package.json'].
   join(workspaceRoot, path),
 );
 
-interface ProgramOptions extends Pick<ConfinedOptions, 'args' | 'onMessage'> {
+interface ProgramOptions extends Pick<ConfinedOptions, 'args' | 'connectsTo' | 'onMessage'> {
   /** Beside the sources. */
   readable?: readonly string[];
 }

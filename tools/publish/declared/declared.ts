@@ -22,6 +22,7 @@ async function read(file: string, name: string): Promise<z.infer<typeof answerSh
   const { ended, end } = startProgram(program, {
     args: [resolve(file), name],
     readable: [dirname(file)],
+    connectsTo: null,
     onMessage: (message) => answers.length === 0 && answers.push(message) === 1,
   });
   const timer = setTimeout(() => end('it never ends'), deadlineUnderLoad(limit));

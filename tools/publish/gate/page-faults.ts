@@ -17,6 +17,7 @@ export async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   const [silence, page] = [createDeadline(() => end('silence')), createDeadline(() => end('late'), pageLimit)];
   const { ended, end } = startProgram(program, {
     args: urls,
+    connectsTo: urls[0]!,
     onMessage: (message) => {
       silence.arm();
       const { data } = pageFaults.safeParse(message);

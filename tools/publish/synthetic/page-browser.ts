@@ -17,14 +17,15 @@ export interface PageBrowser {
 
 interface Running {
   version: string;
+  origin: string;
   confined: ConfinedProcess;
   /** Called for each of its messages while a page is open. @returns whether the message answers for the page */
   hear: (message: unknown) => boolean;
 }
 
-function start(version: string): Running {
-  const confined = startProgram(program, { onMessage: (message) => running.hear(message) });
-  const running: Running = { version, confined, hear: () => false };
+function start(version: string, origin: string): Running {
+  const confined = startProgram(program, { connectsTo: origin, onMessage: (message) => running.hear(message) });
+  const running: Running = { version, origin, confined, hear: () => false };
   return running;
 }
 
@@ -56,8 +57,9 @@ export function createPageBrowser(limit = pageLimit): PageBrowser {
   };
   const hydrates = async (page: PageToVisit, version: string): Promise<boolean> => {
     // What it left behind in the process must not count against another one.
-    if (running?.version !== version) close();
-    const answer = await open((running ??= start(version)), page, limit);
+    const { origin } = new URL(page.url);
+    if (running?.version !== version || running.origin !== origin) close();
+    const answer = await open((running ??= start(version, origin)), page, limit);
     if (answer === null) close();
     return answer ?? false;
   };

@@ -1,6 +1,8 @@
 /** A process that runs a remote's code, seen from its parent, which nothing that it does or sends can end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
+import { connectsToVariable } from './connections.ts';
+import { watchAddresses } from './moved-address.ts';
 import { lineOf, messagePipe, readMessages } from './message-lines.ts';
 import { permissionArguments } from './permissions.ts';
 
@@ -15,6 +17,8 @@ export interface ConfinedOptions {
   args?: readonly string[];
   /** Files and folders that it may read, beside the program itself and packages. */
   readable: readonly string[];
+  /** URL of the one host and port to which it may connect. */
+  connectsTo: string | null;
   /** Megabytes of heap. */
   heapLimit: number;
   onStart(child: ChildProcess): void;
@@ -40,11 +44,11 @@ export interface ConfinedProcess {
 }
 
 /** It gets no environment of its parent's, so no secret. */
-function launch({ program, args = [], readable, heapLimit, onOutput }: ConfinedOptions): ChildProcess {
+function launch({ program, args = [], readable, connectsTo, heapLimit, onOutput }: ConfinedOptions): ChildProcess {
   const output = onOutput ? 'pipe' : 'ignore';
   const limits = [`--max-old-space-size=${heapLimit}`, ...permissionArguments(program, readable)];
   const child = spawn(process.execPath, [...limits, program, ...args], {
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', [connectsToVariable]: connectsTo ?? '' },
     stdio: ['ignore', output, output, 'pipe'],
     // A Ctrl-C is for the parent, which may still need it.
     detached: true,
@@ -68,12 +72,15 @@ export function startConfined(options: ConfinedOptions): ConfinedProcess {
     child.kill('SIGKILL');
   };
   const unasked = countUnasked(() => end('it sends without end'));
+  const addresses = watchAddresses(options.connectsTo, () => end('what it connects to has another address'));
   const { promise: ended, resolve } = Promise.withResolvers<ConfinedEnd>();
   const finish = (code: number | null, signal: NodeJS.Signals | null): void => {
     unasked.stop();
+    addresses.stop();
     resolve({ code, signal, fault });
   };
-  child.once('exit', finish).once('error', (error) => (end(error.message), finish(null, null)));
+  // Not at 'exit': what it sent last may still be on its way.
+  child.once('close', finish).once('error', (error) => (end(error.message), finish(null, null)));
   const pipe = child.stdio[messagePipe] as Duplex;
   readMessages(pipe, (message) => void (options.onMessage(message) || unasked.add()), end);
   // A process that closes its pipe can do nothing more. Without a listener a failed write would be an uncaught error of the parent.

@@ -5,6 +5,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
 import os from 'node:os';
+import { connectsToVariable, limitConnections } from './connections.ts';
 import { lineOf, messagePipe, readMessages } from './message-lines.ts';
 
 const withheld = [
@@ -15,6 +16,8 @@ const withheld = [
 for (const [owner, names] of withheld)
   for (const name of names) Object.defineProperty(owner, name, { value: undefined });
 syncBuiltinESMExports();
+const limited = limitConnections(process.env[connectsToVariable] ?? '');
+delete process.env[connectsToVariable];
 
 /** To the process that started this one, which ends with it. */
 export type Send = (message: unknown, sent?: () => void) => void;
@@ -23,7 +26,7 @@ export type Send = (message: unknown, sent?: () => void) => void;
 export function openParent(take: (message: unknown) => void = () => undefined): Send {
   const parent = new Socket({ fd: messagePipe });
   const stop = (): never => process.exit(0);
-  readMessages(parent, take, stop);
+  void limited.then(() => readMessages(parent, take, stop));
   parent.once('close', stop).on('error', stop);
   return (message, sent) => void parent.write(lineOf(message), sent);
 }

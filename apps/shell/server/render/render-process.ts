@@ -58,6 +58,7 @@ const launch = (
     args: workerArguments(settings),
     // The chunks of the program are beside it.
     readable: [dirname(resolve(file)), settings.registryDirectory],
+    connectsTo: settings.backendUrl,
     ...{ heapLimit, onStart, onOutput, onMessage },
   });
 

@@ -310,12 +310,15 @@ it('refuses pages that do what stays when the visitor goes on, each in one sente
     '/kapan/islev defines an element for all pages: write a component',
     '/kapan/islev registers a service worker, which answers for other pages: remove it',
     '/kapan/islev writes the cookie token, which the server writes: take another name',
+    '/kapan/islev empties the storage of all pages: remove its own keys',
     '/kapan/belge calls document.open, which removes every page: render its own part',
     '/kapan/belge has an element base, which acts on the whole document: remove it',
     '/kapan/belge has an element meta[http-equiv], which acts on the whole document: remove it',
     '/kapan/belge is not accessible at meta[http-equiv="refresh"]: Delayed refresh under 20 hours must not be used',
     '/kapan/kural adds rules to the styles of all pages: write them in a .module.css file',
     '/kapan/kural hides the whole document: hide its own elements',
+    '/kapan/gecmis changes history.pushState, which all pages use: write a function of its own',
+    '/kapan/gecmis changes navigator.sendBeacon, which all pages use: write a function of its own',
     '/kapan/adres changes the address by itself again and again: change it once',
   ]);
 }, 180_000);

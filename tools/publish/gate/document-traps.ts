@@ -25,6 +25,10 @@ function trapCookies({ document }: DOMWindow, note: (sentence: string) => void):
   });
 }
 
+/** `clear` takes the keys of every page; those of one page are its own. */
+const trapStorage = ({ Storage }: DOMWindow, note: (sentence: string) => void): void =>
+  trap(Storage.prototype, 'clear', () => note('empties the storage of all pages: remove its own keys'));
+
 /** Of the page's own markup too: both act wherever they stand. */
 const markup = ['base', 'meta[http-equiv]'];
 
@@ -55,5 +59,6 @@ export function trapDocument(window: DOMWindow): () => string[] {
   };
   Object.defineProperty(window.navigator, 'serviceWorker', { value: { register } });
   trapCookies(window, note);
+  trapStorage(window, note);
   return () => [...noted, ...documentFaults(window)];
 }

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DOMWindow } from 'jsdom';
 import { watchBuiltIns } from './built-in-members.ts';
 import { trapDocument } from './document-traps.ts';
+import { watchSharedObjects } from './shared-objects.ts';
 
 /** Changes of the history by a page that nobody touches. */
 const mostChanges = 5;
@@ -77,13 +78,14 @@ function watchStyles({ document }: DOMWindow): () => string[] {
 
 /** @param window before its first script */
 export function watchSharedWindow(window: DOMWindow): SharedWindow {
+  const trapped = trapDocument(window);
   const changedBuiltIns = watchBuiltIns(window);
   const changes = countChanges(window);
   const styleFaults = watchStyles(window);
-  const trapped = trapDocument(window);
+  const changedObjects = watchSharedObjects(window);
   return {
     faults: async () => [
-      ...changedBuiltIns()
+      ...[...changedBuiltIns(), ...changedObjects()]
         .slice(0, 3)
         .map((name) => `changes ${name}, which all pages use: write a function of its own`),
       ...styleFaults(),

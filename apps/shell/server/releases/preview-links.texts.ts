@@ -1,3 +1,3 @@
 export const previewTexts = {
-  over: 'Önizleme bağlantısının süresi doldu. Yeni bir bağlantı isteyin.',
+  over: 'Önizleme bağlantısı geçersiz ya da süresi doldu. Yeni bir bağlantı isteyin.',
 } as const;

@@ -3,7 +3,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
-  remindsOfRenewal,
+  compareAgain,
   trueAnswers,
   type LineWording,
 } from '@emsal/lines/kit/wording/line-wording';
@@ -23,7 +23,7 @@ export const personalAccidentWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, güvendesiniz.',
     start: 'Ferdi kaza teminatlarınız başlar.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims: 'Önce sağlık kuruluşuna gidin. Raporları saklayın ve bizi arayın.',
     relatedLine: 'TRAVEL',
   },

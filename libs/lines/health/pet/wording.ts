@@ -3,7 +3,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
-  remindsOfRenewal,
+  compareAgain,
   trueAnswers,
   type LineWording,
 } from '@emsal/lines/kit/wording/line-wording';
@@ -23,7 +23,7 @@ export const petWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, dostunuz güvende.',
     start: 'Evcil hayvanınızın teminatları başlar.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims: 'Veterinerinize gidin, faturayı ve raporu saklayın, ardından bizi arayın.',
     relatedLine: 'HOME',
   },

@@ -3,7 +3,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
-  remindsOfRenewal,
+  compareAgain,
   trueAnswers,
   type LineWording,
 } from '@emsal/lines/kit/wording/line-wording';
@@ -24,7 +24,7 @@ export const healthWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, sağlığınız güvende.',
     start: 'Teminatlarınız başlar. Sağlık kuruluşuna giderken kimliğiniz yeter.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims: 'Anlaşmalı kuruluşta kimliğinizi gösterin. Başka bir kuruluşta faturayı saklayın ve bizi arayın.',
     relatedLine: 'PERSONALACCIDENT',
   },

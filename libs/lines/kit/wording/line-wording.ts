@@ -42,8 +42,7 @@ export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false }
 /** An object that messages name without a reference. */
 export const named = (thing: string): LineWording['insuredObject'] => ({ withReference: thing, without: thing });
 
-export const remindsOfRenewal =
-  'Süresi dolmadan haber vermemizi isterseniz üyeliğinizden izin verin; yine şirketleri kıyaslarsınız.';
+export const compareAgain = 'Süresi dolmadan yeni teklif alın; şirketleri yeniden kıyaslarsınız.';
 export const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';
 export const trueAnswers =
   'Verdiğiniz bilgilerin doğru ve eksiksiz olması gerekir. Yanlış bilgi; teminatın daralmasına, primin değişmesine ya da ödenen tutarın sizden geri istenmesine yol açabilir.';

@@ -3,7 +3,7 @@ import {
   asksPayee,
   claimNotice,
   named,
-  remindsOfRenewal,
+  compareAgain,
   trueAnswers,
   type LineWording,
 } from '@emsal/lines/kit/wording/line-wording';
@@ -24,7 +24,7 @@ export const homeWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, eviniz güvende.',
     start: 'Konut teminatlarınız başlar.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims: 'Önce can güvenliği. Zararı büyütmeyecek önlemi alın, fotoğraf çekin ve bizi arayın.',
     relatedLine: 'DASK',
   },

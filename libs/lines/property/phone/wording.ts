@@ -3,7 +3,7 @@ import {
   claimNotice,
   named,
   noExtraInput,
-  remindsOfRenewal,
+  compareAgain,
   trueAnswers,
   type LineWording,
 } from '@emsal/lines/kit/wording/line-wording';
@@ -23,7 +23,7 @@ export const phoneWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, telefonunuz güvende.',
     start: 'Telefonunuzun teminatları başlar.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims: 'Telefonu onarıma vermeden önce bizi arayın; hasar dosyanızı birlikte açarız.',
     relatedLine: 'HOME',
   },

@@ -1,5 +1,5 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
-import { noNeedToCancel, remindsOfRenewal, type LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { noNeedToCancel, compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const autoWording: LineWording = {
@@ -18,7 +18,7 @@ export const autoWording: LineWording = {
     title: 'Hayırlı olsun, aracınız güvende.',
     start: 'Kasko teminatlarınız başlar.',
     following: noNeedToCancel,
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims:
       'Önce güvenli bir yere geçin. Fotoğraf çekin, gerekiyorsa tutanak tutun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
     relatedLine: 'TRAFFIC',

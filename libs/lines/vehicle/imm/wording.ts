@@ -1,5 +1,5 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
-import { remindsOfRenewal, type LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const immWording: LineWording = {
@@ -15,7 +15,7 @@ export const immWording: LineWording = {
   afterSale: {
     title: 'Hayırlı olsun, aracınız güvende.',
     start: 'Trafik sigortanızın limitini aşan zararlar için ek teminatınız başlar.',
-    ending: remindsOfRenewal,
+    ending: compareAgain,
     claims:
       'Önce güvenli bir yere geçin. Kaza tutanağını doldurun, ardından bizi arayın; hasar dosyanızı birlikte açarız.',
     relatedLine: 'AUTO',

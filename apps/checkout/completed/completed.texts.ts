@@ -1,4 +1,5 @@
 import { notCharged } from '@emsal/api/outcomes/payment';
+import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { callUs } from '@emsal/brand/call-us.texts';
 
 export const completedTexts = {
@@ -17,7 +18,7 @@ export const completedTexts = {
   mailed: (email: string) => `Poliçenizi buradan indirin; ${email} adresine de gönderiyoruz.`,
   start: 'Poliçenin başlangıcında',
   ending: 'Süresi dolarken',
-  inAWeek: '1 hafta içinde',
+  inAWeek: toCardWithin,
   refunded: 'İade edildi',
   discount: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edilir.`,
   discountPaid: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edildi.`,

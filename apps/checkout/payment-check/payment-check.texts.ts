@@ -1,3 +1,4 @@
+import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { callUs } from '@emsal/brand/call-us.texts';
 
 export const paymentCheckTexts = {
@@ -44,7 +45,7 @@ export const paymentTimelineTexts = {
   refunded: 'Poliçe düzenlenemedi; tutarın tamamı bankanıza iade edildi.',
   /** The provider's page stays valid after the attempt was closed. */
   pageOpenUntil: 'Eski ödeme sayfası o zamana kadar açık kalabilir. Orada ödeme yapmayın.',
-  creditedToCard: 'Bankanız iadeyi 1 hafta içinde kartınıza yansıtır.',
+  creditedToCard: `Bankanız iadeyi ${toCardWithin} kartınıza yansıtır.`,
 } as const;
 
 export const paidOrderTexts = {

@@ -1,5 +1,6 @@
 /** Messages about a payment: by state of the check page, by bank code, and by refusal of a checkout call. */
 import type { Outcome } from './outcome';
+import { toCardWithin } from './refund-times';
 
 /** For every payment that ended before it was charged. */
 export const notCharged = 'Kartınızdan çekim yapılmadı.';
@@ -20,11 +21,11 @@ export const paymentOutcomes = {
   abandoned: { title: 'Ödeme yarım kaldı', message: `${notCharged} Dilediğinizde tekrar deneyin.` },
   refunding: {
     title: 'Ödemeniz iade ediliyor',
-    message: 'Tutarın tamamı kartınıza iade ediliyor; bankanız 1 hafta içinde yansıtır.',
+    message: `Tutarın tamamı kartınıza iade ediliyor; bankanız ${toCardWithin} yansıtır.`,
   },
   refunded: {
     title: 'Ödemeniz iade edildi',
-    message: 'Tutarın tamamı kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.',
+    message: `Tutarın tamamı kartınıza iade edildi; bankanız ${toCardWithin} yansıtır.`,
   },
   noInsurerReply: {
     title: 'Sigorta şirketi yanıt vermedi',

@@ -1,6 +1,7 @@
 /** Texts that must be disclosed before payment, per line (domain 7). The version contains a digest: a changed text gets another version. */
 import { documentUrl } from '@emsal/api/document-routes';
 import { createHash } from 'node:crypto';
+import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { brand } from '@emsal/brand/brand';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
@@ -22,7 +23,7 @@ const edition = '2026-11';
 const distanceSale = (line: LineId): readonly string[] => [
   `Bu sözleşmeye ${brand.legalName} aracılık eder.${brand.registryNo ? ` Levha no: ${brand.registryNo}.` : ''} Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
   'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
-  'Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi 1 hafta içinde yansıtır.',
+  `Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi ${toCardWithin} yansıtır.`,
   'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',
   ...termsOf(line).map(({ title, text }) => `${title}: ${text}`),
   `Şikâyetleriniz için önce bize (${brand.email}), sonra sigorta şirketine, sonuç alamazsanız Sigorta Tahkim Komisyonuna başvurabilirsiniz.`,

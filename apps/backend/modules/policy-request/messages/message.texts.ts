@@ -1,4 +1,5 @@
 /** Mails and SMS about a purchase. */
+import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { brand } from '@emsal/brand/brand';
 import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
@@ -58,10 +59,10 @@ export const refundMail = ({ firmName, insuredObject, reason, total }: RefundMes
   subject: 'Ödemeniz iade edildi',
   paragraphs: [
     `${firmName} teklifiyle ${insuredObject} için yaptığınız bir ödeme poliçeye dönüşmedi. ${reason}`.trim(),
-    `${returned(total)} kartınıza iade edildi. Bankanız iadeyi 1 hafta içinde yansıtır.`,
+    `${returned(total)} kartınıza iade edildi. Bankanız iadeyi ${toCardWithin} yansıtır.`,
     'Tekrar deneyebilir ya da teklif listesinden başka bir ürün seçebilirsiniz.',
   ],
 });
 
 export const refundSms = ({ insuredObject, total }: RefundMessage): string =>
-  `${brand.name}: ${insuredObject} için bir ödemeniz poliçeye dönüşmedi. ${returned(total)} kartınıza iade edildi; bankanız 1 hafta içinde yansıtır.`;
+  `${brand.name}: ${insuredObject} için bir ödemeniz poliçeye dönüşmedi. ${returned(total)} kartınıza iade edildi; bankanız ${toCardWithin} yansıtır.`;

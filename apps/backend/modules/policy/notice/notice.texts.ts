@@ -1,4 +1,5 @@
 /** Mails and SMS about a policy after its sale. */
+import { toAccountWithin, toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { brand } from '@emsal/brand/brand';
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { capitalised } from '@emsal/platform/formats/words';
@@ -12,6 +13,8 @@ export interface Notice {
   day: string;
   /** What goes back or was paid back; null for nothing. */
   refund: string | null;
+  /** The card that paid, unless it could not be refunded. */
+  paidTo: 'card' | 'account';
 }
 
 const parts: Readonly<Record<EndorsedPart, string>> = {
@@ -44,13 +47,16 @@ export const endorsedMail = ({ policyNo, lineName, day }: Notice, part: Endorsed
 export const endorsedSms = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): string =>
   `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${day} gününden beri geçerli.`;
 
-export const refundedMail = ({ policyNo, lineName, refund }: Notice): MailText => ({
+const arrival = (to: Notice['paidTo']): string =>
+  to === 'account' ? `${toAccountWithin} hesabınıza` : `${toCardWithin} kartınıza`;
+
+export const refundedMail = ({ policyNo, lineName, refund, paidTo }: Notice): MailText => ({
   subject: 'İadenizi gönderdik',
   paragraphs: [
     `${policyNo} numaralı ${lineName} poliçenizin ${refund ?? ''} tutarındaki iadesini bankaya verdik.`,
-    'Bankanız 2–10 iş günü içinde hesabınıza yansıtır.',
+    `Bankanız ${arrival(paidTo)} yansıtır.`,
     questions,
   ],
 });
-export const refundedSms = ({ policyNo, refund }: Notice): string =>
-  `${brand.name}: ${policyNo} no'lu poliçenizin ${refund ?? ''} iadesini bankaya verdik. Bankanız 2-10 iş günü içinde yansıtır.`;
+export const refundedSms = ({ policyNo, refund, paidTo }: Notice): string =>
+  `${brand.name}: ${policyNo} no'lu poliçenizin ${refund ?? ''} iadesini bankaya verdik. Bankanız ${arrival(paidTo)} yansıtır.`;

@@ -2,6 +2,7 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { Job, JobContext } from '../../../http/job';
+import { retries } from '../../../jobs/retries';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
 import { dayText } from '../../../formats/day-text';
@@ -28,8 +29,7 @@ export const noticeJob: Job<EventJobData> = {
     if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
     await tell(context, policy, event);
   },
-  /** Over about an hour, with growing delays. */
-  options: { retryLimit: 12, retryDelaySeconds: 2 },
+  options: retries.overAnHour,
 };
 
 async function tell(context: JobContext, policy: PolicyRow, event: PolicyEventRow): Promise<void> {
@@ -67,6 +67,7 @@ async function noticeOf(
     lineName: lineFacts[line].shortName,
     day: dayText(effectiveOn),
     refund: refund ? formatMoney(refund.amount) : null,
+    paidTo: refund?.state === 'transferred' ? 'account' : 'card',
   };
 }
 

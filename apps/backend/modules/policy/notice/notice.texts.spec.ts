@@ -1,0 +1,11 @@
+import { refundedMail, refundedSms, type Notice } from './notice.texts';
+
+const notice = { policyNo: '12345', lineName: 'trafik', day: '21 Kasım 2026', refund: '1.200,00 ₺' };
+
+it.each<[string, Notice['paidTo'], string]>([
+  ['M598: to the card', 'card', 'Bankanız 1 hafta içinde kartınıza yansıtır.'],
+  ['M599: to an account', 'account', 'Bankanız 2–10 iş günü içinde hesabınıza yansıtır.'],
+])('a refund says when it arrives, %s', (_name, paidTo, sentence) => {
+  expect(refundedMail({ ...notice, paidTo }).paragraphs).toContain(sentence);
+  expect(refundedSms({ ...notice, paidTo })).toMatch(new RegExp(`${sentence}$`));
+});

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
+import { buildDeskApp } from './desk-app';
+import { openProviderThatFails } from './testing/failing-provider';
 import { openDeskSite, type DeskSite } from './testing/desk-site';
 import { deskLedger, deskStaff } from './tables';
 
@@ -35,6 +37,25 @@ describe('the sign-in of the desk', () => {
     ['a refusal of the provider', (query) => (query.delete('code'), query.set('error', 'access_denied'))],
   ])('refuses a return with %s', async (_, change) => {
     expect((await site.signIn(editor, change)).location).toBe('/?hata=notProven');
+  });
+
+  it.each([
+    ['a connection that breaks', 'drop', 'away', 50],
+    ['a 500', 'break', 'away', 50],
+    ['a refused code', 'refuse', 'notProven', 40],
+  ] as const)('logs %s of the provider in the second half', async (_name, fault, failed, level) => {
+    const failing = await openProviderThatFails();
+    const desk = await buildDeskApp(site.backend.services, failing.provider);
+    failing[fault]();
+    const begun = await desk.inject('/giris');
+    const state = new URL(begun.headers.location!).searchParams.get('state')!;
+    const [cookie] = String(begun.headers['set-cookie']).split(';');
+    const reply = await desk.inject({ url: `/giris/donus?code=a&state=${state}`, headers: { cookie } });
+    await desk.close();
+    await failing.close();
+    const told = site.backend.log.filter((line) => line.includes('the identity provider proved nobody'));
+    expect(JSON.parse(told.at(-1) ?? '{}')).toMatchObject({ level });
+    expect(reply.headers.location).toBe(`/?hata=${failed}`);
   });
 
   it('refuses a return without the browser’s attempt', async () => {

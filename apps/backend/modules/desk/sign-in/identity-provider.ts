@@ -20,6 +20,21 @@ export interface IdentityProvider {
   finish(query: string, attempt: SignInAttempt): Promise<string | null>;
 }
 
+/** Answers that the provider gave in place of one of OpenID Connect. */
+const unfitCodes: readonly (string | undefined)[] = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+const ownFaults: readonly string[] = ['server_error', 'temporarily_unavailable'];
+
+/** Whether a sign-in failed because the provider was not reached or was out of order, not because nobody was proven. */
+export function isProviderAway(error: unknown): boolean {
+  if (error instanceof oidc.AuthorizationResponseError) return ownFaults.includes(error.error);
+  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
+  if (error instanceof oidc.ClientError) return unfitCodes.includes(error.code) || isUnreached(error.cause);
+  return isUnreached(error);
+}
+
+/** By name: in a test the TypeError of `fetch` is of another realm. */
+const isUnreached = (error: unknown): boolean => (error as { name?: string } | undefined)?.name === 'TypeError';
+
 type Provider = Awaited<ReturnType<typeof oidc.discovery>>;
 
 /** Plain HTTP is for a provider on this machine, such as the sandbox. */

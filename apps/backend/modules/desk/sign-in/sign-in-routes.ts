@@ -7,7 +7,7 @@ import type { Services } from '../../../http/services';
 import { writeLedger } from '../ledger/ledger';
 import { activeStaffByEmail } from '../staff/staff-store';
 import { openDeskSession } from './desk-session';
-import type { IdentityProvider } from './identity-provider';
+import { isProviderAway, type IdentityProvider } from './identity-provider';
 import { setAttemptCookie, setSessionCookie, takeAttempt } from './session-cookie';
 
 /** Sign-ins of a network in a minute. */
@@ -39,14 +39,31 @@ interface SignInPorts {
   provider: IdentityProvider;
 }
 
+/** An e-mail address, or why there is none. What the provider said is in the log. */
+async function proofOf(
+  ask: () => Promise<string | null>,
+  { log }: Services,
+): Promise<{ email: string } | { failed: SignInFailure }> {
+  try {
+    const email = await ask();
+    return email === null ? { failed: 'notProven' } : { email };
+  } catch (error) {
+    const isAway = isProviderAway(error);
+    log[isAway ? 'error' : 'warn']({ err: error }, 'desk: the identity provider proved nobody');
+    return { failed: isAway ? 'away' : 'notProven' };
+  }
+}
+
 async function finish(request: FastifyRequest, reply: FastifyReply, { services, provider }: SignInPorts) {
   await spend(services, request);
   const attempt = takeAttempt(request, reply);
   const query = new URL(request.url, services.config.desk.url).search;
-  const email = attempt && (await provider.finish(query, attempt).catch(() => null));
-  if (!email) return back(reply, 'notProven');
+  const proof = attempt
+    ? await proofOf(() => provider.finish(query, attempt), services)
+    : { failed: 'notProven' as const };
+  if ('failed' in proof) return back(reply, proof.failed);
   const { db, clock } = services;
-  const staff = await activeStaffByEmail(db, email);
+  const staff = await activeStaffByEmail(db, proof.email);
   if (!staff) return back(reply, 'unknown');
   const at = clock.now();
   const token = await openDeskSession(db, staff.id, at);

@@ -9,7 +9,7 @@ import { checkoutTest, portTimeoutMs, type CheckoutTest } from '../testing/check
 import { eventually } from '../../../testing/eventually';
 import type { TestSale } from '../testing/test-sale';
 import { lateCharge } from '../payment/late-charge';
-import { findByOdeme, updatePayment } from '../payment/payment-store';
+import { findByOdeme, findPayment, updatePayment } from '../payment/payment-store';
 
 let paytr: PaytrStub;
 let checkout: CheckoutTest;
@@ -159,3 +159,23 @@ it('reconciles with PayTR’s report when the day is over: it matches all of the
   paytr.book.set(sale.orderId, booked);
   expect(await reconcile(services)).toEqual([]);
 });
+
+it('tells people of a late charge whose refund fails, in the log and in the reconciliation, until it is refunded', async () => {
+  const { services, clock, log } = checkout.test;
+  const sale = await startedSale();
+  await sale.notify(paytr.fail(sale.orderId, '0'));
+  paytr.refusesRefunds = true;
+  await sale.notify(paytr.pay(sale.orderId));
+  const isTold = (line: string) => line.includes(sale.orderId) && line.includes('refund of a late charge failed');
+  await eventually(() => log.some(isTold));
+  paytr.bookedOn = dayInTurkey(clock.now());
+  clock.advance(24 * 3600);
+  expect(await reconcile(services)).toMatchObject([
+    { orderId: sale.orderId, kind: 'notRefunded', atBank: sale.offer.total, withUs: 0 },
+  ]);
+  paytr.refusesRefunds = false;
+  const reason = async () => (await findPayment(services.db, sale.orderId))?.reason;
+  await eventually(async () => (await reason()) === lateCharge.refunded, 60);
+  clock.advance(24 * 3600);
+  expect(await reconcile(services)).toEqual([]);
+}, 90_000);

@@ -3,6 +3,7 @@ import { secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import type { Job } from '../../../http/job';
 import type { Services } from '../../../http/services';
+import { retries } from '../../../jobs/retries';
 import { enterCapture, enterReversal } from '../../policy/ledger/ledger-store';
 import { sendRefundMessages } from '../messages/message-jobs';
 import { lateCharge } from '../payment/late-charge';
@@ -30,8 +31,8 @@ export const orphanRefundJob: Job<{ paymentId: string }> = {
         updatePayment(services.db, paymentId, { leasedUntil: null }),
       );
   },
-  /** Over about half a day, with growing delays; then it is a failed job for manual handling. */
-  options: { retryLimit: 15, retryDelaySeconds: 5, expireInSeconds: 60 },
+  /** Afterwards it waits at the desk. */
+  options: { ...retries.overADay, expireInSeconds: 60 },
 };
 
 /** One at a time: the provider refunds as often as it is called. Undefined when the payment has not ended. */
@@ -45,7 +46,7 @@ const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow |
   });
 
 /** The detected charge is stored before its refund, so that a crash in between can be recovered and the customer is informed. */
-async function refundOrphanCharge({ db, clock, jobs, ports }: Services, payment: PaymentRow): Promise<void> {
+async function refundOrphanCharge({ db, clock, jobs, ports, log }: Services, payment: PaymentRow): Promise<void> {
   const inquiry = await ports.bank.inquire(payment.id, payment.bankPaymentId);
   if (inquiry.kind === 'unavailable') throw new Error('the bank is not available');
   if (inquiry.kind === 'captured') {
@@ -53,7 +54,10 @@ async function refundOrphanCharge({ db, clock, jobs, ports }: Services, payment:
       noteLateCharge(tx, payment, { amount: inquiry.paid ?? payment.amount, at: clock.now() }),
     );
     const answer = await ports.bank.refund(payment.id);
-    if (answer.kind !== 'refunded') throw new Error(`a late charge was not refunded: ${answer.kind}`);
+    if (answer.kind !== 'refunded') {
+      log.error({ orderId: payment.id, answer }, 'payment: the refund of a late charge failed, manual check required');
+      throw new Error(`a late charge was not refunded: ${answer.kind}`);
+    }
   } else if (inquiry.kind !== 'refunded' || payment.reason !== lateCharge.detected) return;
   await db.transaction(async (tx) => {
     await updatePayment(tx, payment.id, { reason: lateCharge.refunded });

@@ -9,6 +9,11 @@ it.each([
   ['a charge refunded at both', [capture, refund], { ...paid, kept: 0, isReversed: true }],
   ['a late charge that was closed before we saw it', [capture, refund], { ...paid, kept: 0 }],
   ['a refunded discount', [capture, { ...refund, amount: 20, refundId: 'd' }], { ...paid, kept: 80 }],
+  [
+    'an order that is none of ours and was refunded',
+    [{ ...capture, orderId: 'b' }, { ...refund, orderId: 'b' }, capture],
+    paid,
+  ],
   ['an attempt without a charge', [], { ...paid, kept: 0 }],
 ] as const)('the books agree on %s', (_name, entries, own) => expect(compareBooks(entries, [own])).toEqual([]));
 

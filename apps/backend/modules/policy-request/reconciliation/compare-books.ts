@@ -5,8 +5,9 @@ import type { DiscrepancyKind } from './tables';
 /** One payment of ours; kuruş. */
 export interface OwnEntry {
   orderId: string;
-  /** Captured and not refunded. */
+  /** Captured, not refunded and not to be. */
   kept: number;
+  /** The whole charge was refunded, or must be. */
   isReversed: boolean;
 }
 export interface Discrepancy {
@@ -22,7 +23,9 @@ export function compareBooks(entries: readonly BankEntry[], own: readonly OwnEnt
   const known = new Set(own.map(({ orderId }) => orderId));
   const unknown = [...atBank]
     .filter(([orderId]) => !known.has(orderId))
-    .map(([orderId, movements]): Discrepancy => ({ orderId, kind: 'orderUnknown', atBank: net(movements), withUs: 0 }));
+    .map(([orderId, movements]): Discrepancy => ({ orderId, kind: 'orderUnknown', atBank: net(movements), withUs: 0 }))
+    // What was refunded in full is nobody's money any more.
+    .filter(({ atBank: left }) => left !== 0);
   return [...unknown, ...own.flatMap((payment) => differenceOf(payment, atBank.get(payment.orderId) ?? []))];
 }
 

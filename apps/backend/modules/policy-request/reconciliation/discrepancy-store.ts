@@ -1,17 +1,21 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { orders } from '../../policy/order/tables';
+import { lateCharge } from '../payment/late-charge';
 import { payments } from '../payment/tables';
 import { discrepancies } from './tables';
 import type { Discrepancy, OwnEntry } from './compare-books';
+
+/** A late charge is in our ledger until the bank has refunded it, and is not ours to keep. */
+const isOwedBack = sql`coalesce(${payments.reason} = ${lateCharge.detected}, false)`;
 
 /** Payments started since `from` and unchanged since `before`, without a running refund: a moving payment differs between the two ledgers by nature. */
 export async function unchangedPayments(db: Db, { from, before }: { from: Date; before: Date }): Promise<OwnEntry[]> {
   return db
     .select({
       orderId: payments.id,
-      kept: orders.balance,
-      isReversed: sql<boolean>`${payments.state} = 'reversed'`,
+      kept: sql<number>`CASE WHEN ${isOwedBack} THEN 0 ELSE ${orders.balance} END`.mapWith(Number),
+      isReversed: sql<boolean>`${payments.state} = 'reversed' OR ${isOwedBack}`,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.id))
@@ -29,22 +33,28 @@ export async function knownOrders(db: Db, orderIds: readonly string[]): Promise<
 
 export interface Comparison {
   discrepancies: readonly Discrepancy[];
-  /** Our orders that were compared: a difference of theirs that was not found again is settled. */
+  /** Orders that were compared, also unknown ones of the bank: a difference of theirs that was not found again is settled. */
   compared: readonly string[];
   at: Date;
 }
 
-/** Adds new discrepancies, marks those that disappeared as settled, and leaves those of other orders. */
+/** Adds new discrepancies, marks those that disappeared or became another kind as settled, and leaves those of other orders. */
 export async function storeDiscrepancies(
   tx: Tx,
   { discrepancies: discrepancyRows, compared, at }: Comparison,
 ): Promise<void> {
-  const differing = new Set(discrepancyRows.map(({ orderId }) => orderId));
-  const resolved = compared.filter((orderId) => !differing.has(orderId));
+  const found = discrepancyRows.map(({ orderId, kind }) => sql`(${orderId}, ${kind})`);
+  const isFound = sql`(${discrepancies.orderId}, ${discrepancies.kind}) IN (${sql.join(found, sql`, `)})`;
   await tx
     .update(discrepancies)
     .set({ settledAt: at })
-    .where(and(isNull(discrepancies.settledAt), inArray(discrepancies.orderId, resolved)));
+    .where(
+      and(
+        isNull(discrepancies.settledAt),
+        inArray(discrepancies.orderId, [...compared]),
+        found.length > 0 ? not(isFound) : undefined,
+      ),
+    );
   for (const row of discrepancyRows)
     await tx
       .insert(discrepancies)

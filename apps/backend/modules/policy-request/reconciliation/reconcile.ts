@@ -28,7 +28,9 @@ export async function reconcile({ db, clock, ports, log }: Services): Promise<Di
     ledger.filter(({ orderId }) => compared.has(orderId) || !known.has(orderId)),
     own,
   );
-  await db.transaction((tx) => storeDiscrepancies(tx, { discrepancies, compared: [...compared], at: clock.now() }));
+  const unknown = ledger.map(({ orderId }) => orderId).filter((orderId) => !known.has(orderId));
+  const seen = { compared: [...compared, ...unknown], at: clock.now() };
+  await db.transaction((tx) => storeDiscrepancies(tx, { discrepancies, ...seen }));
   if (discrepancies.length > 0)
     log.error({ count: discrepancies.length }, 'payment: the bank’s ledger and ours differ, manual check required');
   return discrepancies;

@@ -15,6 +15,8 @@ export interface PaytrStub {
   book: Map<string, Booked>;
   /** Date of all transactions, `YYYY-MM-DD`. */
   bookedOn: string;
+  /** Default false. */
+  refusesRefunds: boolean;
   /** The customer pays on the page, by default the ordered amount. @returns PayTR's notification */
   pay(orderId: string, amount?: number): Record<string, string>;
   /** @returns the notification of an abandoned page or a declined card */
@@ -32,6 +34,7 @@ export async function openPaytrStub(): Promise<PaytrStub> {
     url: stub.url,
     book,
     bookedOn: '',
+    refusesRefunds: false,
     pay: (orderId, amount) => {
       const booked = book.get(orderId)!;
       booked.paid = amount ?? booked.ordered;
@@ -50,6 +53,7 @@ export async function openPaytrStub(): Promise<PaytrStub> {
     '/odeme/durum-sorgu': json((request) => accountOf(book.get(fieldsOf(request)['merchant_oid'] ?? ''))),
     '/odeme/iade': json((request) => {
       const { merchant_oid = '', return_amount = '', reference_no = '' } = fieldsOf(request);
+      if (paytr.refusesRefunds) return { status: 'error', err_no: '009', err_msg: 'Yetersiz bakiye' };
       book.get(merchant_oid)?.returns.push({ return_amount, reference_no });
       return { status: 'success', merchant_oid, return_amount };
     }),

@@ -37,7 +37,7 @@ export function openServices(config: Config, { log, ports, clock = systemClock }
     : null;
   redis?.on('error', (error: Error) => log.warn({ err: error }, 'redis: connection error'));
   const limitOptions = { clock, pointsPerMinute: config.limits.pointsPerMinute };
-  const jobs = pgBossJobs(database, (error) => log.warn({ err: error }, 'jobs: connection error, retrying'));
+  const jobs = pgBossJobs(database, log);
   return {
     config,
     clock,

@@ -15,8 +15,10 @@ export type RunningJob<Context extends object> = Context & {
 export interface JobOptions {
   /** Retries after the first attempt; default 5. */
   retryLimit?: number;
-  /** Seconds before the first retry, doubled each time with jitter; default 1. */
+  /** The wait before retry n is between half and all of this times 2ⁿ seconds, n from 1; default 1. */
   retryDelaySeconds?: number;
+  /** The longest wait before a retry, in seconds; default: none. */
+  retryDelayMaxSeconds?: number;
   /** Seconds after which a running attempt counts as failed; default 60. */
   expireInSeconds?: number;
   /** Jobs that run concurrently in this process; default 4. */
@@ -25,6 +27,8 @@ export interface JobOptions {
   pollSeconds?: number;
   /** Cron expression in Turkish time for a recurring job. */
   cron?: string;
+  /** Whether a job whose last attempt failed waits at the desk for a person; default yes, unless `cron` runs it again. */
+  asksPerson?: boolean;
 }
 export interface SendOptions {
   tx?: Tx;
@@ -44,6 +48,30 @@ export interface Jobs {
   ): Promise<void>;
   cancel(name: string, id: string | readonly string[], tx?: Tx): Promise<void>;
   isReady(): boolean;
+  failed: FailedJobs;
+}
+
+/** A job that is not tried any more. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  data: Readonly<Record<string, unknown>>;
+  attempts: number;
+  failedAt: Date;
+  /** Message of the last attempt's error, without personal data. */
+  cause: string;
+}
+
+/** What waits for a person (decision 334). */
+export interface FailedJobs {
+  /** Newest first. @param page from 1, of `size` */
+  list(page: number, size: number): Promise<{ total: number; rows: FailedJob[] }>;
+  /** Recurring jobs whose last run failed; the next one runs by itself. */
+  recurring(): Promise<FailedJob[]>;
+  /** Runs it again with all its attempts. @returns false when it does not wait any more */
+  again(id: string): Promise<boolean>;
+  /** Somebody did it by hand. @returns false when it does not wait any more */
+  dismiss(id: string): Promise<boolean>;
 }
 
 export interface JobRunner extends Jobs {

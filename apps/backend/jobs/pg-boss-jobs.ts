@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Job as BossJob } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
+import { attempt, type JobLog } from './attempt';
+import { failedJobs, failedQueue, openFailedQueue } from './failed-jobs';
+import { openBoss } from './open-boss';
 import type { JobOptions, JobRunner, QueuedJob, SendOptions } from './jobs';
 
 const drainMilliseconds = 5000;
 
-/** @param onError called on connection errors, which pg-boss retries by itself */
-export function pgBossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Error) => void): JobRunner {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
-  boss.on('error', onError);
+/** @param log of connection errors, which pg-boss retries by itself, and of every failed attempt */
+export function pgBossJobs({ pool }: Pick<Database, 'pool'>, log: JobLog): JobRunner {
+  const boss = openBoss(pool);
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: connection error, retrying'));
   let ready = false;
   return {
     isReady: () => ready,
@@ -17,8 +20,10 @@ export function pgBossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Er
       ready = true;
     },
     work: async (jobs, context) => {
-      for (const job of jobs) await registerJob(boss, job as QueuedJob<object, typeof context>, context);
+      await openFailedQueue(boss);
+      for (const job of jobs) await registerJob({ boss, log }, job as QueuedJob<object, typeof context>, context);
     },
+    failed: failedJobs(boss, { pool }),
     send: (name, data, options) => boss.send(name, data, toBoss(options)),
     sendAll: async (name, jobs, { tx, startAfter }) => {
       const all = jobs.map((job) => ({ ...job, startAfter }));
@@ -36,15 +41,15 @@ export function pgBossJobs({ pool }: Pick<Database, 'pool'>, onError: (error: Er
 const toBoss = ({ tx, ...rest }: SendOptions = {}) => ({ ...rest, ...(tx && { db: fromDrizzle(tx, sql) }) });
 
 async function registerJob<Context extends object>(
-  boss: PgBoss,
+  { boss, log }: { boss: PgBoss; log: JobLog },
   { name, handler, options = {} }: QueuedJob<object, Context>,
   context: Context,
 ): Promise<void> {
-  await boss.createQueue(name, queueOf(options));
+  await boss.createQueue(name);
   await boss.updateQueue(name, queueOf(options));
   for (let worker = 0; worker < (options.concurrency ?? 4); worker += 1)
     await addWorker(boss, { name, pollSeconds: options.pollSeconds ?? 1 }, (job) =>
-      handler(job.data ?? {}, { ...context, jobId: job.id, signal: job.signal }),
+      attempt(job, log, () => handler(job.data ?? {}, { ...context, jobId: job.id, signal: job.signal })),
     );
   if (options.cron) await boss.schedule(name, options.cron, {}, { tz: 'Europe/Istanbul' });
 }
@@ -53,19 +58,21 @@ async function registerJob<Context extends object>(
 async function addWorker(
   boss: PgBoss,
   { name, pollSeconds }: { name: string; pollSeconds: number },
-  work: (job: BossJob<object>) => Promise<void>,
+  work: (job: JobWithMetadata<object>) => Promise<void>,
 ): Promise<void> {
   let worker = '';
-  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds };
-  worker = await boss.work<object>(name, options, async ([job]: BossJob<object>[]) => {
+  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
+  worker = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
     if (!job) return;
     await work(job).finally(() => boss.notifyWorker(worker));
   });
 }
 
-const queueOf = ({ retryLimit = 5, retryDelaySeconds = 1, expireInSeconds = 60 }: JobOptions) => ({
-  retryLimit,
-  retryDelay: retryDelaySeconds,
+const queueOf = (options: JobOptions) => ({
+  retryLimit: options.retryLimit ?? 5,
+  retryDelay: options.retryDelaySeconds ?? 1,
   retryBackoff: true,
-  expireInSeconds,
+  retryDelayMax: options.retryDelayMaxSeconds ?? null,
+  expireInSeconds: options.expireInSeconds ?? 60,
+  deadLetter: (options.asksPerson ?? !options.cron) ? failedQueue : null,
 });

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openCluster } from '../../../libs/embedded-database/cluster';
 import { openDatabase } from '../db/database';
 import { migrateDatabase } from '../db/migrate';
-import { pgBossJobs } from '../jobs/pg-boss-jobs';
+import { openBoss } from '../jobs/open-boss';
 
 export interface TestServer {
   url(database: string): string;
@@ -46,9 +46,9 @@ export async function fillDatabase(url: string): Promise<void> {
     statementTimeoutMs: 60_000,
     onError: () => undefined,
   });
-  const jobs = pgBossJobs(database, () => undefined);
-  await jobs.start();
-  await jobs.stop();
+  const boss = openBoss(database.pool);
+  await boss.start();
+  await boss.stop({ close: false });
   await database.close();
 }
 

@@ -27,6 +27,7 @@ export const deskTexts = {
   content: 'İçerik',
   entries: 'Başvurular',
   reviews: 'Yorumlar',
+  jobs: 'Aksayan işler',
   releases: 'Sürümler',
   ledger: 'Kayıtlar',
   staff: 'Çalışanlar',

@@ -5,6 +5,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { Frame } from './frame/frame';
 import { EntriesPage } from './entries/entries-page';
 import { EntryPage } from './entries/entry-page';
+import { JobsPage } from './jobs/jobs-page';
 import { LedgerPage } from './ledger/ledger-page';
 import { PageList } from './pages/page-list';
 import { ReleasesPage } from './releases/releases-page';
@@ -25,6 +26,7 @@ const router = createBrowserRouter([
       { path: 'basvurular', element: <EntriesPage /> },
       { path: 'basvurular/:id', element: <EntryPage /> },
       { path: 'yorumlar', element: <ReviewsPage /> },
+      { path: 'isler', element: <JobsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },
       { path: 'kayitlar', element: <LedgerPage /> },
       { path: 'calisanlar', element: <StaffPage /> },

@@ -12,6 +12,7 @@ import {
   pageRow,
   versionRow,
 } from './content-shapes';
+import { failedJobs } from './job-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
 
@@ -28,6 +29,7 @@ const call = <In extends z.ZodType, Out extends z.ZodType>(
 ): DeskCall<In, Out> => ({ needs, input, output });
 
 const id = z.string().regex(/^[0-9a-f]{8,64}$/);
+const jobId = z.uuid();
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const nothing = z.object({});
 const done = z.null();
@@ -110,6 +112,13 @@ export const deskCalls = {
   'GET entries/{id}': call('entries.read', z.object({ id }), entryDetail),
   'POST entries/{id}/state': call('entries.read', z.object({ id, from: entryState }), done),
   'POST entries/{id}/withdraw-permission': call('entries.read', z.object({ id }), done),
+  'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
+  'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),
+  'POST jobs/{id}/dismiss': call(
+    'jobs.handle',
+    z.object({ id: jobId, reason: z.string().trim().min(3).max(300) }),
+    done,
+  ),
   'GET releases': call('releases.read', nothing, releaseStatus),
   'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),

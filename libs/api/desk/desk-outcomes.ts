@@ -15,5 +15,6 @@ export const deskOutcomes = {
   entryChanged: { message: 'Bu başvurunun durumu bu arada değişti. Sayfayı yenileyin.' },
   permissionNotGiven: { message: 'Geri alınacak bir duyuru izni yok.' },
   reviewDecided: { message: 'Bu yorumun durumu bu arada değişti. Listeyi yenileyin.' },
+  jobHandled: { message: 'Bu işle bu arada başka biri ilgilendi. Listeyi yenileyin.' },
 } as const;
 export type DeskCode = keyof typeof deskOutcomes;

@@ -4,6 +4,7 @@ export const permissions = [
   'content.publish',
   'reviews.moderate',
   'entries.read',
+  'jobs.handle',
   'releases.read',
   'ledger.read',
   'staff.manage',
@@ -12,8 +13,11 @@ export type Permission = (typeof permissions)[number];
 
 export const roles = {
   adviser: { title: 'Danışman', may: ['content.read', 'entries.read'] },
-  operations: { title: 'Operasyon', may: ['content.read', 'reviews.moderate', 'entries.read', 'releases.read'] },
-  finance: { title: 'Finans', may: ['content.read'] },
+  operations: {
+    title: 'Operasyon',
+    may: ['content.read', 'reviews.moderate', 'entries.read', 'jobs.handle', 'releases.read'],
+  },
+  finance: { title: 'Finans', may: ['content.read', 'jobs.handle'] },
   content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate', 'entries.read'] },
   admin: { title: 'Yönetici', may: permissions },
 } as const satisfies Record<string, { title: string; may: readonly Permission[] }>;

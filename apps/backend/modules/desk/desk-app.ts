@@ -8,6 +8,7 @@ import { mountErrorHandler } from '../../plugins/error-handler';
 import { mountSecurityHeaders } from '../../plugins/security-headers';
 import { contentHandlers } from './handlers/content-handlers';
 import { entryHandlers } from './handlers/entry-handlers';
+import { jobHandlers } from './handlers/job-handlers';
 import type { DeskHandlers } from './desk-context';
 import { readLedger } from './ledger/ledger';
 import { mountDeskCalls } from './mount-desk-calls';
@@ -27,6 +28,7 @@ const handlers: DeskHandlers = {
   ...contentHandlers,
   ...entryHandlers,
   ...reviewHandlers,
+  ...jobHandlers,
   ...staffHandlers,
   'GET session': async (_input, { staff: { name, roles }, config }) => ({
     ...{ name, roles, may: permissionsOf(roles) },

@@ -3,6 +3,7 @@ import { brand } from '@emsal/brand/brand';
 import type { Tx } from '../../db/database';
 import type { Job, JobContext } from '../../http/job';
 import type { Jobs } from '../../jobs/jobs';
+import { retries } from '../../jobs/retries';
 import { orRetry, sendServiceMail } from '../notification/send-message';
 import { fileOfEntry, findEntry, type EntryFile, type EntryRow } from './entry-store';
 import { companyMail, confirmation } from './entry.texts';
@@ -43,5 +44,5 @@ export const entryMailJob: Job<EntryJob> = {
     await tellCompany(context, entry);
     await confirm(context, entry);
   },
-  options: { retryLimit: 12, retryDelaySeconds: 2 },
+  options: retries.overAnHour,
 };

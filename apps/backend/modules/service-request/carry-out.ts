@@ -8,6 +8,7 @@ import { ownerIn } from '../../customers/owner';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { Job, JobContext } from '../../http/job';
+import { retries } from '../../jobs/retries';
 import { addDocument } from '../document/document-store';
 import { endorseNumber, holdNumber, releaseNumber } from '../policy/endorse-number';
 import type { CoverChange } from '../policy/event/cover-after';
@@ -97,7 +98,7 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
     { policyId: policy.id },
     { ...event, reference, idempotencyKey: id },
   );
-  // The insurer did what our cover does not allow: the transaction is rolled back, and the job fails visibly.
+  // The insurer did what our cover does not allow: the transaction is rolled back, and the job waits at the desk after its last attempt.
   if (recorded.kind === 'notAllowed' || answer.change.extraPremium > mostExtraPremium)
     throw new Error(`request ${id}: the insurer's change contradicts the policy`);
   if (number !== undefined) await endorseNumber(tx, policy, number);
@@ -149,6 +150,6 @@ export const carryOutJob = (
 ): Job<{ requestId: string }> => ({
   name: carryOutJobName,
   handler: ({ requestId }, context) => carryOut({ ...context, insurerOf: insurerOf(context) }, requestId),
-  /** Over about a day, with growing delays; then it is a failed job for manual handling. */
-  options: { retryLimit: 16, retryDelaySeconds: 5, expireInSeconds: 60 },
+  /** Afterwards it waits at the desk. */
+  options: { ...retries.overADay, expireInSeconds: 60 },
 });

@@ -24,6 +24,8 @@ const actions = {
   entryDone: 'Başvuruyu tamamlama',
   entryReopened: 'Başvuruyu yeniden açma',
   permissionWithdrawn: 'Duyuru iznini geri alma',
+  jobRunAgain: 'İşi yeniden başlatma',
+  jobDismissed: 'Başarısız işi kapatma',
   staffListed: 'Çalışan listesine bakma',
   staffAdded: 'Çalışan ekleme',
   staffChanged: 'Yetki değiştirme',

@@ -15,7 +15,8 @@ const mostRecoveries = 5;
 
 export const recoverOrphanedQuote = (engineOf: (services: Services) => Engine): Job<OrphanedQuote> => ({
   name: orphanedQuoteJob,
-  options: { retryLimit: 3, expireInSeconds: 60 },
+  /** Whoever waited for offers has left by then. */
+  options: { retryLimit: 3, expireInSeconds: 60, asksPerson: false },
   handler: async ({ quoteId, earlier = 0 }, services) => {
     const quote = await readQuote(services.db, quoteId);
     if (!quote || quote.completedAt) return;

@@ -9,6 +9,7 @@ import { plainHash } from '../../../personal-data/keyed-hash';
 import type { Services } from '../../../http/services';
 import type { Job } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';
+import { retries } from '../../../jobs/retries';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
@@ -34,8 +35,7 @@ type SmsData = Omit<MailData, 'to'>;
 const mailJob = 'message.mail';
 const smsJob = 'message.sms';
 const recipientContext = 'jobs.message_mail';
-/** Over about an hour, with growing delays. */
-const options = { retryLimit: 12, retryDelaySeconds: 2, expireInSeconds: 60 };
+const options = { ...retries.overAnHour, expireInSeconds: 60 };
 
 export const sendPolicyMessages = (jobs: Jobs, payment: PaymentRow, tx: Tx): Promise<void> =>
   send('policy', payment, (name, data) => jobs.send(name, data, { tx }));

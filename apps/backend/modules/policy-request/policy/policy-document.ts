@@ -1,6 +1,7 @@
 /** Renders the policy's PDF in a job; storing it enqueues mail and SMS. */
 import { randomId } from '../../../db/random-id';
 import type { Job, JobContext } from '../../../http/job';
+import { retries } from '../../../jobs/retries';
 import { ownerIn } from '../../../customers/owner';
 import { policyDocumentJobName, type EventJobData } from '../../policy/event/event-jobs';
 import { addDocument } from '../../document/document-store';
@@ -24,7 +25,7 @@ export const policyDocumentJob: Job<Pick<EventJobData, 'orderId'>> = {
       await store(context, payment, { policy, content: await renderPolicy(payment, policy, context) });
   },
   /** The customer waits for it: goal 2 s. */
-  options: { retryLimit: 20, retryDelaySeconds: 1, pollSeconds: 0.5 },
+  options: { ...retries.overADay, retryDelaySeconds: 1, pollSeconds: 0.5 },
 };
 
 async function renderPolicy(

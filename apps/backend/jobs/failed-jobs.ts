@@ -1,0 +1,43 @@
+/** Jobs whose last attempt failed: pg-boss copies them to a queue that no worker reads, whatever ended the attempt. */
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../db/database';
+import type { FailedJob, FailedJobs } from './jobs';
+
+export const failedQueue = 'failed';
+/** As long as visits without a sale are kept: what nobody handled in a year is deleted with its data. */
+const retentionSeconds = 365 * 24 * 3600;
+
+export const openFailedQueue = (boss: PgBoss): Promise<void> => boss.createQueue(failedQueue, { retentionSeconds });
+
+interface Row extends Omit<FailedJob, 'cause' | 'attempts'> {
+  retries: number;
+  /** As pg-boss stores errors, and in `value` its own. */
+  output: { message?: string; value?: { message?: string } } | null;
+}
+const toFailedJob = ({ retries, output, ...row }: Row): FailedJob => ({
+  ...row,
+  attempts: retries + 1,
+  cause: output?.message ?? output?.value?.message ?? '',
+});
+
+const waiting = `SELECT id, source_name AS name, data, source_retry_count AS retries, created_on AS "failedAt",
+    source_output AS output, count(*) OVER ()::int AS total
+  FROM jobs.job WHERE name = '${failedQueue}' AND state = 'created'
+  ORDER BY created_on DESC, id LIMIT $1 OFFSET $2`;
+const taken = `DELETE FROM jobs.job WHERE name = '${failedQueue}' AND id = $1 AND state = 'created'`;
+const failedRuns = `SELECT * FROM (
+    SELECT DISTINCT ON (name) id, name, data, state, retry_count AS retries, completed_on AS "failedAt", output
+    FROM jobs.job WHERE name IN (SELECT name FROM jobs.schedule) AND state IN ('completed', 'failed')
+    ORDER BY name, completed_on DESC) AS last
+  WHERE state = 'failed' ORDER BY name`;
+
+export const failedJobs = (boss: PgBoss, { pool }: Pick<Database, 'pool'>): FailedJobs => ({
+  list: async (page, size) => {
+    const { rows } = await pool.query<Row & { total: number }>(waiting, [size, (page - 1) * size]);
+    return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _total, ...row }) => toFailedJob(row)) };
+  },
+  recurring: async () =>
+    (await pool.query<Row & { state: string }>(failedRuns)).rows.map(({ state: _state, ...row }) => toFailedJob(row)),
+  again: async (id) => (await boss.redrive(failedQueue, { ids: [id] })) === 1,
+  dismiss: async (id) => (await pool.query(taken, [id])).rowCount === 1,
+});

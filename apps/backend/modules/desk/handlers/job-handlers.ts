@@ -1,0 +1,37 @@
+/** Work that failed for good: shown, run again or put away. Each decision stands in the ledger. */
+import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
+import type { FailedJob } from '../../../jobs/jobs';
+import { refusalsOf } from '../../../http/refusal';
+import type { DeskHandlers } from '../desk-context';
+import { jobTitles } from '../jobs/job-titles';
+
+const refuse = refusalsOf(deskOutcomes);
+
+/** The first number among a job's data, e.g. `orderId`. */
+const subjectOf = (data: FailedJob['data']): string =>
+  String(Object.entries(data).find(([key, value]) => key.endsWith('Id') && typeof value === 'string')?.[1] ?? '');
+
+const toRow = ({ name, data, failedAt, ...job }: FailedJob) => ({
+  ...job,
+  title: jobTitles[name] ?? name,
+  subject: subjectOf(data),
+  failedAt: failedAt.toISOString(),
+});
+
+export const jobHandlers: Pick<DeskHandlers, 'GET jobs' | 'POST jobs/{id}/again' | 'POST jobs/{id}/dismiss'> = {
+  'GET jobs': async ({ page }, { jobs: { failed } }) => {
+    const [{ total, rows }, recurring] = await Promise.all([failed.list(page, rowsPerPage.jobs), failed.recurring()]);
+    return { total, rows: rows.map(toRow), recurring: recurring.map(toRow) };
+  },
+  'POST jobs/{id}/again': async ({ id }, { jobs, record }) => {
+    if (!(await jobs.failed.again(id))) return refuse('jobHandled');
+    await record({ action: 'jobRunAgain', object: id });
+    return null;
+  },
+  'POST jobs/{id}/dismiss': async ({ id, reason }, { jobs, record }) => {
+    if (!(await jobs.failed.dismiss(id))) return refuse('jobHandled');
+    await record({ action: 'jobDismissed', object: id, reason });
+    return null;
+  },
+};

@@ -1,0 +1,61 @@
+import type { FailedJob } from '@emsal/api/desk/job-shapes';
+import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import { shownInstant } from '../ui/instant';
+import type { Action } from '../use-call';
+import styles from './jobs-page.module.css';
+import { jobsTexts as texts } from './jobs.texts';
+
+/** What failed, how often and why. */
+export const JobFacts = ({ title, subject, attempts, failedAt, cause }: FailedJob) => (
+  <>
+    <h3 className={styles.name}>{title}</h3>
+    {subject && <p>{texts.subject(subject)}</p>}
+    <p className={styles.about}>{texts.tried(attempts, shownInstant(failedAt))}</p>
+    <p className={styles.cause}>{texts.cause(cause)}</p>
+  </>
+);
+
+interface JobCardProps {
+  job: FailedJob;
+  action: Action;
+  onHandled: () => void;
+}
+
+export function JobCard({ job, action, onHandled }: JobCardProps) {
+  const { id } = job;
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = reason.trim().length < 3;
+  const handle = async (work: () => Promise<unknown>, done: string) => {
+    if (await action.run(work, done)) onHandled();
+  };
+  const dismiss = () => {
+    setAsked(true);
+    if (!isMissing) void handle(() => callDesk('POST jobs/{id}/dismiss', { id, reason }), texts.dismissed);
+  };
+  return (
+    <Card as="li" className={styles.job}>
+      <JobFacts {...job} />
+      <div className={styles.actions}>
+        <Button onClick={() => void handle(() => callDesk('POST jobs/{id}/again', { id }), texts.startedAgain)}>
+          {texts.again}
+        </Button>
+        <TextField
+          id={`reason-${id}`}
+          label={texts.reason}
+          value={reason}
+          error={isAsked && isMissing ? texts.reasonMissing : undefined}
+          maxLength={300}
+          onChange={setReason}
+        />
+        <Button variant="line" onClick={dismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+/** Work that failed for good and waits for a person, and recurring work whose last run failed. */
+import type { FailedJob } from '@emsal/api/desk/job-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
+import { Card } from '@emsal/ui/card/card';
+import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Text } from '@emsal/ui/text/text';
+import { useSearchParams } from 'react-router';
+import { HeadingRow } from '../ui/heading-row';
+import { Outcome } from '../ui/outcome';
+import { Waiting } from '../ui/waiting';
+import { useAction, useCall } from '../use-call';
+import { JobCard, JobFacts } from './job-card';
+import styles from './jobs-page.module.css';
+import { jobsTexts as texts } from './jobs.texts';
+
+const Recurring = ({ jobs }: { jobs: readonly FailedJob[] }) => (
+  <section>
+    <h2 className={styles.part}>{texts.recurring}</h2>
+    <Text>{texts.recurringLead}</Text>
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <Card as="li" key={job.id} className={styles.job}>
+          <JobFacts {...job} />
+        </Card>
+      ))}
+    </ul>
+  </section>
+);
+
+export function JobsPage() {
+  const [search] = useSearchParams();
+  const page = Number(search.get('sayfa') ?? 1);
+  const { result, failure, reload } = useCall('GET jobs', { page });
+  const action = useAction();
+  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  const { total, rows, recurring } = result;
+  return (
+    <>
+      <HeadingRow title={texts.title} />
+      <Text>{texts.lead}</Text>
+      <Outcome notice={action.notice} />
+      <h2 className={styles.part}>{total === 0 ? texts.nothing : texts.total(total)}</h2>
+      <ul className={styles.jobs}>
+        {rows.map((job) => (
+          <JobCard key={job.id} job={job} action={action} onHandled={reload} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / rowsPerPage.jobs)}
+        hrefOf={(number) => `/isler?sayfa=${number}`}
+      />
+      {recurring.length > 0 && <Recurring jobs={recurring} />}
+    </>
+  );
+}

@@ -134,6 +134,11 @@ export const policyRequestOutcomes = {
   alreadyPaid: { message: 'Bu teklifin ödemesi tamamlandı, poliçeniz hazır.' },
   paymentNotStarted: { message: `Ödeme başlatılamadı. ${notCharged} Lütfen tekrar deneyin.` },
   cardRefused: { message: 'Kartınız kabul edilmedi. Kart bilgilerini kontrol edip tekrar deneyin.', field: 'card' },
+  cardsTried: {
+    message:
+      'Bir gün içinde çok sayıda kart denemesi reddedildi. Kart güvenliği için ödemeyi durdurduk; 24 saat sonra yeniden deneyin ya da bizi arayın.',
+    field: 'card',
+  },
   instalmentsNotAllowed: { message: declineReasons.instalmentsNotAllowed, field: 'card' },
   emailInvalid: { message: 'E-posta adresini ad@ornek.com biçiminde yazın.', field: 'email' },
   sameIdentity: { message: 'Ödeyecek kişinin kimlik numarası sigortalınınkinden farklı olmalı.', field: 'identityNo' },

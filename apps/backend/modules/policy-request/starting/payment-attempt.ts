@@ -12,6 +12,7 @@ import { addLiveSale } from '../../policy/live-sale/live-sale-store';
 import { spendCoupon } from '../coupons/coupons';
 import { admitSale } from './admit-sale';
 import { liveSaleOf } from '../live-sale/live-sale-of';
+import { hasTriedEnoughCards } from './card-tries';
 import { refuse } from '../refuse';
 import { soldOffer } from '../sold-offer';
 import { isOpen } from '../payment/payment-graph';
@@ -50,6 +51,7 @@ async function attemptIn(tx: Tx, sale: CheckedSale, context: VisitContext): Prom
     throw new ProtocolError('stillRunning', { retryAfterSeconds: 2 });
   if (live?.challenge && isOpen(live.state) && isSame(live, sale, now)) return live;
   if (live && !isOpen(live.state)) return refuse('paymentRunning');
+  if (await hasTriedEnoughCards(tx, context.visit.id, context)) return refuse('cardsTried');
   if (live) await supersede(tx, live, context);
   const added = await addAdmitted(tx, sale, { context, owner });
   const refusal =

@@ -3,6 +3,7 @@ import type { PolicyRequestCode } from '@emsal/api/outcomes/payment';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
 import { useEffect, useRef } from 'react';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { StartAgain } from '../visit/start-again';
@@ -40,13 +41,15 @@ export function RefusalNotice({ refusal, line }: { refusal: Refusal; line: LineF
   useEffect(() => box.current?.focus(), [refusal]);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
-      <Notice tone="danger">
-        {refusal.message}{' '}
-        {recoveryPage && recoveryPage !== 'form' && (
-          <Link href={checkoutPaths[recoveryPage](line)}>{texts.recoveryLinks[recoveryPage]}</Link>
-        )}
-      </Notice>
-      {recoveryPage === 'form' && <StartAgain line={line} />}
+      <Stack gap={12}>
+        <Notice tone="danger">
+          {refusal.message}{' '}
+          {recoveryPage && recoveryPage !== 'form' && (
+            <Link href={checkoutPaths[recoveryPage](line)}>{texts.recoveryLinks[recoveryPage]}</Link>
+          )}
+        </Notice>
+        {recoveryPage === 'form' && <StartAgain line={line} />}
+      </Stack>
     </div>
   );
 }

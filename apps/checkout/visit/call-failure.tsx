@@ -1,6 +1,7 @@
 /** Why a call failed and, where its visit has ended, the way to a new one. */
 import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
 import { StartAgain, type StartedLine } from './start-again';
 
 interface CallFailureProps {
@@ -15,10 +16,10 @@ export const WayOn = ({ line, message }: CallFailureProps) =>
 
 export const CallFailure = ({ line, message }: CallFailureProps) =>
   message && (
-    <>
+    <Stack gap={12}>
       <Notice tone="warn" live>
         {message}
       </Notice>
       <WayOn {...{ line, message }} />
-    </>
+    </Stack>
   );

@@ -25,12 +25,15 @@ export interface OpenPage {
 /** jsdom has no media. */
 const noMatch = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
+/** What a page sends without waiting: text, or of a type of its own. */
+export type Beacon = Blob | string;
+
 export interface PageOptions {
   userAgent?: string;
   /** For the page's own requests. */
   send?: (url: URL, options?: RequestInit) => Promise<Response>;
   /** Receives what the page tells the server without waiting for an answer. */
-  onBeacon?: (path: string, body: Blob) => void;
+  onBeacon?: (path: string, body: Beacon) => void;
 }
 
 /** @param html as the edge sent it */
@@ -44,7 +47,7 @@ export function openPage(html: string, url: string, { userAgent, send = fetch, o
   });
   const beforeParse = (window: DOMWindow): void => {
     fillGaps(window);
-    const sendBeacon = (path: string, sent: Blob): boolean => {
+    const sendBeacon = (path: string, sent: Beacon = ''): boolean => {
       isReported ||= path === failureReportPath;
       onBeacon?.(path, sent);
       return true;

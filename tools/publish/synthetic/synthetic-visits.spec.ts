@@ -28,6 +28,8 @@ const failure = `JSON.stringify({ remote: 'content', kind: 'page', revision: 2 }
 const fine = { total: 1, failed: 0 };
 const pages: Record<string, string> = {
   'is fine': hydrates,
+  'sends text':
+    'addEventListener("pointerdown", () => { navigator.sendBeacon("/own", "text"); emsalBoot.hydrated(); });',
   'tells of a failure': `${hydrates} addEventListener("pointerdown", () => navigator.sendBeacon("/reports/remotes", new Blob([${failure}], { type: 'application/json' })));`,
   'never becomes interactive': '',
   'never returns': 'addEventListener("pointerdown", () => { for (;;); });',
@@ -89,7 +91,11 @@ it('each version is visited once, as a visitor of its own who says that nobody i
   expect(shown.every(([, agent]) => isSyntheticAgent(agent, 'key'))).toBe(true);
 }, 60_000);
 
-it.each(Object.keys(pages).filter((page) => page !== 'is fine'))(
+it('a beacon of text reaches the edge, and counts against nobody', async () => {
+  expect([await visit('sends text'), told.map(({ body }) => body)]).toEqual([[fine, fine], ['text']]);
+}, 60_000);
+
+it.each(Object.keys(pages).filter((page) => page !== 'is fine' && page !== 'sends text'))(
   'a page that %s counts against its version, and the edge is told by the visitor who got it',
   async (page) => {
     expect(await visit(page)).toEqual([fine, { total: 1, failed: 1 }]);

@@ -1,7 +1,7 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
 import { openParent } from '../../../apps/shell/server/confined/confined-program.ts';
 import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
-import { hydrate, openPage, settle } from '../gate/page-window.ts';
+import { hydrate, openPage, settle, type Beacon } from '../gate/page-window.ts';
 import { sendBeats } from '../gate/reaction.ts';
 
 export interface PageToVisit {
@@ -25,7 +25,8 @@ const senderOf =
 async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
   const send = senderOf(headers);
   const told: Array<Promise<unknown>> = [];
-  const onBeacon = (path: string, body: Blob): void => {
+  const onBeacon = (path: string, sent: Beacon): void => {
+    const body = typeof sent === 'string' ? new Blob([sent], { type: 'text/plain;charset=UTF-8' }) : sent;
     const options = { method: 'POST', headers: { 'content-type': body.type } };
     told.push(body.text().then((text) => send(new URL(path, url), { ...options, body: text })));
   };

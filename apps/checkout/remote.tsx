@@ -25,7 +25,7 @@ const linePages: RouteObject[] = [
     lazy: () => import('./payment/payment-page'),
   },
   { path: ':branch/odeme-sorgulama', handle: payment({}), lazy: () => import('./payment-check/payment-check-page') },
-  { path: ':branch/police-basarili', handle: { layout: 'default' }, lazy: () => import('./completed/completed-page') },
+  { path: ':branch/police-basarili', handle: { layout: 'landing' }, lazy: () => import('./completed/completed-page') },
   {
     path: ':branch/basvuru-tamamlandi',
     handle: { layout: 'default' },

@@ -18,7 +18,7 @@ export const compareTexts = {
   more: (amount: string) => `${amount} fazla`,
   absent: 'Yok',
   onlyDifferences: 'Yalnızca farklar',
-  print: 'Yazdır ya da PDF kaydet',
+  print: 'Yazdır',
   mail: 'E-posta ile gönder',
   mailTitle: 'E-postayla alın',
   mailField: 'E-posta adresiniz',

@@ -3,7 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Chip } from '@emsal/ui/chip/chip';
 import { ComparisonTable } from '@emsal/ui/comparison-table/comparison-table';
 import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon, envelopeSimpleIcon, filePdfIcon, scalesIcon } from '@emsal/ui/icon/icons';
+import { arrowLeftIcon, envelopeSimpleIcon, printerIcon, scalesIcon } from '@emsal/ui/icon/icons';
 import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { Link } from '@emsal/ui/link/link';
 import { Text } from '@emsal/ui/text/text';
@@ -46,7 +46,7 @@ function Tools(props: ComparedOffersProps & { isShort: boolean; onShorten: () =>
         <Icon of={envelopeSimpleIcon} size={20} /> {texts.mail}
       </Button>
       <Button variant="line" onClick={() => window.print()}>
-        <Icon of={filePdfIcon} size={20} /> {texts.print}
+        <Icon of={printerIcon} size={20} /> {texts.print}
       </Button>
       {isMailing && <MailDialog {...props} onClose={() => setMailing(false)} />}
     </div>

@@ -1,5 +1,6 @@
 /** The policy page: PDF first, then what happens next. */
 import { brand } from '@emsal/brand/brand';
+import { formatLongDate } from '@emsal/platform/formats/dates';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { useLoaderData } from '@emsal/platform/router';
 import { Band } from '@emsal/ui/band/band';
@@ -71,9 +72,9 @@ export function Component() {
               <Icon of={sealCheckIcon} /> {texts.issued}
             </p>
             <h1>{afterSale.title}</h1>
-            {outcome.firmName && (
+            {outcome.firmName && outcome.startDate && (
               <Text size="lead" tone="muted">
-                {texts.intro(outcome.firmName, line.shortName)}
+                {texts.intro(outcome.firmName, line.shortName, formatLongDate(outcome.startDate))}
               </Text>
             )}
           </header>

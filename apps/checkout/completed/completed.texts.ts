@@ -5,11 +5,12 @@ import { callUs } from '@emsal/brand/call-us.texts';
 export const completedTexts = {
   pageTitle: 'Poliçeniz hazır',
   issued: 'Ödeme alındı, poliçe düzenlendi',
-  intro: (firm: string, line: string) => `${firm} ${line} poliçeniz düzenlendi.`,
+  intro: (firm: string, line: string, start: string) => `${firm} ${line} poliçenizin ilk günü ${start}.`,
   policy: (line: string) => `${line} poliçesi`,
   policyNo: 'Poliçe no',
   paid: (amount: string) => `Ödenen tutar ${amount}`,
   download: 'PDF indir',
+  informationForm: 'Bilgilendirme formu',
   downloadOf: (name: string) => `PDF indir: ${name}`,
   preparing: 'Poliçenizin PDF’i hazırlanıyor; birkaç saniye içinde burada olacak.',
   whatNext: 'Şimdi ne olacak?',

@@ -7,7 +7,7 @@ export const summaryTexts = {
   edit: 'Düzelt',
   editInsured: 'Sigortalı bilgilerini düzelt',
   editAssumptions: 'Teklifin dayandığı bilgileri düzelt',
-  assumptions: 'Teklif bu bilgilerle hesaplandı',
+  assumptions: 'Teklif bilgileri',
   contact: 'İletişim ve adres',
   email: 'E-posta',
   emailHint: 'Poliçenizin PDF’ini buraya göndeririz.',

@@ -11,6 +11,8 @@ import type { PublishedProduct } from '@emsal/platform/published-product';
 import { useNavigate } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { HomeLink } from '@emsal/ui/home-link/home-link';
+import { Icon } from '@emsal/ui/icon/icon';
+import { phoneIcon, whatsappLogoIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 
@@ -62,13 +64,13 @@ export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeAct
   if (action === 'call')
     return (
       <Link variant={look} href={phoneHref(brand.phones.sales)}>
-        {texts.call(brand.phones.sales)}
+        <Icon of={phoneIcon} size={20} /> {texts.call(brand.phones.sales)}
       </Link>
     );
   if (action === 'whatsapp')
     return (
       <Link variant={look} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>
-        {texts.whatsapp}
+        <Icon of={whatsappLogoIcon} size={20} /> {texts.whatsapp}
       </Link>
     );
   const pair = publishedPair(line, page);

@@ -37,6 +37,10 @@ function toSelectOptions(options: readonly Option[]): readonly SelectOption[] {
   return known;
 }
 const toCard = ({ code, name, model }: Option) => ({ value: code, label: name, description: model });
+/** Characters of a label that takes at most two lines in half of a phone's width. */
+const halfWidthLabel = 16;
+const fitSideBySide = (options: readonly Option[]): boolean =>
+  options.length === 2 && options.every(({ name }) => name.length <= halfWidthLabel);
 const dateParts = ['day', 'month', 'year'] as const;
 
 /** The empty boxes of a half typed date, else all of them. */
@@ -79,7 +83,7 @@ export function FormField({ name, field, value, options, loading, error, onChang
         />
       );
     case 'radio':
-      return <RadioCards {...text} layout={options.length === 2 ? 'pair' : 'list'} options={options.map(toCard)} />;
+      return <RadioCards {...text} layout={fitSideBySide(options) ? 'pair' : 'list'} options={options.map(toCard)} />;
     case 'select':
       return <Select {...text} loading={loading} options={toSelectOptions(options)} />;
     case 'combobox':

@@ -11,6 +11,8 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** Drawn along the upper edge. */
+  edge?: ReactNode;
   /** Buttons, primary first. */
   actions?: ReactNode;
   /** Escape, browser-back and the close button. Omit it to require an answer by `actions`. */
@@ -24,7 +26,7 @@ interface FrameProps extends ModalProps {
 }
 
 /** Shared by Dialog and BottomSheet: a native modal dialog with title, close button and actions. */
-export function Modal({ open, title, children, actions, onClose, className, closesOutside }: FrameProps) {
+export function Modal({ open, title, children, edge, actions, onClose, className, closesOutside }: FrameProps) {
   const box = useModal({ open, onClose });
   const heading = useId();
   /** React lets the event of a dialog inside this one bubble. */
@@ -41,6 +43,7 @@ export function Modal({ open, title, children, actions, onClose, className, clos
       onClick={closesOutside ? pressOutside : undefined}
       onCancel={cancel}
     >
+      {open && edge}
       {open && (
         <div className={styles.inside}>
           <div className={styles.head}>

@@ -36,6 +36,7 @@ const regular = [
   'phone',
   'phone-slash',
   'plus',
+  'printer',
   'question',
   'scales',
   'seal-check',

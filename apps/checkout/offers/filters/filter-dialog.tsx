@@ -21,7 +21,7 @@ export function FilterDialog({ matches, onClose, onClear, ...fields }: FilterDia
     <>
       <Button onClick={onClose}>{texts.show(matches)}</Button>
       <Button variant="line" onClick={onClear}>
-        {texts.clear}
+        {texts.clearInDialog}
       </Button>
     </>
   );

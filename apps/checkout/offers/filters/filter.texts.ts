@@ -5,6 +5,7 @@ export const filterTexts = {
   show: (count: number) => (count === 0 ? 'Eşleşen teklif yok' : `${count} teklifi göster`),
   afterAllAnswers: 'Bütün yanıtlar gelince teklifleri burada süzebilirsiniz.',
   clear: 'Filtreleri temizle',
+  clearInDialog: 'Temizle',
   withCount: (name: string, count: number) => `${name}, ${count} teklif`,
   noMatch: 'Bu filtrelere uyan teklif yok',
   noMatchText: 'Bir filtreyi kaldırın; teklifleriniz duruyor.',

@@ -6,10 +6,13 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import type { InsurerState, OfferState } from '@emsal/state/offer/offer-state';
+import { Band } from '@emsal/ui/band/band';
 import { Button } from '@emsal/ui/button/button';
 import type { ButtonVariant } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Icon } from '@emsal/ui/icon/icon';
+import { phoneIcon, whatsappLogoIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -43,7 +46,7 @@ type ActionProps = Pick<NoOfferDialogProps, 'onBack'> & {
 const linkOf = { primary: 'button', line: 'line' } as const;
 const CallLink = ({ phone, variant }: { phone: string; variant: ActionProps['variant'] }) => (
   <Link variant={linkOf[variant]} href={phoneHref(phone)}>
-    {texts.call(phone)}
+    <Icon of={phoneIcon} size={20} /> {texts.call(phone)}
   </Link>
 );
 
@@ -52,7 +55,7 @@ const actions: Record<NoOfferAction, (props: ActionProps) => React.ReactNode> = 
   callNoOfferLine: ({ variant }) => <CallLink key="callNoOfferLine" phone={brand.phones.noOffer} variant={variant} />,
   whatsapp: ({ variant }) => (
     <Link key="whatsapp" variant={linkOf[variant]} href={whatsappHref(brand.phones.whatsapp, brand.whatsappText)}>
-      {texts.whatsapp}
+      <Icon of={whatsappLogoIcon} size={20} /> {texts.whatsapp}
     </Link>
   ),
   back: ({ variant, onBack }) => (
@@ -97,7 +100,13 @@ export function NoOfferDialog({
     actions[action]({ pair, onBack, cross, requote, variant: index === 0 ? 'primary' : 'line' }),
   );
   return (
-    <Dialog open title={outcome.title} onClose={onClose} actions={<div className={styles.actions}>{buttons}</div>}>
+    <Dialog
+      open
+      title={outcome.title}
+      edge={<Band />}
+      onClose={onClose}
+      actions={<div className={styles.actions}>{buttons}</div>}
+    >
       <Stack gap={16}>
         <Text>{outcome.message}</Text>
         <Notice>{texts.saved(offerNo)}</Notice>

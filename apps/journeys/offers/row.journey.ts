@@ -14,7 +14,19 @@ const gap = (row: Locator): Promise<number> =>
     return button.getBoundingClientRect().left - price.getBoundingClientRect().right;
   });
 
-test('a kasko row fits a six-figure price beside its button, and its disclosure does not move when opened', async ({
+/** Amounts of the open breakdown that take more than one line. */
+const brokenAmounts = (row: Locator): Promise<string[]> =>
+  row.locator('dd').evaluateAll((amounts) =>
+    amounts
+      .filter((amount) => {
+        const text = document.createRange();
+        text.selectNodeContents(amount);
+        return amount.textContent.endsWith('₺') && new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('a kasko row fits a six-figure price beside its button, its disclosure does not move when opened, and no amount is broken', async ({
   page,
 }) => {
   await prepareVisit(page.context(), { of: walkedLines.auto });
@@ -34,4 +46,9 @@ test('a kasko row fits a six-figure price beside its button, and its disclosure 
   await opener.click();
   await expect(row.getByText('Ödenecek tutar')).toBeVisible();
   expect(await at()).toBe(before);
+  expect(await row.locator('dd', { hasText: '₺' }).count()).toBeGreaterThan(3);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await brokenAmounts(row), `at ${width} px`).toEqual([]);
+  }
 });

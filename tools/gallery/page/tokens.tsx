@@ -22,7 +22,7 @@ function Swatch({ name }: { name: string }) {
       <svg width="100%" height="48" aria-hidden="true">
         <rect width="100%" height="48" fill={`var(${name})`} />
       </svg>
-      {name}
+      <span>{name}</span>
     </li>
   );
 }

@@ -42,6 +42,12 @@ export const deskTexts = {
   types,
   /** Instead of a name, where no member of staff did it. */
   byProgram: 'Sistem',
+  unsaved: {
+    title: 'Yazdıklarınız kaydedilmedi',
+    text: 'Bu sayfadan çıkarsanız kaydetmediğiniz değişiklikler silinir.',
+    stay: 'Sayfada kal',
+    leave: 'Kaydetmeden çık',
+  },
   list: {
     title: 'İçerik',
     create: 'Yeni sayfa',
@@ -76,8 +82,15 @@ export const deskTexts = {
     planAt: 'Yayın zamanı',
     planAtMissing: 'Yayın gününü ve saatini seçin.',
     planned: 'Yayın planlandı.',
+    planOf: (number: number, when: string) => `${number}. sürümün yayın zamanı: ${when}`,
     unplan: 'Planı kaldır',
-    unplanned: 'Plan kaldırıldı, sayfa taslak kaldı.',
+    unplanned: 'Plan kaldırıldı.',
+    endingPlan: (done: string, hadPlan: boolean) => (hadPlan ? `${done} Planlı yayın kaldırıldı.` : done),
+    newer: (who: string, number: number) => `${who} bu sayfayı kaydetti: ${number}. sürüm sizin açtığınızdan yeni.`,
+    newerTyped:
+      'Yazdıklarınız burada duruyor, ama yeni sürümün yerine kaydedilmez. Yeni sürümü ayrı sekmede açın, değişikliğinizi orada yapıp kaydedin.',
+    newerInTab: 'Yeni sürümü yeni sekmede aç',
+    openNewer: 'Yeni sürümü aç',
     preview: 'Önizleme',
     previewOpen: 'Yeni sekmede aç',
     previewTitle: (width: number) => (width < 600 ? `Telefonda, ${width} px` : `Bilgisayarda, ${width} px`),

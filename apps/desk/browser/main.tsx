@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { Frame } from './frame/frame';
+import { SignOut } from './frame/sign-out';
+import { signOutPath } from './frame/sign-out-path';
 import { EntriesPage } from './entries/entries-page';
 import { EntryPage } from './entries/entry-page';
 import { JobsPage } from './jobs/jobs-page';
@@ -30,6 +32,7 @@ const router = createBrowserRouter([
       { path: 'surumler', element: <ReleasesPage /> },
       { path: 'kayitlar', element: <LedgerPage /> },
       { path: 'calisanlar', element: <StaffPage /> },
+      { path: signOutPath, element: <SignOut /> },
     ],
   },
 ]);

@@ -7,7 +7,7 @@ export interface CallState<Result> {
   failure?: DeskFailure;
   /** Whether what is shown answers the input of now. */
   isCurrent: boolean;
-  /** Asks again; what is shown stays meanwhile. */
+  /** Asks again; what is shown stays meanwhile, and beside the failure if that does not succeed. */
   reload: () => void;
 }
 
@@ -32,7 +32,8 @@ export function useCall<Name extends DeskCallName>(
     let isCurrent = true;
     callDesk(name, asked).then(
       (result) => isCurrent && setState({ result, key }),
-      (error: unknown) => isCurrent && setState({ failure: asFailure(error), key }),
+      (error: unknown) =>
+        isCurrent && setState((last) => ({ ...(last.key === key && last), failure: asFailure(error), key })),
     );
     return () => void (isCurrent = false);
   }, [name, key, round]);
@@ -51,9 +52,9 @@ export interface Action {
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
-/** One press at a time, with its outcome in words. */
-export function useAction(): Action {
-  const [notice, setNotice] = useState<Action['notice']>();
+/** One press at a time, with its outcome in words. @param before what a press elsewhere came to, which led here */
+export function useAction(before?: Action['notice']): Action {
+  const [notice, setNotice] = useState(before);
   const [isRunning, setRunning] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     if (isRunning) return false;

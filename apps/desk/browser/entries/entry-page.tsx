@@ -72,11 +72,11 @@ function Permission({ entry: { id, announcement }, action, onDone }: PartProps) 
   );
 }
 
-export function EntryPage() {
-  const { id = '' } = useParams();
+function Entry({ id }: { id: string }) {
   const { result: entry, failure, reload } = useCall('GET entries/{id}', { id });
   const action = useAction();
-  if (!entry) return <Waiting failure={failure} onAgain={reload} />;
+  const waiting = <Waiting failure={failure} onAgain={reload} />;
+  if (!entry) return waiting;
   const part = { entry, action, onDone: reload };
   return (
     <Stack gap={16}>
@@ -86,6 +86,7 @@ export function EntryPage() {
       <HeadingRow title={entry.who} />
       <Text>{texts.about(texts.kind(entry.kind), shownInstant(entry.enteredAt))}</Text>
       <Outcome notice={action.notice} />
+      {failure && waiting}
       <Progress {...part} />
       <Card as="section" className={styles.part}>
         <h2>{texts.answers}</h2>
@@ -95,4 +96,9 @@ export function EntryPage() {
       <Permission {...part} />
     </Stack>
   );
+}
+
+export function EntryPage() {
+  const { id = '' } = useParams();
+  return <Entry key={id} id={id} />;
 }

@@ -3,14 +3,14 @@ import type { Permission } from '@emsal/api/desk/permissions';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { Logo } from '@emsal/ui/logo/logo';
-import { NavLink, Outlet } from 'react-router';
-import { callDesk } from '../desk-client';
+import { NavLink, Outlet, useNavigate } from 'react-router';
 import { deskTexts as texts } from '../desk.texts';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
 import styles from './frame.module.css';
 import { SessionContext, type Session } from './session';
+import { signOutPath } from './sign-out-path';
 
 const menu: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/sayfalar', label: texts.content, needs: 'content.read' },
@@ -38,21 +38,23 @@ const Menu = ({ may }: Pick<Session, 'may'>) => (
   </nav>
 );
 
-const signOut = () => callDesk('POST session/end', {}).finally(() => location.assign('/'));
-
-const Head = ({ name }: { name?: string }) => (
-  <header className={styles.head}>
-    <Logo name={brand.name} tagline={texts.desk} href="/" />
-    {name && (
-      <p className={styles.who}>
-        <span>{name}</span>
-        <Button variant="quiet" className={styles.out} onClick={signOut}>
-          {texts.signOut}
-        </Button>
-      </p>
-    )}
-  </header>
-);
+const Head = ({ name }: { name?: string }) => {
+  const navigate = useNavigate();
+  const signOut = () => void navigate(signOutPath);
+  return (
+    <header className={styles.head}>
+      <Logo name={brand.name} tagline={texts.desk} href="/" />
+      {name && (
+        <p className={styles.who}>
+          <span>{name}</span>
+          <Button variant="quiet" className={styles.out} onClick={signOut}>
+            {texts.signOut}
+          </Button>
+        </p>
+      )}
+    </header>
+  );
+};
 
 export function Frame() {
   const { result: session, failure, reload } = useCall('GET session', {});

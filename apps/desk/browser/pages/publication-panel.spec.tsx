@@ -14,6 +14,7 @@ it('a plan without a time is asked for one, and sends it as Istanbul’s', () =>
   render(
     <PublicationPanel
       version={{ ...version, publishAt: null, isPublished: false }}
+      plan={undefined}
       failures={{ result: [], isCurrent: true, reload: jest.fn() }}
       blockIds={[]}
       action={{ isRunning: false, run }}
@@ -33,4 +34,21 @@ it('a plan without a time is asked for one, and sends it as Istanbul’s', () =>
     id: 'v2',
     publishAt: '2026-12-01T09:30:00+03:00',
   });
+});
+
+it('a plan for an earlier version is named and withdrawn, also once the newest is published', async () => {
+  const plan = { ...version, id: 'v1', number: 1, publishAt: '2026-12-01T06:30:00Z', isPublished: false };
+  render(
+    <PublicationPanel
+      version={{ ...version, publishAt: null, isPublished: true }}
+      plan={plan}
+      failures={{ result: [], isCurrent: true, reload: jest.fn() }}
+      blockIds={[]}
+      action={{ isRunning: false, run }}
+      onDone={jest.fn()}
+    />,
+  );
+  expect(screen.getByText('1. sürümün yayın zamanı: 1.12.2026 09:30')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Planı kaldır' }));
+  expect(callDesk).toHaveBeenLastCalledWith('POST versions/{id}/plan', { id: 'v1', publishAt: null });
 });

@@ -2,53 +2,30 @@
 import type { PublicationFailure, VersionRow } from '@emsal/api/desk/content-shapes';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
-import { TextField } from '@emsal/ui/text-field/text-field';
-import { useState } from 'react';
 import { callDesk } from '../desk-client';
 import { deskTexts } from '../desk.texts';
 import { Waiting } from '../ui/waiting';
 import type { Action, CallState } from '../use-call';
 import { FailureList } from './failure-list';
 import styles from './page-editor.module.css';
+import { ExistingPlan, NewPlan } from './planned-publication';
 
 const texts = deskTexts.page;
 
 export interface PublicationProps {
   version: VersionRow;
+  /** The version that the page's plan is for. */
+  plan: VersionRow | undefined;
   failures: CallState<readonly PublicationFailure[]>;
   blockIds: readonly string[];
   action: Action;
   onDone: () => void;
 }
 
-function Plan({ version, action, onDone }: Pick<PublicationProps, 'version' | 'action' | 'onDone'>) {
-  const [at, setAt] = useState('');
-  const [error, setError] = useState<string>();
-  const plan = async (publishAt: string | null, done: string) =>
-    (await action.run(() => callDesk('POST versions/{id}/plan', { id: version.id, publishAt }), done)) && onDone();
-  const submit = () => {
-    setError(at ? undefined : texts.planAtMissing);
-    if (at) void plan(`${at}:00+03:00`, texts.planned);
-  };
-  if (version.publishAt !== null)
-    return (
-      <Button variant="line" onClick={() => plan(null, texts.unplanned)}>
-        {texts.unplan}
-      </Button>
-    );
-  return (
-    <>
-      <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} error={error} />
-      <Button variant="line" onClick={submit}>
-        {texts.plan}
-      </Button>
-    </>
-  );
-}
-
-export function PublicationPanel({ version, failures, blockIds, action, onDone }: PublicationProps) {
+export function PublicationPanel({ version, plan, failures, blockIds, action, onDone }: PublicationProps) {
+  const done = texts.endingPlan(texts.published, plan !== undefined);
   const publish = async () =>
-    (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), texts.published)) && onDone();
+    (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), done)) && onDone();
   return (
     <Card as="section" className={styles.panel}>
       <h2>{texts.checks}</h2>
@@ -58,12 +35,14 @@ export function PublicationPanel({ version, failures, blockIds, action, onDone }
         <Waiting failure={failures.failure} onAgain={failures.reload} />
       )}
       {!version.isPublished && (
-        <>
-          <Button busy={action.isRunning} onClick={publish}>
-            {texts.publish}
-          </Button>
-          <Plan version={version} action={action} onDone={onDone} />
-        </>
+        <Button busy={action.isRunning} onClick={publish}>
+          {texts.publish}
+        </Button>
+      )}
+      {plan ? (
+        <ExistingPlan version={plan} action={action} onDone={onDone} />
+      ) : (
+        !version.isPublished && <NewPlan version={version} action={action} onDone={onDone} />
       )}
     </Card>
   );

@@ -11,6 +11,8 @@ const texts = deskTexts.page;
 
 interface VersionListProps {
   versions: readonly VersionRow[];
+  /** The one that the page's plan is for. */
+  plan: VersionRow | undefined;
   /** Null for who may only read. */
   action: Action | null;
   onDone: () => void;
@@ -22,9 +24,10 @@ const stateOf = ({ isPublished, publishAt }: VersionRow): string => {
 };
 
 /** Every saved version, newest first; an older one is published again to go back. */
-export function VersionList({ versions, action, onDone }: VersionListProps) {
+export function VersionList({ versions, plan, action, onDone }: VersionListProps) {
+  const done = texts.endingPlan(texts.tookBack, plan !== undefined);
   const takeBack = async (id: string) =>
-    (await action!.run(() => callDesk('POST versions/{id}/publish', { id }), texts.tookBack)) && onDone();
+    (await action!.run(() => callDesk('POST versions/{id}/publish', { id }), done)) && onDone();
   return (
     <Card as="section" className={styles.panel}>
       <h2>{texts.versions}</h2>

@@ -20,10 +20,12 @@ const hrefOf = (state: ReviewState, page?: number) => queryLink('/yorumlar', { d
 function Rows({ state, page }: { state: ReviewState; page: number }) {
   const { result, failure, reload } = useCall('GET reviews', { state, page });
   const action = useAction();
-  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  const waiting = <Waiting failure={failure} onAgain={reload} />;
+  if (!result) return waiting;
   return (
     <>
       <Outcome notice={action.notice} />
+      {failure && waiting}
       <Text>{result.total === 0 ? texts.nothing[state] : texts.total(result.total)}</Text>
       <ul className={styles.reviews}>
         {result.rows.map((review) => (

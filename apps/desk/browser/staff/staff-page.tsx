@@ -48,11 +48,13 @@ function MemberForm({ member, action, onSaved }: MemberFormProps) {
 export function StaffPage() {
   const { result: staff, failure, reload } = useCall('GET staff', {});
   const action = useAction();
-  if (!staff) return <Waiting failure={failure} onAgain={reload} />;
+  const waiting = <Waiting failure={failure} onAgain={reload} />;
+  if (!staff) return waiting;
   return (
     <>
       <HeadingRow title={texts.title} />
       <Outcome notice={action.notice} />
+      {failure && waiting}
       <ul className={styles.members}>
         {staff.map((member) => (
           <MemberForm key={member.id} member={member} action={action} onSaved={reload} />

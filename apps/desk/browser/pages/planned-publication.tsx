@@ -1,0 +1,48 @@
+/** The plan of a page, whichever version it is for, or a new one. */
+import type { VersionRow } from '@emsal/api/desk/content-shapes';
+import { Button } from '@emsal/ui/button/button';
+import { TextField } from '@emsal/ui/text-field/text-field';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import { deskTexts } from '../desk.texts';
+import { shownInstant } from '../ui/instant';
+import type { Action } from '../use-call';
+
+const texts = deskTexts.page;
+
+interface PlanProps {
+  version: VersionRow;
+  action: Action;
+  onDone: () => void;
+}
+
+export function NewPlan({ version: { id }, action, onDone }: PlanProps) {
+  const [at, setAt] = useState('');
+  const [error, setError] = useState<string>();
+  const send = () => callDesk('POST versions/{id}/plan', { id, publishAt: `${at}:00+03:00` });
+  const submit = async () => {
+    setError(at ? undefined : texts.planAtMissing);
+    if (at && (await action.run(send, texts.planned))) onDone();
+  };
+  return (
+    <>
+      <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} error={error} />
+      <Button variant="line" onClick={submit}>
+        {texts.plan}
+      </Button>
+    </>
+  );
+}
+
+export function ExistingPlan({ version: { id, number, publishAt }, action, onDone }: PlanProps) {
+  const withdraw = async () =>
+    (await action.run(() => callDesk('POST versions/{id}/plan', { id, publishAt: null }), texts.unplanned)) && onDone();
+  return (
+    <>
+      <p>{texts.planOf(number, shownInstant(publishAt!))}</p>
+      <Button variant="line" onClick={withdraw}>
+        {texts.unplan}
+      </Button>
+    </>
+  );
+}

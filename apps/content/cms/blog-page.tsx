@@ -1,4 +1,5 @@
 /** The blog's home with its search, which is a plain form: `/blog?ara=bekleme+süresi`. */
+import { searchLimits } from '@emsal/api/calls/cms/search-limits';
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
@@ -22,17 +23,16 @@ import { loadVideos, Videos } from './videos';
 export const postsPerPage = 10;
 /** All posts, as a category of the content calls. */
 const allPosts = 'tum-yazilar';
-const longestQuery = 100;
-const hitsPerPage = 10;
-/** That the call takes. */
-const lastPage = 100_000;
+const { leastLetters, mostLetters, hitsPerPage, lastPage } = searchLimits;
+const noHits = { total: 0, isWhole: true, hits: [] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const query = (searchParams.get('ara') ?? '').trim().slice(0, longestQuery);
+  const typed = searchParams.get('ara');
+  const query = (typed ?? '').trim().slice(0, mostLetters);
   const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(searchParams.get('sayfa') ?? 1)) || 1));
   const cms = cmsReader(args);
-  const isSearch = query.length > 1;
+  const isSearch = query.length >= leastLetters;
   const [categories, posts, count, found, videos] = await Promise.all([
     cms.list('GET cms/category/getlist', {}),
     isSearch
@@ -43,10 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
           limit: postsPerPage,
         }),
     isSearch ? 0 : cms.one('GET cms/content/contentCountByCategoryUrl/{slug}', { slug: allPosts }),
-    isSearch ? cms.one('GET cms/content/search', { query, page }) : null,
+    isSearch ? cms.one('GET cms/content/search', { query, page }).then((result) => result ?? noHits) : null,
     isSearch ? [] : loadVideos(cms),
   ]);
-  return { categories, posts, count: count ?? 0, query, page, found, videos };
+  return { categories, posts, count: count ?? 0, query, isTooShort: typed !== null && !isSearch, page, found, videos };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -54,7 +54,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export const handle: RouteHandle = {
   layout: 'blog',
   metadataOf: (loaded) =>
-    (loaded as Loaded).query
+    (loaded as Loaded).found
       ? listMetadata(
           { label: texts.searchTitle((loaded as Loaded).query), path: '/blog' },
           texts.searchDescription,
@@ -63,7 +63,7 @@ export const handle: RouteHandle = {
       : listMetadata({ label: texts.blogSeoTitle, path: '/blog' }, texts.blogDescription),
 };
 
-const Search = ({ query }: { query: string }) => (
+const Search = ({ query, isTooShort }: Pick<Loaded, 'query' | 'isTooShort'>) => (
   <form role="search" action="/blog" className={styles.search}>
     <TextField
       id="ara"
@@ -71,8 +71,9 @@ const Search = ({ query }: { query: string }) => (
       type="search"
       label={texts.search}
       hint={texts.searchHint}
+      error={isTooShort ? texts.searchTooShort(leastLetters) : undefined}
       defaultValue={query}
-      maxLength={longestQuery}
+      maxLength={mostLetters}
       enterKeyHint="search"
     />
     <Button type="submit" variant="line">
@@ -93,10 +94,8 @@ const Hit = ({ kind, title, excerpt, link, category }: SearchHit) => (
   </li>
 );
 
-const noHits = { total: 0, isWhole: true, hits: [] };
-
-function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'>) {
-  const { total, isWhole, hits } = found ?? noHits;
+function Results({ query, page, found }: Pick<Loaded, 'query' | 'page'> & { found: NonNullable<Loaded['found']> }) {
+  const { total, isWhole, hits } = found;
   return (
     <Stack>
       <Text>{total === 0 ? texts.nothing : (isWhole ? texts.found : texts.foundMany)(total, query)}</Text>
@@ -115,7 +114,7 @@ function Results({ query, page, found }: Pick<Loaded, 'query' | 'page' | 'found'
 }
 
 export function Component() {
-  const { categories, posts, count, query, page, found, videos } = useLoaderData<typeof loader>();
+  const { categories, posts, count, query, isTooShort, page, found, videos } = useLoaderData<typeof loader>();
   const title = found ? texts.searchTitle(query) : texts.blogTitle;
   return (
     <Stack gap={32}>
@@ -127,7 +126,7 @@ export function Component() {
       <Breadcrumb trail={[{ href: '/', label: texts.home }]} current={texts.blog} />
       <div className={styles.head}>
         <h1>{title}</h1>
-        <Search query={query} />
+        <Search {...{ query, isTooShort }} />
       </div>
       <Topics categories={categories} current="/blog" />
       {found ? <Results {...{ query, page, found }} /> : <PostCards posts={posts} />}

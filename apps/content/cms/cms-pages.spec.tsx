@@ -144,6 +144,23 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+it.each([
+  ['/blog', 'Blog: sigorta rehberi', 'ARTICLE', null],
+  ['/blog?ara=a', 'Blog: sigorta rehberi', 'ARTICLE', 'Aramak için en az 2 harf yazın.'],
+  ['/blog?ara=', 'Blog: sigorta rehberi', 'ARTICLE', 'Aramak için en az 2 harf yazın.'],
+  ['/blog?ara=zorunlu', '“zorunlu” için sonuçlar', 'NO_INDEX', null],
+])('%s is titled, indexed and shown by what it found', async (path, title, type, message) => {
+  const { container, handle, data } = await open(path);
+  const metadata = handle.metadataOf!(Object.values(data).at(-1));
+  expect([metadata.title, metadata.type]).toEqual([title, type]);
+  expect(document.title).toContain(title);
+  const field = screen.getByRole('searchbox');
+  expect(field.getAttribute('aria-invalid')).toBe(message && 'true');
+  if (message) expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.queryAllByRole('article').length > 0).toBe(type === 'ARTICLE');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
 it('the metadata of a post name article, breadcrumbs and questions; results of a search are not indexed', async () => {
   const { type, structuredData } = contentMetadata(samplePost);
   expect(type).toBe('ARTICLE');

@@ -18,6 +18,7 @@ export const cmsTexts = {
   search: 'Yazılarda ara',
   searchHint: 'Örneğin: bekleme süresi, basamak, iade',
   searchButton: 'Ara',
+  searchTooShort: (letters: number) => `Aramak için en az ${letters} harf yazın.`,
   found: (count: number, query: string) => `“${query}” için ${count} sonuç bulundu.`,
   foundMany: (count: number, query: string) =>
     `“${query}” çok sayıda yazıda geçiyor. İlk ${count} sonuç burada; bir sözcük daha yazarsanız liste kısalır.`,

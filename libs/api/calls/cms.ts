@@ -1,9 +1,10 @@
 /** Published content: blog, information pages and campaigns (member 7, cms). The search is an extension. */
 import { z } from 'zod';
 import { command, lookup } from '../call';
+import { searchLimits } from './cms/search-limits';
 import { category, categoryInfo, content, contentCard, searchHit, sitemapEntry, slug, typeId } from './cms/shapes';
 
-const page = z.coerce.number().int().min(1).max(100_000);
+const page = z.coerce.number().int().min(1).max(searchLimits.lastPage);
 const limit = z.coerce.number().int().min(1).max(24);
 const sample = { slug: 'trafik' };
 
@@ -81,9 +82,11 @@ export const cmsCalls = {
   }),
   'GET cms/content/search': command({
     who: 'anyone',
-    summary:
-      'Posts, pages and questions that match the words in any inflection, ten a page. Of a frequent word the first 100 are listed, and `isWhole` is false.',
-    input: z.object({ query: z.string().trim().min(2).max(100), page: page.default(1) }),
+    summary: `Posts, pages and questions that match the words in any inflection, ${searchLimits.hitsPerPage} a page. Of a frequent word the first 100 are listed, and \`isWhole\` is false.`,
+    input: z.object({
+      query: z.string().trim().min(searchLimits.leastLetters).max(searchLimits.mostLetters),
+      page: page.default(1),
+    }),
     output: z.object({ total: z.number(), isWhole: z.boolean(), hits: z.array(searchHit) }),
     sample: { query: 'bekleme süresi' },
   }),

@@ -1,4 +1,5 @@
 /** The search over published pages and their questions, in any inflection, with or without Turkish letters. */
+import { searchLimits } from '@emsal/api/calls/cms/search-limits';
 import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import { textOf } from './content-document';
 import { contentCategories, contentEntries, contentPages, contentSlugs } from './tables';
 
-export const hitsPerPage = 10;
+const { hitsPerPage } = searchLimits;
 const excerptLength = 180;
 
 const shorten = (text: string): string =>

@@ -22,9 +22,5 @@ export const oneTimeCodes = pgTable(
     /** The provider did not accept the message; the code is not counted. */
     failedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [
-    index().on(table.visitId, table.purpose, table.sentAt),
-    index().on(table.telephoneHash, table.sentAt),
-    index().on(table.identityHash, table.sentAt),
-  ],
+  (table) => [index().on(table.telephoneHash, table.sentAt), index().on(table.identityHash, table.sentAt)],
 );

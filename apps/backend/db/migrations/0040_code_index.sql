@@ -1,0 +1,1 @@
+DROP INDEX "one_time_codes_visit_id_purpose_sent_at_index";

@@ -58,9 +58,9 @@ export function policyRequestModule(
       await fillPolicies(services);
       if (services.ports.bank.origin === new URL(services.config.sandboxUrl).origin)
         await addCoupons(services.db, [...sampleRows]);
-      // Not awaited: an unavailable bank must not delay the start. The next sweep resumes what is interrupted.
+      // Not awaited: an unavailable bank must not delay the start. What is interrupted is resumed within a minute.
       const firstSweep = resumePayments(services, dependenciesOf(services)).catch((error: unknown) =>
-        services.log.error({ err: error }, 'payment: the first sweep was interrupted'),
+        services.log.error({ err: error }, 'payment: the resumption at start was interrupted'),
       );
       return async () => {
         await firstSweep;

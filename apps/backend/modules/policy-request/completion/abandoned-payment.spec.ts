@@ -9,7 +9,7 @@ describe('a customer', () => {
     const sale = await given.checkout.sale();
     const fields = await sale.challenge(await sale.start());
     given.checkout.test.clock.advance(paymentSettings.openFor + 1);
-    await given.checkout.sweep();
+    await given.checkout.resume();
     expect(await sale.status()).toMatchObject({ state: 'abandoned', reason: declineReasons['timeOver'] });
     const back = await sale.returnFromBank(fields);
     expect(back.headers.location).toBe(`/trafik-sigortasi/odeme-sorgulama?odeme=${sale.odeme}`);

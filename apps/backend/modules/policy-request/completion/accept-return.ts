@@ -2,7 +2,7 @@
 import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
 import { isRetryable, type PaymentState } from '../payment/payment-graph';
-import { scheduleOrphanRefund } from './refund-orphan-charge';
+import { scheduleLateChargeRefund } from './refund-late-charge';
 import { scheduleCompletion } from './resume-payments';
 import { findPayment, lockPayment, type PaymentRow } from '../payment/payment-store';
 import { movePayment } from './move-payment';
@@ -25,7 +25,8 @@ export async function acceptReturn(services: Services, message: BankMessage): Pr
     if (moved?.state === 'callback_ok') await scheduleCompletion(services, moved.id, tx);
     if (moved) return { kind: 'accepted', payment: moved };
     const mayBeCharged = ports.bank.chargesForSeconds !== undefined && bankReturn.status === 'success';
-    if (mayBeCharged && before && isRetryable(before.state)) await scheduleOrphanRefund(services, payment.id, { tx });
+    if (mayBeCharged && before && isRetryable(before.state))
+      await scheduleLateChargeRefund(services, payment.id, { tx });
     return { kind: before?.state === 'expired' ? 'late' : 'repeated', payment };
   });
 }

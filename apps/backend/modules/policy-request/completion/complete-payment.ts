@@ -1,5 +1,5 @@
 /**
- * The single path of a payment after the bank's return was accepted: callback, notification, poll, sweep and returning customer
+ * The single path of a payment after the bank's return was accepted: callback, notification, poll, resumption and returning customer
  * all call completePayment. It leases the payment, runs the next step outside the lock, and stores the result through the graph.
  */
 import { secondsAfter } from '../../../clock/clock';

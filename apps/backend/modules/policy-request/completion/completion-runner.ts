@@ -6,7 +6,7 @@ import type { CompletionContext } from './completion-step';
 export interface CompletionRunner {
   /** Joins a running completion of the same payment. */
   run(context: CompletionContext, id: string): Promise<void>;
-  /** Like run, but never rejects: the next sweep resumes an interrupted completion. */
+  /** Like run, but never rejects: an interrupted completion is resumed within a minute. */
   runInBackground(context: CompletionContext, id: string): Promise<void>;
   drain(): Promise<void>;
 }
@@ -30,7 +30,10 @@ function newRunner(): CompletionRunner {
     run,
     runInBackground: (context, id) =>
       run(context, id).catch((error: unknown) =>
-        context.log.error({ err: error, orderId: id }, 'payment: completion interrupted, the sweep resumes it'),
+        context.log.error(
+          { err: error, orderId: id },
+          'payment: completion interrupted, it is resumed within a minute',
+        ),
       ),
     drain: async () => void (await Promise.allSettled(running.values())),
   };

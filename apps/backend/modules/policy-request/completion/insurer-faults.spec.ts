@@ -5,8 +5,8 @@ import { paymentSettings } from '../payment/payment-settings';
 const { given, booksOf, timePasses } = faultyCheckout();
 
 type Sale = Awaited<ReturnType<typeof given.checkout.sale>>;
-/** A sweep skips a payment whose lease a job holds. */
-const sweepUntil = (sale: Sale, isReached: (state: string) => boolean) =>
+/** A payment whose lease a job holds is skipped. */
+const resumeUntil = (sale: Sale, isReached: (state: string) => boolean) =>
   eventually(async () => {
     await timePasses(1);
     return isReached((await sale.status()).state);
@@ -69,7 +69,7 @@ describe('the insurer', () => {
     await buy(sale);
     given.checkout.test.clock.advance(paymentSettings.policyDeadline);
     await timePasses(8);
-    await sweepUntil(sale, (state) => state === 'refunded');
+    await resumeUntil(sale, (state) => state === 'refunded');
     expect(await booksOf(sale)).toEqual(refundedNoPolicy);
   });
 
@@ -87,7 +87,7 @@ describe('the insurer', () => {
     await given.checkout.sandbox.switchOn('bank-refund-down');
     await buy(sale);
     await timePasses(paymentSettings.policyDeadline + 4);
-    await sweepUntil(sale, (state) => state !== 'waiting');
+    await resumeUntil(sale, (state) => state !== 'waiting');
     expect(await sale.status()).toMatchObject({
       state: 'noInsurerReply',
       reason: expect.stringContaining('başka bir ürün seçin'),

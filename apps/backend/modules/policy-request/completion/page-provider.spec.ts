@@ -72,7 +72,7 @@ it('inquires before an overdue attempt ends: a customer whose payment was never 
   const sale = await startedSale();
   paytr.pay(sale.orderId);
   checkout.test.clock.advance(pageTime);
-  await checkout.sweep();
+  await checkout.resume();
   await sale.complete();
   expect((await sale.status()).state).toBe('completed');
   expect([left(sale), await policiesOf(sale)]).toEqual([sale.offer.total, 1]);
@@ -81,10 +81,10 @@ it('inquires before an overdue attempt ends: a customer whose payment was never 
 it('ends an overdue attempt without a charge, with the timeout as reason', async () => {
   const sale = await startedSale();
   checkout.test.clock.advance(pageTime);
-  await checkout.sweep();
+  await checkout.resume();
   await sale.complete();
   checkout.test.clock.advance(40);
-  await checkout.sweep();
+  await checkout.resume();
   await sale.complete();
   expect(await sale.status()).toMatchObject({
     state: 'declined',

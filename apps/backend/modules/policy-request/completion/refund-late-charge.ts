@@ -11,10 +11,11 @@ import { isRetryable } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
 
+/** As jobs are stored: a release that is replaced, and jobs that wait, know this name. */
 const name = 'payment.giveBack';
 
 /** @param when.startAfter when the provider's page has closed; at once when the provider reported a charge */
-export async function scheduleOrphanRefund(
+export async function scheduleLateChargeRefund(
   { jobs }: Pick<Services, 'jobs'>,
   paymentId: string,
   when: { tx: Tx; startAfter?: Date },
@@ -22,12 +23,12 @@ export async function scheduleOrphanRefund(
   await jobs.send(name, { paymentId }, when);
 }
 
-export const orphanRefundJob: Job<{ paymentId: string }> = {
+export const lateChargeJob: Job<{ paymentId: string }> = {
   name,
   handler: async ({ paymentId }, services) => {
     const payment = await claim(services, paymentId);
     if (payment)
-      await refundOrphanCharge(services, payment).finally(() =>
+      await refundLateCharge(services, payment).finally(() =>
         updatePayment(services.db, paymentId, { leasedUntil: null }),
       );
   },
@@ -46,7 +47,7 @@ const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow |
   });
 
 /** The detected charge is stored before its refund, so that a crash in between can be recovered and the customer is informed. */
-async function refundOrphanCharge({ db, clock, jobs, ports, log }: Services, payment: PaymentRow): Promise<void> {
+async function refundLateCharge({ db, clock, jobs, ports, log }: Services, payment: PaymentRow): Promise<void> {
   const inquiry = await ports.bank.inquire(payment.id, payment.bankPaymentId);
   if (inquiry.kind === 'unavailable') throw new Error('the bank is not available');
   if (inquiry.kind === 'captured') {

@@ -1,17 +1,18 @@
-/** The sweep: resumes payments of a dead process or waiting for bank or insurer, and ends those whose customer never returned. */
+/** Every minute, and at start: resumes payments of a dead process or waiting for bank or insurer, and ends those whose customer never returned. */
 import { secondsAfter } from '../../../clock/clock';
 import type { Tx } from '../../../db/database';
 import type { Job } from '../../../http/job';
 import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { completionRunner } from './completion-runner';
-import { orphanRefundJob } from './refund-orphan-charge';
+import { lateChargeJob } from './refund-late-charge';
 import { drivenStates } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { duePayments, findPayment, overduePayments, type PaymentRow } from '../payment/payment-store';
 import { movePayment } from './move-payment';
 
-const completionJobName = 'payment.carryOn';
+/** As jobs are stored: a release that is replaced, and jobs that wait, know these names. */
+const jobNames = { completion: 'payment.carryOn', resumption: 'payment.sweep' } as const;
 
 /** Durable counterpart of the run that starts at once: enqueued in the transaction of the accepted return. */
 export async function scheduleCompletion(
@@ -20,7 +21,7 @@ export async function scheduleCompletion(
   tx?: Tx,
 ): Promise<void> {
   await jobs.send(
-    completionJobName,
+    jobNames.completion,
     { paymentId },
     { startAfter: secondsAfter(clock.now(), paymentSettings.retry), ...(tx && { tx }) },
   );
@@ -42,12 +43,12 @@ const endOverdue = async (tx: Tx, move: { id: string; at: Date }, mayBeCharged: 
 
 export const paymentJobs = (dependenciesOf: (services: Services) => CheckoutDependencies): readonly Job[] => [
   completionJob(dependenciesOf) as Job,
-  sweepJob(dependenciesOf),
-  orphanRefundJob as Job,
+  resumptionJob(dependenciesOf),
+  lateChargeJob as Job,
 ];
 
 const completionJob = (dependenciesOf: (services: Services) => CheckoutDependencies): Job<{ paymentId: string }> => ({
-  name: completionJobName,
+  name: jobNames.completion,
   handler: async ({ paymentId }, services) => {
     await completionRunner(services).run({ ...services, dependencies: dependenciesOf(services) }, paymentId);
     const payment = await findPayment(services.db, paymentId);
@@ -57,8 +58,8 @@ const completionJob = (dependenciesOf: (services: Services) => CheckoutDependenc
   options: { expireInSeconds: 45, retryLimit: 10 },
 });
 
-const sweepJob = (dependenciesOf: (services: Services) => CheckoutDependencies): Job => ({
-  name: 'payment.sweep',
+const resumptionJob = (dependenciesOf: (services: Services) => CheckoutDependencies): Job => ({
+  name: jobNames.resumption,
   handler: async (_data, services) => resumePayments(services, dependenciesOf(services)),
   options: { cron: '* * * * *', concurrency: 1 },
 });

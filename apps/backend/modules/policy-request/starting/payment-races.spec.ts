@@ -42,7 +42,7 @@ describe('starting', () => {
 });
 
 describe('returning', () => {
-  it('callback, notification, poll, sweep and a repeated callback at once: one capture, one order, one mail', async () => {
+  it('callback, notification, poll, resumption and a repeated callback at once: one capture, one order, one mail', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sale = await checkout.sale();
       const fields = await sale.challenge(await sale.start());
@@ -51,10 +51,10 @@ describe('returning', () => {
         sale.notify(fields),
         sale.returnFromBank(fields),
         sale.status(),
-        checkout.sweep(),
+        checkout.resume(),
         sale.notify(fields),
         sale.status(),
-        checkout.sweep(),
+        checkout.resume(),
       ]);
       await sale.complete();
       expect((await sale.status()).state).toBe('completed');
@@ -84,7 +84,7 @@ describe('returning', () => {
   it('mail and SMS are sent once, however often the completion runs', async () => {
     const sale = await checkout.sale();
     await sale.buy();
-    await Promise.all([sale.complete(), checkout.sweep(), sale.status()]);
+    await Promise.all([sale.complete(), checkout.resume(), sale.status()]);
     const mails = async () =>
       (await checkout.sandbox.get<{ messages: unknown[] }>(`/mailbox/messages.json?to=${sale.email}`)).messages;
     await eventually(async () => (await mails()).length);

@@ -21,8 +21,8 @@ import { openSandbox } from './sandbox-process';
 export interface CheckoutTest extends SaleFixture {
   /** A visit with a chosen offer and saved policy information. @param visitor for a second visit of the same browser */
   sale(change?: Partial<ChosenOffer>, visitor?: TestVisitor): Promise<TestSale>;
-  /** One sweep of all due payments, as after a restart. */
-  sweep(): Promise<void>;
+  /** Of all due payments once, as after a restart. */
+  resume(): Promise<void>;
   /** Captures and refunds of a sale at the bank. */
   ledgerOf(sale: Pick<TestSale, 'orderId'>): Promise<LedgerEntry[]>;
   /** Policies of a sale at the insurers. */
@@ -67,7 +67,7 @@ export async function checkoutTest({
     sandbox,
     dependencies,
     sale: (change, visitor) => newSale({ test, sandbox, dependencies, insurers, offers }, change, visitor),
-    sweep: () => resumePayments(test.services, dependencies),
+    resume: () => resumePayments(test.services, dependencies),
     ledgerOf: async (sale) =>
       ofSale(sale, (await sandbox.get<{ entries: LedgerEntry[] }>('/bank/ledger.json')).entries),
     policiesOf: async (sale) =>

@@ -35,11 +35,11 @@ export function faultyCheckout() {
     const policies = (await given.checkout.policiesOf(sale)).filter(({ state }) => state === 'active');
     return { money: entries.map(({ kind }) => kind), policies: policies.map(({ policyNo }) => policyNo) };
   };
-  /** Advances the clock and sweeps, as often as the payment may need. */
+  /** Advances the clock and resumes payments, as often as the payment may need. */
   const timePasses = async (seconds: number): Promise<void> => {
     for (let passed = 0; passed < seconds; passed += paymentSettings.retry + 1) {
       given.checkout.test.clock.advance(paymentSettings.retry + 1);
-      await given.checkout.sweep();
+      await given.checkout.resume();
     }
   };
   return { given, booksOf, timePasses };

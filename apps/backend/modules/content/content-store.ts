@@ -57,15 +57,27 @@ function toCard({ slug, document, publishedAt, changedAt, category, editor }: Ca
   };
 }
 
-/** @param version the published one, or the one of a preview */
-const cards = (db: Executor, version: SQL = sql`${contentPages.versionId}`) =>
+/** What the page itself has once it is published. */
+const published = {
+  version: sql`${contentPages.versionId}`,
+  category: sql`${contentPages.categorySlug}`,
+  editor: sql`${contentPages.editorSlug}`,
+};
+/** The same of a version that is not published. */
+const ofDraft = (version: SQL): typeof published => ({
+  version,
+  category: sql`${contentVersions.document} ->> 'category'`,
+  editor: sql`${contentVersions.document} ->> 'editor'`,
+});
+
+const cards = (db: Executor, { version, category, editor } = published) =>
   db
     .select(cardColumns)
     .from(contentPages)
     .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
     .innerJoin(contentVersions, eq(contentVersions.id, version))
-    .leftJoin(contentCategories, eq(contentCategories.slug, contentPages.categorySlug))
-    .leftJoin(contentEditors, eq(contentEditors.slug, contentPages.editorSlug));
+    .leftJoin(contentCategories, eq(contentCategories.slug, category))
+    .leftJoin(contentEditors, eq(contentEditors.slug, editor));
 
 export async function listCards(db: Executor, list: PageList, slice: Slice): Promise<ContentCard[]> {
   const rows = await cards(db)
@@ -114,16 +126,26 @@ export async function contentOfDraft(db: Executor, id: string, now: Date): Promi
   return row ? contentOf(db, row, now) : null;
 }
 
-/** @param now the dates of a page that has never been published */
-async function contentOf(db: Executor, { pageId, id }: { pageId: string; id: string }, now?: Date): Promise<Content> {
+/** @param draftAt now, for a version that is not published: it has the address, category and author that it would be published with */
+async function contentOf(
+  db: Executor,
+  { pageId, id }: { pageId: string; id: string },
+  draftAt?: Date,
+): Promise<Content> {
   const version = sql`${id}`;
-  const [[card], [body]] = await Promise.all([
-    cards(db, version).where(eq(contentPages.id, pageId)),
+  const [[row], [body]] = await Promise.all([
+    cards(db, draftAt && ofDraft(version)).where(eq(contentPages.id, pageId)),
     blocksOf(db, version),
   ]);
-  const { publishedAt, changedAt } = card!;
+  const card = draftAt ? draftCard(row!, draftAt) : row!;
   return {
-    ...toCard({ ...card!, publishedAt: publishedAt ?? now!, changedAt: changedAt ?? now! }),
-    blocks: await withAmounts({ product: card!.document.product, blocks: body!.blocks }),
+    ...toCard(card),
+    blocks: await withAmounts({ product: card.document.product, blocks: body!.blocks }),
   };
 }
+
+/** A page that has never been published has no dates yet. */
+const draftCard = ({ document, publishedAt, changedAt, ...card }: CardRow, now: Date): CardRow => ({
+  ...{ ...card, document, slug: document.slug },
+  ...{ publishedAt: publishedAt ?? now, changedAt: changedAt ?? now },
+});

@@ -148,6 +148,19 @@ describe('content', () => {
     expect((await get('taslak', { preview })).isSuccess).toBe(false);
   });
 
+  it('a draft is shown with the address, category and author that it would be published with', async () => {
+    const first = await live({ slug: 'eski-adres', category: 'trafik', editor: null });
+    const moved = sampleDocument({ slug: 'yeni-adres', category: 'ev', editor: 'yayin-ekibi' });
+    const draft = (await save(first, moved)) as ContentVersion;
+    const preview = await openPreview(backend.services, draft.id);
+    expect((await get('yeni-adres', { preview })).result).toMatchObject({
+      seoUrl: 'yeni-adres',
+      category: { slug: 'ev' },
+      editor: { seoUrl: 'yayin-ekibi' },
+    });
+    expect((await get('eski-adres')).result).toMatchObject({ category: { slug: 'trafik' }, editor: null });
+  });
+
   it('going back publishes an older version', async () => {
     const first = await live({ slug: 'geri-alinan', title: 'Birinci' });
     const second = (await save(first, sampleDocument({ slug: 'geri-alinan', title: 'İkinci' }))) as ContentVersion;
@@ -321,6 +334,14 @@ describe('content', () => {
     expect(await publishContent(backend.services, broken.id)).toMatchObject({ code: 'brokenLink' });
     for (const [at, href] of ['/trafik-1#a', '/trafik-blog', '/kasko-sigortasi/form', 'https://seddk.gov.tr'].entries())
       await live({ slug: `saglam-${at}`, ...linking(href) });
+  });
+
+  it.each([{ category: 'yok' }, { editor: 'kimse' }])('a page of an unknown %j is not stored', async (part) => {
+    const known = await create({ slug: `bilinen-${Object.keys(part)[0]}` });
+    expect(await save(known, sampleDocument({ slug: known.document.slug, ...part }))).toMatchObject({
+      code: 'choiceUnknown',
+    });
+    expect(await create({ slug: 'bilinmeyen', ...part })).toMatchObject({ code: 'choiceUnknown' });
   });
 
   it('a publication that dies half way leaves the old page, its address and what the search finds', async () => {

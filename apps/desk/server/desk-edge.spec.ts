@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { maxDeskJsonBytes } from '@emsal/api/body-limit';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,6 +66,21 @@ describe('the edge of the desk', () => {
       '3',
       { message: protocolFailures.unavailable.message, messageCode: 'unavailable' },
     ]);
+  });
+
+  it.each([
+    ['image/png', maxUploadBytes],
+    ['application/json', maxDeskJsonBytes],
+  ])('refuses more %s than its API takes, in words', async (type, limit) => {
+    const payload = JSON.stringify('x'.repeat(limit));
+    const { statusCode, body } = await edge.inject({
+      method: 'POST',
+      url: '/api/images',
+      headers: { 'content-type': type },
+      payload,
+    });
+    const { status, message } = protocolFailures.tooLarge;
+    expect([statusCode, JSON.parse(body)]).toEqual([status, { message, messageCode: 'tooLarge' }]);
   });
 
   it('keeps files for ever, and has no others', async () => {

@@ -1,21 +1,30 @@
 /** The edge of the desk: its pages, and its API on the same origin. The site's edge knows nothing of it. */
+import { maxDeskJsonBytes } from '@emsal/api/body-limit';
 import { deskSignIn } from '@emsal/api/desk/sign-in';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { proxiedHeaders } from '@emsal/listening/proxied-headers';
 import { mountDrain } from '@emsal/shutdown/drain-http';
+import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import helmet from '@fastify/helmet';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { deskDocument, deskPolicy } from './desk-document';
 import type { DeskEdgeSettings } from './desk-settings';
 
 const apiPaths = ['/api', deskSignIn.begin] as const;
 
 /** In the words that every call of the desk shows. */
-function refuseUnavailable(reply: FastifyReply): void {
-  const { status, message } = protocolFailures.unavailable;
-  void reply.code(status).header('retry-after', '3').send({ message, messageCode: 'unavailable' });
+function refuse(reply: FastifyReply, messageCode: 'unavailable' | 'tooLarge'): FastifyReply {
+  const { status, message } = protocolFailures[messageCode];
+  return reply.code(status).send({ message, messageCode });
+}
+
+/** The same limits as in the API, which would close the connection: the desk would seem to be away. */
+async function limitBody({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
+  const limit = isJson ? maxDeskJsonBytes : maxUploadBytes;
+  if (Number(headers['content-length'] ?? 0) > limit) await refuse(reply, 'tooLarge');
 }
 
 async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
@@ -24,6 +33,7 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      preHandler: limitBody,
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
@@ -31,7 +41,7 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
         }),
-        onError: (reply) => refuseUnavailable(reply as FastifyReply),
+        onError: (reply) => void refuse((reply as FastifyReply).header('retry-after', '3'), 'unavailable'),
       },
     });
 }

@@ -24,6 +24,11 @@ export const contentOutcomes = {
     message: 'Bir bağlantının adı nereye gittiğini söylemiyor. “Buraya tıklayın” yerine sayfanın adını yazın.',
   },
   tableHeadEmpty: { message: 'Bir tablonun başlık satırında boş hücre var. Sütunun adını yazın.' },
+  tableUneven: {
+    message:
+      'Bir tablonun satırlarında başlık satırından az ya da çok hücre var. Her satıra her sütun için bir hücre yazın.',
+  },
+  choiceUnknown: { message: 'Sayfanın kategorisi ya da yazarı yok. Listeden seçin.' },
   imageUndescribed: {
     message: 'Bir görselin açıklaması yok ya da yanındaki yazıyı yineliyor. Görselde ne göründüğünü yazın.',
   },

@@ -3,7 +3,7 @@ import { contentOutcomes, type ContentCode } from '@emsal/api/outcomes/content';
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Picture } from '@emsal/api/calls/cms/image-block';
 import { namesIn } from '@emsal/lines/kit/landing/fill-amounts';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { categoryLink } from './category-link';
@@ -15,7 +15,7 @@ import { unknownAmounts } from './product-amounts';
 import { imagesOf } from './images/image-store';
 import { failedChecks } from './publication-checks';
 import { isSitePath } from './site-paths';
-import { contentCategories, contentSlugs } from './tables';
+import { contentCategories, contentEditors, contentSlugs } from './tables';
 import {
   insertPage,
   insertVersion,
@@ -40,12 +40,25 @@ export interface Edit {
 
 const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
 
+/** Whether the category and the author that a page names are ours. */
+async function hasItsChoices(
+  db: Db,
+  { category, editor }: Pick<ContentDocument, 'category' | 'editor'>,
+): Promise<boolean> {
+  const [categories, editors] = await Promise.all([
+    category === null ? null : db.$count(contentCategories, eq(contentCategories.slug, category)),
+    editor === null ? null : db.$count(contentEditors, eq(contentEditors.slug, editor)),
+  ]);
+  return categories !== 0 && editors !== 0;
+}
+
 export async function createContent(
   { db, clock }: Ports,
   { document, savedBy, isSeed = false }: Edit,
 ): Promise<ContentVersion | Refusal> {
   const checked = checkDocument(document, isSeed ? productSlug(document) : undefined);
   if (isRefusal(checked)) return checked;
+  if (!(await hasItsChoices(db, checked))) return refuse('choiceUnknown');
   return (await insertPage(db, { document: checked, savedBy, now: clock.now() })) ?? refuse('slugTaken');
 }
 
@@ -57,6 +70,7 @@ export async function saveContent(
 ): Promise<ContentVersion | Refusal> {
   const checked = checkDocument(document, await keptSlug(db, edited.pageId));
   if (isRefusal(checked)) return checked;
+  if (!(await hasItsChoices(db, checked))) return refuse('choiceUnknown');
   const place = { pageId: edited.pageId, number: edited.number + 1 };
   return (
     (await insertVersion(db, {

@@ -14,6 +14,7 @@ const heading = (level: 2 | 3): Block => ({
   level,
   text: 'Başlık',
 });
+const table = (head: string[], row: string[]): Block => ({ kind: 'table', caption: 'Tablo', head, rows: [row] });
 const source: Block = { kind: 'sources', items: ['SEDDK, Kasım 2026'] };
 const codesOf = (document: Parameters<typeof failedChecks>[0]) => failedChecks(document).map(({ code }) => code);
 const checked = (...blocks: Block[]) => codesOf(sampleDocument({ blocks }));
@@ -25,6 +26,12 @@ it.each<[string, string | null, Block[]]>([
   ['an amount with its source', null, [text('Prim 2.878 ₺ tutar.'), source]],
   ['an amount in lira', 'amountWithoutSource', [text('Prim 2.878 ₺ tutar.')]],
   ['an amount in TL', 'amountWithoutSource', [text('Limit 400.000 TL’dir.')]],
+  ['an amount before its sign', 'amountWithoutSource', [text('Yalnızca ₺ 3.500.')]],
+  ['an amount in thousands', 'amountWithoutSource', [text('3,5 bin liradan başlıyor.')]],
+  ['a share that is no price', null, [text('Araçların %80’inde kasko var.')]],
+  ['a table whose rows fit its head', null, [table(['a', 'b'], ['c', 'd'])]],
+  ['a table with a short row', 'tableUneven', [table(['a', 'b', 'c'], ['d', 'e'])]],
+  ['a table with a long row', 'tableUneven', [table(['a', 'b'], ['c', 'd', 'e'])]],
   [
     'an amount in a question',
     'amountWithoutSource',
@@ -38,6 +45,9 @@ it.each<[string, string | null, Block[]]>([
   ['a number that is no amount', null, [text('14 gün içinde cayabilirsiniz.')]],
   ['a claim about the market', 'claimUnproven', [text('Piyasanın en ucuz kaskosu.')]],
   ['a price guarantee', 'claimUnproven', [text('FİYAT GARANTİSİ veriyoruz.')]],
+  ['a claim about the country', 'claimUnproven', [text('Türkiye’nin en ucuz sigortası burada.')]],
+  ['a claim about ourselves', 'claimUnproven', [text('En düşük kasko primi bizde.')]],
+  ['a claim about others', 'claimUnproven', [text('Rakiplerimizden her zaman daha ucuz.')]],
   ['the word cheap in a sentence', null, [text('En ucuz teklif her zaman en iyisi değildir.')]],
   ['a link with a name', null, [text('DASK rehberi', '/dask-sigortasi')]],
   ['a link that says here', 'linkNameless', [text('Buraya tıklayın.', '/dask-sigortasi')]],

@@ -25,7 +25,8 @@ function skippedHeading({ blocks }: Checked): Places {
   return heading?.kind === 'heading' && heading.level === 3 ? [first] : undefined;
 }
 
-const amount = /\d[\d.,]*\s*(?:₺|TL\b|lira\b|avro\b|euro\b|€)/iu;
+/** Sums of money: `3.500 TL`, `₺3.500`, `3 bin lira`. */
+const amount = /\d[\d.,]*\s*(?:(?:bin|milyon)\s*)?(?:₺|tl|türk lira|lira|avro|euro|dolar|kuruş|[€$])|[₺€$]\s*\d/u;
 
 const hasSource = ({ blocks }: Checked): boolean => blocks.some(({ kind }) => kind === 'sources');
 
@@ -40,12 +41,16 @@ function placesOf(words: RegExp, document: Checked): Places {
 
 /** Claims that nobody can prove of a market (decision 154). */
 const claims =
-  /en ucuz(?:u)? (?:biz|burada|fiyat)|fiyat garantisi|garantili en|piyasanın en (?:ucuz|uygun)|rakipsiz|%100 (?:güven|memnun)/u;
+  /en (?:ucuz|uygun|düşük)(?:u)? (?:\p{L}+ ){0,2}(?:biz|burada)|en ucuzu? fiyat|fiyat garantisi|garantili en|(?:piyasa|sektör|türkiye|ülke|internet)[’']?n?[ıiuü]n en |her(?:kesten| zaman) (?:daha |en )?ucuz|rakip(?:siz|ler\p{L}* (?:\p{L}+ ){0,3}(?:ucuz|uygun|düşük))|%100 (?:güven|memnun)/u;
 
 /** Read alone, by a screen reader's list of links, they say nothing. */
 const nameless = /^(?:buraya?|burada|buradan|tıkla(?:yın)?|buraya tıkla(?:yın)?|devamı|link)?[.\s]*$/u;
 const hasNamelessLink = (block: Block): boolean =>
   namedLinksOf([block]).some(({ text }) => nameless.test(lower(text).trim()));
+
+/** A row with more or fewer cells than the head has: its columns would have no names. */
+const isUneven = (block: Block): boolean =>
+  block.kind === 'table' && block.rows.some(({ length }) => length !== block.head.length);
 
 /** A product's page begins with its heading and form, and has each of its own blocks once; no other page has any of them. */
 function misplacedBlocks(document: Checked): Places {
@@ -63,6 +68,7 @@ const checks: ReadonlyArray<[ContentCode, (document: Checked) => Places]> = [
   ['amountWithoutSource', (document) => (hasSource(document) ? undefined : placesOf(amount, document))],
   ['claimUnproven', (document) => placesOf(claims, document)],
   ['linkNameless', (document) => ifAny(placesIn(document, hasNamelessLink))],
+  ['tableUneven', (document) => ifAny(placesIn(document, isUneven))],
   ['pageTooLarge', ({ blocks }) => (Buffer.byteLength(JSON.stringify(blocks)) > mostBytes ? [] : undefined)],
 ];
 

@@ -1,4 +1,5 @@
 /** The desk's API on a port of its own, which the edge of the site never reaches (decision 310). */
+import { maxDeskJsonBytes } from '@emsal/api/body-limit';
 import { permissionsOf } from '@emsal/api/desk/permissions';
 import { mountDrain } from '@emsal/shutdown/drain-http';
 import cookie from '@fastify/cookie';
@@ -20,9 +21,6 @@ import { mountSignIn } from './sign-in/sign-in-routes';
 import { reviewHandlers } from './handlers/review-handlers';
 import { staffHandlers } from './handlers/staff-handlers';
 import { deskSignIn } from '@emsal/api/desk/sign-in';
-
-/** A page of sixty blocks with room. */
-const bodyLimit = 512 * 1024;
 
 const handlers: DeskHandlers = {
   ...contentHandlers,
@@ -49,7 +47,7 @@ const providerOf = ({ config: { desk } }: Services): IdentityProvider =>
 export async function buildDeskApp(services: Services, provider = providerOf(services)): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    bodyLimit,
+    bodyLimit: maxDeskJsonBytes,
     trustProxy: services.config.trustedProxies,
     forceCloseConnections: 'idle',
   });

@@ -137,10 +137,14 @@ describe('content', () => {
     expect(lists).not.toContain('kasko-blog');
   });
 
+  const previewOf = ({ id, document: { slug } }: ContentVersion): string => {
+    const path = draftPath({ id, slug, purpose: 'preview' }, backend.services);
+    return new URLSearchParams(path.split('?')[1]).get(draftParameter)!;
+  };
+
   it('a draft is seen only by whoever has its preview link, for a day', async () => {
     const draft = await create({ slug: 'taslak', title: 'Taslak' });
-    const path = draftPath({ id: draft.id, slug: 'taslak', purpose: 'preview' }, backend.services);
-    const preview = new URLSearchParams(path.split('?')[1]).get(draftParameter)!;
+    const preview = previewOf(draft);
     expect((await get('taslak')).isSuccess).toBe(false);
     expect((await get('taslak', { preview })).result).toMatchObject({ title: 'Taslak' });
     expect((await get('taslak', { preview: `${preview}x` })).isSuccess).toBe(false);
@@ -152,7 +156,7 @@ describe('content', () => {
     const first = await live({ slug: 'eski-adres', category: 'trafik', editor: null });
     const moved = sampleDocument({ slug: 'yeni-adres', category: 'ev', editor: 'yayin-ekibi' });
     const draft = (await save(first, moved)) as ContentVersion;
-    const preview = await openPreview(backend.services, draft.id);
+    const preview = previewOf(draft);
     expect((await get('yeni-adres', { preview })).result).toMatchObject({
       seoUrl: 'yeni-adres',
       category: { slug: 'ev' },

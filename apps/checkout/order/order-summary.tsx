@@ -32,7 +32,7 @@ function factsOf({ line, user }: Pick<Order, 'line' | 'user'>, today: string) {
 function Amounts({ order: { offer }, total = offer.cacheAmountWithDiscount }: Omit<OrderSummaryProps, 'isSealed'>) {
   const parts = breakdownItems(offer.breakdown).slice(0, -1);
   const planCost = total - offer.breakdown.total;
-  const items = planCost > 0 ? [...parts, { label: texts.planTotal, value: `+ ${formatMoney(planCost)}` }] : parts;
+  const items = planCost > 0 ? [...parts, { label: texts.planTotal, value: `+\u00A0${formatMoney(planCost)}` }] : parts;
   return (
     <>
       <KeyValueList items={items} />

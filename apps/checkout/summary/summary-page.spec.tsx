@@ -17,7 +17,7 @@ describe('the policy information page', () => {
     const { container } = await openSummary();
     for (const text of ['E*** Y***', '123*****950', '0532 *** ** 18', 'Hususi'])
       expect(screen.getByText(text)).toBeVisible();
-    const priced = within(screen.getByRole('region', { name: 'Teklif bu bilgilerle hesaplandı' }));
+    const priced = within(screen.getByRole('region', { name: 'Teklif bilgileri' }));
     expect(priced.getByText('2021 model otomobil')).toBeVisible();
     const order = within(screen.getByRole('complementary', { name: 'Sipariş özeti' }));
     for (const text of [

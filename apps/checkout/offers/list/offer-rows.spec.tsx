@@ -67,7 +67,7 @@ describe('the offer list', () => {
       .getAllByRole('definition')
       .map((value) => value.textContent);
     expect(texts).toEqual(
-      expect.arrayContaining(['10.000,00\u00A0₺', '− 3.500,00\u00A0₺', '500,00\u00A0₺', '7.000,00\u00A0₺']),
+      expect.arrayContaining(['10.000,00\u00A0₺', '−\u00A03.500,00\u00A0₺', '500,00\u00A0₺', '7.000,00\u00A0₺']),
     );
   });
 

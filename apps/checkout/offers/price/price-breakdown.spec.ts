@@ -13,7 +13,7 @@ describe('the price breakdown', () => {
     expect(breakdownItems(breakdown).map(({ label, value }) => `${label} ${String(value)}`)).toEqual([
       'Temel prim 1.000,00\u00A0₺',
       'İl ek primi 20,00\u00A0₺',
-      'Hasarsızlık − 100,00\u00A0₺',
+      'Hasarsızlık −\u00A0100,00\u00A0₺',
       'BSMV 45,00\u00A0₺',
       'Taksit farkı 55,00\u00A0₺',
       'Ödenecek tutar 1.020,00\u00A0₺',

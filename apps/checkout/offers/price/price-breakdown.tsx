@@ -14,7 +14,7 @@ export function breakdownItems({ base, discounts, surcharges, taxes, instalmentC
   return [
     { label: texts.base, value: formatMoney(base) },
     ...rows(surcharges),
-    ...rows(discounts, '− '),
+    ...rows(discounts, '−\u00A0'),
     ...rows(taxes),
     ...(instalmentCost > 0 ? [{ label: texts.instalmentCost, value: formatMoney(instalmentCost) }] : []),
     { label: texts.total, value: formatMoney(total), total: true },

@@ -26,6 +26,18 @@ test('a page is changed, previewed, published and taken back at the desk', async
   const chosen = page.getByRole('region', { name: 'Seçili blok' });
   await chosen.getByRole('textbox').first().fill(paragraph);
   await expect(page.locator('[data-puck-component]').first()).toContainText(addition);
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Başvurular' }).click(),
+    () => page.getByRole('button', { name: 'Çıkış' }).click(),
+    () => page.goBack(),
+  ]) {
+    await leave();
+    const question = page.getByRole('dialog', { name: 'Yazdıklarınız kaydedilmedi' });
+    await expect(question).toBeVisible();
+    await expectNoViolations(page, 'question before leaving');
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    await expect(page.locator('[data-puck-component]').first()).toContainText(addition);
+  }
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   await expect(page.getByText('Taslak kaydedildi')).toBeVisible();
   await expect(page.getByText('Yayımlamaya engel yok.')).toBeVisible();

@@ -2,7 +2,9 @@
 import type { VersionRow } from '@emsal/api/desk/content-shapes';
 import { Button } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
+import { Stack } from '@emsal/ui/stack/stack';
 import { deskTexts } from '../desk.texts';
+import styles from './page-editor.module.css';
 
 const texts = deskTexts.page;
 
@@ -16,20 +18,24 @@ interface NewerVersionProps {
 
 export function NewerVersion({ pageId, version: { number, savedBy }, isChanged, onOpen }: NewerVersionProps) {
   return (
-    <Notice tone="warn" live>
-      <p>{texts.newer(savedBy ?? deskTexts.byProgram, number)}</p>
-      {isChanged ? (
-        <>
-          <p>{texts.newerTyped}</p>
-          <a href={`/sayfalar/${pageId}`} target="_blank" rel="noreferrer">
-            {texts.newerInTab}
-          </a>
-        </>
-      ) : (
-        <Button variant="line" onClick={onOpen}>
-          {texts.openNewer}
-        </Button>
-      )}
-    </Notice>
+    <div className={styles.newer}>
+      <Notice tone="warn" live>
+        <Stack gap={12}>
+          <p>{texts.newer(savedBy ?? deskTexts.byProgram, number)}</p>
+          {isChanged ? (
+            <>
+              <p>{texts.newerTyped}</p>
+              <a href={`/sayfalar/${pageId}`} target="_blank" rel="noreferrer">
+                {texts.newerInTab}
+              </a>
+            </>
+          ) : (
+            <Button variant="line" onClick={onOpen}>
+              {texts.openNewer}
+            </Button>
+          )}
+        </Stack>
+      </Notice>
+    </div>
   );
 }

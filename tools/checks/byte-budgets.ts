@@ -2,7 +2,7 @@
 import type { PageClass } from '../../libs/platform/remote.ts';
 
 /** Script in built files: of content pages before the first interaction, of others until the largest page can be used. */
-export const scriptBudgets: Readonly<Record<PageClass, number>> = { content: 4, journey: 163, payment: 145 };
+export const scriptBudgets: Readonly<Record<PageClass, number>> = { content: 4, journey: 179, payment: 145 };
 
 /** All files of a version of a remote as they are stored; the registry keeps several versions. The largest one has 2,700. */
 export const versionBudget = 20_000;

@@ -63,8 +63,11 @@ describe('who may do what at the desk', () => {
       ((await admin.call('GET staff', {})).body.result as { id: string; roles: Role[] }[])
         .filter(({ roles: held }) => held.includes('admin'))
         .map(({ id: one }) => one);
-    await addStaff(db, { email: 'ikinci@emsal.example', name: 'İkinci Yönetici', roles: ['admin'] }, clock.now());
-    const [first] = await ids();
+    const second = await addStaff(
+      db,
+      { email: 'ikinci@emsal.example', name: 'İkinci Yönetici', roles: ['admin'] },
+      clock.now(),
+    );
     for (let round = 0; round < 5; round++) {
       const two = await ids();
       expect(two).toHaveLength(2);
@@ -72,8 +75,7 @@ describe('who may do what at the desk', () => {
       expect(changed.toSorted()).toEqual(['lastAdmin', null]);
       for (const one of two) await changeStaff(db, one, { roles: ['admin', 'content'], isActive: true });
     }
-    const others = (await ids()).filter((one) => one !== first);
-    for (const one of others) await changeStaff(db, one, { roles: ['content'], isActive: true });
+    await changeStaff(db, second!, { roles: ['content'], isActive: true });
   });
 
   it('adds a member of staff once', async () => {

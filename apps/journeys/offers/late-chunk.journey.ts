@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { outdatedTexts } from '../../checkout/offers/requote/outdated-offers.texts';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
-import { countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
+import { countFromHere, countShifts, shiftOf, unnoticedShift } from '../walk/layout-shift';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';
 
@@ -37,6 +37,7 @@ test('a press on a part of the list whose chunk is late is answered, once, and n
   await countShifts(page);
   await page.goto(site() + listPath);
   await waitUntilHydrated(page);
+  await countFromHere(page);
   const notice = page.getByRole('region', { name: outdatedTexts.title });
   const again = notice.getByRole('button', { name: 'Şirketlere yeniden sor' });
   await again.click();

@@ -27,9 +27,14 @@ test('the heading of a landing page is changed, previewed, published and taken b
   await row.getByRole('link').click();
   await expect(page.getByLabel('Adres')).toHaveAttribute('readonly');
 
-  await page.locator('[data-puck-component]').first().click();
+  // By keyboard: the list of blocks leads to the fields of the chosen one.
   const chosen = page.getByRole('region', { name: 'Seçili blok' });
-  await chosen.getByRole('textbox').first().fill(first);
+  await page.getByRole('button', { name: '1. Başlık ve form', exact: true }).press('Enter');
+  await expect(chosen.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(first);
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   await expect(page.getByText('Taslak kaydedildi')).toBeVisible();
   await expect(page.getByText('Yayımlamaya engel yok.')).toBeVisible();

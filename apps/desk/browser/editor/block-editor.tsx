@@ -2,7 +2,7 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import { Puck, type Data } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deskTexts } from '../desk.texts';
 import { articleConfig, productConfig } from './block-config';
 import { toBlock, toTyped, type TypedBlock } from './block-data';
@@ -40,6 +40,7 @@ interface BlockEditorProps {
 export function BlockEditor({ blocks, isProductPage, reasons, onChange }: BlockEditorProps) {
   // The editor keeps its own state from then on.
   const [data] = useState(() => dataOf(blocks));
+  const fieldsTitle = useRef<HTMLHeadingElement>(null);
   return (
     <BlockReasonsContext value={reasons}>
       <Puck
@@ -58,13 +59,15 @@ export function BlockEditor({ blocks, isProductPage, reasons, onChange }: BlockE
           <section className={styles.tools} aria-label={texts.add}>
             <h3 className={styles.title}>{texts.add}</h3>
             <Puck.Components />
-            <BlockOrder />
+            <BlockOrder onChosen={() => fieldsTitle.current?.focus()} />
           </section>
           <div className={styles.canvas}>
             <Puck.Preview />
           </div>
           <section className={styles.fields} aria-label={texts.selected}>
-            <h3 className={styles.title}>{texts.selected}</h3>
+            <h3 ref={fieldsTitle} tabIndex={-1} className={styles.title}>
+              {texts.selected}
+            </h3>
             <Puck.Fields />
           </section>
         </div>

@@ -1,4 +1,4 @@
-/** The blocks in their order: each is chosen or moved by a button, without dragging. */
+/** The blocks in their order: each is chosen or moved by a button, without dragging. A chosen one leads to its fields. */
 import { Button } from '@emsal/ui/button/button';
 import { createUsePuck } from '@puckeditor/core';
 import { deskTexts } from '../desk.texts';
@@ -18,12 +18,19 @@ interface BlockPlace {
   count: number;
 }
 
-function BlockRow({ id, kind, index, count }: BlockPlace) {
+interface BlockOrderProps {
+  onChosen: () => void;
+}
+
+function BlockRow({ id, kind, index, count, onChosen }: BlockPlace & BlockOrderProps) {
   const dispatch = usePuck((state) => state.dispatch);
   const chosen = usePuck((state) => state.selectedItem?.props.id);
   const isFaulty = useReasonsOf(id).length > 0;
   const name = `${index + 1}. ${blockNames[kind]}`;
-  const choose = () => dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+  const choose = () => {
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+    onChosen();
+  };
   const move = (to: number) =>
     dispatch({
       type: 'reorder',
@@ -52,7 +59,7 @@ function BlockRow({ id, kind, index, count }: BlockPlace) {
   );
 }
 
-export function BlockOrder() {
+export function BlockOrder({ onChosen }: BlockOrderProps) {
   const content = usePuck((state) => state.appState.data.content);
   return (
     <>
@@ -65,6 +72,7 @@ export function BlockOrder() {
             kind={type as BlockKind}
             index={index}
             count={content.length}
+            onChosen={onChosen}
           />
         ))}
       </ol>

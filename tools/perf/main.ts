@@ -1,5 +1,5 @@
 /**
- * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers]`: measures the built product beside a static anchor and plain React.
+ * `npm run perf [-- --rounds N] [--only landing|form|payment|list|interaction|walk|offers] [--path /blog]`: measures the built product beside a static anchor and plain React.
  * A full run writes its figures into docs/performance.md; a partial run only prints them.
  */
 import { buildAll } from '../start/build.ts';
@@ -19,7 +19,6 @@ import type { AtBothSpeeds } from './statistics.ts';
 import type { TouchFigures } from './touch-table.ts';
 import { prepareWalks, type Walks } from './walk.ts';
 
-const landing = '/trafik-sigortasi';
 const formStep = '/trafik-sigortasi/form/kisisel-bilgiler';
 const payment = '/trafik-sigortasi/odeme-bilgileri';
 const list = '/trafik-sigortasi/listeleme';
@@ -28,11 +27,11 @@ const slowdown = 4;
 async function measurePages(
   environment: MeasuredEnvironment,
   walks: Walks,
-  { only, rounds }: Options,
+  { only, rounds, path }: Options,
 ): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   if (!only || only === 'landing')
-    pages.push(await comparePages(environment, { name: 'landing', path: landing, cookies: [], rounds }));
+    pages.push(await comparePages(environment, { name: 'landing', path, cookies: [], rounds }));
   if (!only || only === 'form') {
     const cookies = await retryWalk(() => visitorWithAnswers(environment, walks.offers));
     pages.push(await comparePages(environment, { name: 'form', path: formStep, cookies, rounds }));

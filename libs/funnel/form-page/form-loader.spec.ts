@@ -158,11 +158,14 @@ describe('loading a form', () => {
   });
 
   it.each([
-    ['kisisel-bilgiler', '/trafik-sigortasi/form/kisisel-bilgiler'],
-    ['arac-ozellikleri', undefined],
+    ['kisisel-bilgiler.temel-bilgiler', '/trafik-sigortasi/form/kisisel-bilgiler'],
+    ['kisisel-bilgiler..temel-bilgiler', '/trafik-sigortasi/form/kisisel-bilgiler'],
+    // Another address was opened since.
+    ['kisisel-bilgiler.ruhsat-bilgileri', undefined],
+    ['arac-ozellikleri.temel-bilgiler', undefined],
     ['', undefined],
   ])(
-    'redirects from the step of the address to the step "%s" that was shown when the page was reloaded',
+    'redirects from the step of the address to the step that was shown when that address was reloaded: "%s"',
     async (next, to) => {
       const cookie = (name: string) => (name === 'next-step' ? next : undefined);
       const { load } = at('temel-bilgiler', { ...withVisit, page: { ...withVisit.page, cookie } });

@@ -16,6 +16,7 @@ import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppDispatch } from '@emsal/state/store';
 import { askFromStart } from '../submission/renew-visit';
 import { contextOf } from './form-context';
+import { stepInCookie } from './remembered-step';
 import { restoreVisit } from './restore-visit';
 
 /** The first step that is not completed, or the last one when all are. */
@@ -35,7 +36,7 @@ interface OpenedAt extends Progress {
 
 /** The later step, if the page before this one was reloaded while it showed that step and its address had not followed yet. */
 function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt): string | null {
-  const shown = page.cookie(nextStepCookie.name) ?? '';
+  const shown = stepInCookie(page.cookie(nextStepCookie.name), at.slug) ?? '';
   const slugs = visibleSteps(line, at.answers).map(({ slug }) => slug);
   const isLater = slugs.indexOf(shown) > slugs.indexOf(at.slug);
   return isLater && mayOpenStep(line, { ...at, slug: shown }, context) ? shown : null;

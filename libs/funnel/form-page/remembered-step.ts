@@ -9,26 +9,29 @@ import { browserCookies } from '@emsal/platform/storage/cookies';
 export const addressDelay = 1_000;
 
 let step = '';
-let pathBefore = '';
+/** Steps whose address a reload may load instead; empty for the form's own address. */
+let before: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A visitor who has gone elsewhere meanwhile stays there. */
 const writeCookie = (): void => {
-  const { pathname } = location;
-  if (pathname === pathBefore || pathname.endsWith(`/${step}`)) browserCookies.write(nextStepCookie, step);
+  if ([...before, step].includes(slugOf(location))) browserCookies.write(nextStepCookie, [step, ...before].join('.'));
 };
+
+const slugOf = ({ pathname }: Location): string => /\/form\/([^/]+)/.exec(pathname)?.[1] ?? '';
 
 export function forgetStep(): void {
   clearTimeout(timer);
   removeEventListener('beforeunload', writeCookie);
   removeEventListener('popstate', forgetStep);
+  before = [];
 }
 
 /** From now on a reload leads to this step, until it is forgotten or the visitor goes back. */
 export function rememberStep(slug: string): void {
-  forgetStep();
+  clearTimeout(timer);
   step = slug;
-  pathBefore = location.pathname;
+  before.push(slugOf(location));
   addEventListener('beforeunload', writeCookie);
   addEventListener('popstate', forgetStep);
 }
@@ -37,6 +40,12 @@ export function rememberStep(slug: string): void {
 export function forgetStepSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(forgetStep, addressDelay);
+}
+
+/** The step that the page before showed, if this address is the one of which it was reloaded. */
+export function stepInCookie(cookie: string | undefined, slug: string): string | null {
+  const [shown = '', ...reloaded] = (cookie ?? '').split('.');
+  return reloaded.includes(slug) ? shown : null;
 }
 
 /** What the page before this one showed has been read by now. */

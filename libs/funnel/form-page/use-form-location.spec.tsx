@@ -94,7 +94,7 @@ describe('a step that the button leads to', () => {
     press();
     await paint();
     reload();
-    expect(document.cookie).toContain('next-step=arac-ozellikleri');
+    expect(document.cookie).toContain('next-step=arac-ozellikleri.kisisel-bilgiler');
     document.cookie = 'next-step=; Path=/; Max-Age=0';
     goBack();
     expect(await title(person)).toBeVisible();

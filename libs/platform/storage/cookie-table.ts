@@ -32,7 +32,7 @@ export const draftMarkCookie = (visitId: string): CookieEntry => ({
   name: `${draftMark.name}-${visitId.slice(0, 8)}`,
 });
 
-/** The step that a page was about to show when it was unloaded, before its URL had changed. The next page deletes it. */
+/** The step that a page showed when it was reloaded, and the steps whose address the reload may load. The next page deletes it. */
 export const nextStepCookie = { name: 'next-step', maxAge: reloadMinute, owner: 'browser', httpOnly: false } as const;
 
 /** The link to the offer list that the visitor keeps on this device; its lifetime is the list's. */

@@ -19,7 +19,7 @@ export const completedTexts = {
   mailed: (email: string) => `Poliçenizi buradan indirin; ${email} adresine de gönderiyoruz.`,
   start: 'Poliçenin başlangıcında',
   ending: 'Süresi dolarken',
-  inAWeek: toCardWithin,
+  refundWithin: toCardWithin,
   refunded: 'İade edildi',
   discount: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edilir.`,
   discountPaid: (title: string, amount: string) => `${title}: ${amount}, ödediğiniz karta iade edildi.`,

@@ -14,7 +14,7 @@ function discountEntry({ discount }: PaymentOutcome): TimelineEntry[] {
   const given = [title, formatMoney(amount)] as const;
   return isPaid
     ? [{ when: texts.refunded, what: texts.discountPaid(...given), state: 'done' }]
-    : [{ when: texts.inAWeek, what: texts.discount(...given), state: 'next' }];
+    : [{ when: texts.refundWithin, what: texts.discount(...given), state: 'next' }];
 }
 
 const dayOr = (day: string | null, text: string): string => (day === null ? text : formatLongDate(day));

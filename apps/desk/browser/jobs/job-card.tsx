@@ -4,6 +4,7 @@ import { Card } from '@emsal/ui/card/card';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { useState } from 'react';
 import { callDesk } from '../desk-client';
+import list from '../ui/card-list.module.css';
 import { shownInstant } from '../ui/instant';
 import type { Action } from '../use-call';
 import styles from './jobs-page.module.css';
@@ -12,9 +13,9 @@ import { jobsTexts as texts } from './jobs.texts';
 /** What failed, how often and why. */
 export const JobFacts = ({ title, subject, attempts, failedAt, cause }: FailedJob) => (
   <>
-    <h3 className={styles.name}>{title}</h3>
+    <h3 className={list.name}>{title}</h3>
     {subject && <p>{texts.subject(subject)}</p>}
-    <p className={styles.about}>{texts.tried(attempts, shownInstant(failedAt))}</p>
+    <p className={list.about}>{texts.tried(attempts, shownInstant(failedAt))}</p>
     <p className={styles.cause}>{texts.cause(cause)}</p>
   </>
 );
@@ -38,9 +39,9 @@ export function JobCard({ job, action, onHandled }: JobCardProps) {
     if (!isMissing) void handle(() => callDesk('POST jobs/{id}/dismiss', { id, reason }), texts.dismissed);
   };
   return (
-    <Card as="li" className={styles.job}>
+    <Card as="li" className={list.card}>
       <JobFacts {...job} />
-      <div className={styles.actions}>
+      <div className={list.actions}>
         <Button onClick={() => void handle(() => callDesk('POST jobs/{id}/again', { id }), texts.startedAgain)}>
           {texts.again}
         </Button>

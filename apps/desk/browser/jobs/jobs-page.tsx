@@ -5,8 +5,10 @@ import { Card } from '@emsal/ui/card/card';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
+import list from '../ui/card-list.module.css';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
+import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
 import { useAction, useCall } from '../use-call';
 import { JobCard, JobFacts } from './job-card';
@@ -17,9 +19,9 @@ const Recurring = ({ jobs }: { jobs: readonly FailedJob[] }) => (
   <section>
     <h2 className={styles.part}>{texts.recurring}</h2>
     <Text>{texts.recurringLead}</Text>
-    <ul className={styles.jobs}>
+    <ul className={list.list}>
       {jobs.map((job) => (
-        <Card as="li" key={job.id} className={styles.job}>
+        <Card as="li" key={job.id} className={list.card}>
           <JobFacts {...job} />
         </Card>
       ))}
@@ -32,15 +34,17 @@ export function JobsPage() {
   const page = Number(search.get('sayfa') ?? 1);
   const { result, failure, reload } = useCall('GET jobs', { page });
   const action = useAction();
-  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  const waiting = <Waiting failure={failure} onAgain={reload} />;
+  if (!result) return waiting;
   const { total, rows, recurring } = result;
   return (
     <>
       <HeadingRow title={texts.title} />
       <Text>{texts.lead}</Text>
       <Outcome notice={action.notice} />
+      {failure && waiting}
       <h2 className={styles.part}>{total === 0 ? texts.nothing : texts.total(total)}</h2>
-      <ul className={styles.jobs}>
+      <ul className={list.list}>
         {rows.map((job) => (
           <JobCard key={job.id} job={job} action={action} onHandled={reload} />
         ))}
@@ -48,7 +52,7 @@ export function JobsPage() {
       <Pagination
         page={page}
         pages={Math.ceil(total / rowsPerPage.jobs)}
-        hrefOf={(number) => `/isler?sayfa=${number}`}
+        hrefOf={(number) => queryLink('/isler', { sayfa: number })}
       />
       {recurring.length > 0 && <Recurring jobs={recurring} />}
     </>

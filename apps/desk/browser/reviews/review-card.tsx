@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { callDesk } from '../desk-client';
 import { shownInstant } from '../ui/instant';
 import type { Action } from '../use-call';
+import list from '../ui/card-list.module.css';
 import styles from './reviews-page.module.css';
 import { reviewsTexts as texts } from './reviews.texts';
 
@@ -29,7 +30,7 @@ function Decision({ review: { id, state }, action, onDecided }: ReviewCardProps)
   const refuse = () =>
     reason === '' ? setError(texts.reasonMissing) : void decide(reason as ReviewRefusal, texts.refused);
   return (
-    <div className={styles.actions}>
+    <div className={list.actions}>
       {state !== 'published' && <Button onClick={() => void decide(null, texts.published)}>{texts.publish}</Button>}
       {state !== 'refused' && (
         <>
@@ -53,11 +54,11 @@ function Decision({ review: { id, state }, action, onDecided }: ReviewCardProps)
 export function ReviewCard(props: ReviewCardProps) {
   const { stars, author, text, line, writtenAt, refusedFor } = props.review;
   return (
-    <Card as="li" className={styles.review}>
-      <h2 className={styles.name}>{texts.heading(stars, author)}</h2>
+    <Card as="li" className={list.card}>
+      <h2 className={list.name}>{texts.heading(stars, author)}</h2>
       <p className={styles.words}>{text}</p>
-      <p className={styles.about}>{texts.about(lineFacts[line].name, shownInstant(writtenAt))}</p>
-      {refusedFor && <p className={styles.about}>{texts.because(reviewRefusals[refusedFor])}</p>}
+      <p className={list.about}>{texts.about(lineFacts[line].name, shownInstant(writtenAt))}</p>
+      {refusedFor && <p className={list.about}>{texts.because(reviewRefusals[refusedFor])}</p>}
       <Decision {...props} />
     </Card>
   );

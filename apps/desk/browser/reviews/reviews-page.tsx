@@ -4,6 +4,7 @@ import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
+import list from '../ui/card-list.module.css';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
@@ -11,7 +12,6 @@ import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
 import { useAction, useCall } from '../use-call';
 import { ReviewCard } from './review-card';
-import styles from './reviews-page.module.css';
 import { reviewsTexts as texts } from './reviews.texts';
 
 const states = Object.keys(texts.states) as ReviewState[];
@@ -27,7 +27,7 @@ function Rows({ state, page }: { state: ReviewState; page: number }) {
       <Outcome notice={action.notice} />
       {failure && waiting}
       <Text>{result.total === 0 ? texts.nothing[state] : texts.total(result.total)}</Text>
-      <ul className={styles.reviews}>
+      <ul className={list.list}>
         {result.rows.map((review) => (
           <ReviewCard key={review.id} review={review} action={action} onDecided={reload} />
         ))}

@@ -15,7 +15,7 @@ const positive = z.coerce.number().int().positive();
 const variables = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4210),
   API_HOST: z.string().refine(isListenHost, 'must be localhost or an IP address').default('127.0.0.1'),
-  /** The edge, as a rule on this machine. */
+  /** Whose `X-Forwarded-For` is believed; by default only that of a proxy on this machine, the edge. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
@@ -60,6 +60,7 @@ const variables = z.object({
     .default('emsal-web,emsal-mobile-app')
     .transform((text) => text.split(',')),
   MARKETING_PERMISSION_REQUIRED: flag.default(false),
+  /** Which of the specification's three lists of branch ids is used (decision 020). */
   BRANCH_ID_READING: z.enum(['one', 'two', 'third']).default('one'),
   /** A/B tests with their shares in percent, `25=A:50,C:50`, several separated by `;`. */
   AB_TESTS: z
@@ -75,7 +76,7 @@ const variables = z.object({
   RECAPTCHA_SITE_KEY: z.string().default(''),
   RECAPTCHA_SECRET: z.string().default(''),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  /** `classic` waits for the countdown and then shows the whole list, as specified; `stream` shows offers as they come. */
+  /** `stream` shows offers as they come; `classic` waits for the countdown and then shows the whole list, the specification's other mode. */
   OFFERS_MODE: z.enum(['stream', 'classic']).default('stream'),
   /** The key that a partner seals its customers' applications with; the sandbox's when absent. */
   PARTNER_KEY: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -1,8 +1,8 @@
 /** The definition of a call in the contract, from which server, OpenAPI document and typed client derive. */
 import type { z } from 'zod';
 
-/** Who may make a call. For `visit` and `customer` the server's HTTP kernel checks the owner. */
-export type Principal = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
+/** Who may make a call. For `visit` and `customer` the server checks the owner before the handler runs. */
+export type CallableBy = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
 
 export interface CallSpec<
   Style extends 'command' | 'lookup' = 'command' | 'lookup',
@@ -10,7 +10,7 @@ export interface CallSpec<
   Out extends z.ZodType = z.ZodType,
 > {
   style: Style;
-  who: Principal;
+  who: CallableBy;
   /** What the call does, one sentence for the API reference. */
   summary: string;
   /** Path parameters and body (or query, for GET) as one object. */

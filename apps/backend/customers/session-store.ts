@@ -8,7 +8,7 @@ export async function addSession(db: Executor, session: Omit<SessionRow, 'revoke
   await db.insert(sessions).values(session);
 }
 
-/** The customer that the session acts for: while its login reaches that customer, and only in the browser that it was opened in. */
+/** The customer that the session acts for; null when its login has no access to that customer any more, or another browser presents the token. */
 export async function customerOfSession(
   db: Executor,
   { tokenHash, visitorId, now }: { tokenHash: string; visitorId: string; now: Date },

@@ -21,7 +21,7 @@ describe('a job that keeps failing', () => {
   const forgotten: Job<object> = {
     name: 'forgotten',
     handler: () => Promise.reject(new Error(`no line to ${telephone}`)),
-    options: { pollSeconds: 0.5, retryLimit: 0, asksPerson: false },
+    options: { pollSeconds: 0.5, retryLimit: 0, waitsAtDesk: false },
   };
   const nightly: Job = {
     name: 'nightly',

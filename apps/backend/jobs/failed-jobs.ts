@@ -24,7 +24,7 @@ const waiting = `SELECT id, source_name AS name, data, source_retry_count AS ret
     source_output AS output, count(*) OVER ()::int AS total
   FROM jobs.job WHERE name = '${failedQueue}' AND state = 'created'
   ORDER BY created_on DESC, id LIMIT $1 OFFSET $2`;
-const taken = `DELETE FROM jobs.job WHERE name = '${failedQueue}' AND id = $1 AND state = 'created'`;
+const closed = `DELETE FROM jobs.job WHERE name = '${failedQueue}' AND id = $1 AND state = 'created'`;
 const failedRuns = `SELECT * FROM (
     SELECT DISTINCT ON (name) id, name, data, state, retry_count AS retries, completed_on AS "failedAt", output
     FROM jobs.job WHERE name IN (SELECT name FROM jobs.schedule) AND state IN ('completed', 'failed')
@@ -39,5 +39,5 @@ export const failedJobs = (boss: PgBoss, { pool }: Pick<Database, 'pool'>): Fail
   recurring: async () =>
     (await pool.query<Row & { state: string }>(failedRuns)).rows.map(({ state: _state, ...row }) => toFailedJob(row)),
   again: async (id) => (await boss.redrive(failedQueue, { ids: [id] })) === 1,
-  dismiss: async (id) => (await pool.query(taken, [id])).rowCount === 1,
+  dismiss: async (id) => (await pool.query(closed, [id])).rowCount === 1,
 });

@@ -28,7 +28,7 @@ export interface JobOptions {
   /** Cron expression in Turkish time for a recurring job. */
   cron?: string;
   /** Whether a job whose last attempt failed waits at the desk for a person; default yes, unless `cron` runs it again. */
-  asksPerson?: boolean;
+  waitsAtDesk?: boolean;
 }
 export interface SendOptions {
   tx?: Tx;

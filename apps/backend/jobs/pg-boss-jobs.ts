@@ -74,5 +74,5 @@ const queueOf = (options: JobOptions) => ({
   retryBackoff: true,
   retryDelayMax: options.retryDelayMaxSeconds ?? null,
   expireInSeconds: options.expireInSeconds ?? 60,
-  deadLetter: (options.asksPerson ?? !options.cron) ? failedQueue : null,
+  deadLetter: (options.waitsAtDesk ?? !options.cron) ? failedQueue : null,
 });

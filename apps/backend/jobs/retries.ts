@@ -4,9 +4,9 @@ import type { JobOptions } from './jobs';
 type Retries = Required<Pick<JobOptions, 'retryLimit' | 'retryDelaySeconds' | 'retryDelayMaxSeconds'>>;
 
 export const retries = {
-  /** For what somebody waits for. */
+  /** While a customer waits, for a mail or an SMS. */
   overAnHour: { retryLimit: 12, retryDelaySeconds: 2, retryDelayMaxSeconds: 600 },
-  /** For money and policies: a bank or an insurer may be away for a night. */
+  /** For money and policies: a bank or an insurer may be unreachable for a night. */
   overADay: { retryLimit: 33, retryDelaySeconds: 5, retryDelayMaxSeconds: 3600 },
 } as const satisfies Record<string, Retries>;
 

@@ -1,4 +1,4 @@
-/** The sixteen product lines that have a slug and a form (spec funnel 1), and the URLs of their pages. */
+/** The sixteen product lines with a page of their own (spec funnel 1): their slugs and, where there is one, the folder of the form. */
 
 export interface LineAddress {
   /** First path segment, for example `trafik-sigortasi`. */

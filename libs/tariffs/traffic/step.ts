@@ -7,7 +7,7 @@ export type TrafficStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export const firstStep: TrafficStep = 4;
 export const highestStep: TrafficStep = 8;
 
-/** Percent added to the base at a step. Newspapers print the base as 'step 4'; the specification has +10 there. */
+/** Percent added to the base at a step. At step 4 it is the given surcharge, 10 by the specification; newspapers print the base itself as 'step 4'. */
 export function stepPercent(step: TrafficStep, step4SurchargePct: number): number {
   return step === 4 ? step4SurchargePct : stepPercents[step].value;
 }

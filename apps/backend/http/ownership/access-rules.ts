@@ -1,13 +1,7 @@
 /** Decides who may do what with which object (decision 215). Whatever no row allows is denied. */
+import type { Role } from '@emsal/api/desk/permissions';
 import type { Action, ObjectKind, OwnedObject } from './owned-object';
-import type {
-  CustomerPrincipal,
-  JobPrincipal,
-  Principal,
-  StaffPrincipal,
-  StaffRole,
-  VisitorPrincipal,
-} from './principal';
+import type { CustomerPrincipal, JobPrincipal, Principal, StaffPrincipal, VisitorPrincipal } from './principal';
 
 type Allowed = Partial<Record<ObjectKind, readonly Action[]>>;
 
@@ -28,9 +22,9 @@ const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'], service
 /** Once they belong to a customer, a browser without a session sees them only while its one-time code is valid. */
 const needsCode: readonly ObjectKind[] = ['policy', 'document'];
 
-const byRole: Readonly<Record<StaffRole, Allowed>> = {
+const byRole: Partial<Record<Role, Allowed>> = {
   adviser: { visit: ['read'], quote: ['read'], upload: ['read'], application: ['read', 'change'] },
-  policyService: {
+  operations: {
     application: ['read'],
     payment: ['read'],
     policy: ['read', 'service'],
@@ -39,7 +33,7 @@ const byRole: Readonly<Record<StaffRole, Allowed>> = {
     consent: ['read'],
     serviceRequest: ['read', 'change'],
   },
-  accounting: { payment: ['read'], policy: ['read'] },
+  finance: { payment: ['read'], policy: ['read'] },
 };
 
 /** Jobs finish what a customer began and remind those who permitted it; they service no policy. */
@@ -66,7 +60,7 @@ const rules = {
       ? isOfBrowser(object, visitorId) && allows(byBrowser, object, action)
       : object.customerId === customerId && allows(byCustomer, object, action),
   staff: ({ roles }: StaffPrincipal, object: OwnedObject, action: Action): boolean =>
-    roles.some((role) => allows(byRole[role], object, action)),
+    roles.some((role) => allows(byRole[role] ?? {}, object, action)),
   job: (_: JobPrincipal, object: OwnedObject, action: Action): boolean => allows(byJob, object, action),
 };
 

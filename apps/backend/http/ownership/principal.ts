@@ -1,8 +1,6 @@
 /** Who acts: a request's browser, the customer that a login acts for, staff, or a job. */
+import type { Role } from '@emsal/api/desk/permissions';
 import type { Visitor } from '../principals';
-
-/** Staff roles are data; an employee may have several. */
-export type StaffRole = 'adviser' | 'policyService' | 'accounting';
 
 export interface VisitorPrincipal {
   kind: 'visitor';
@@ -17,7 +15,7 @@ export interface CustomerPrincipal {
 export interface StaffPrincipal {
   kind: 'staff';
   staffId: string;
-  roles: readonly StaffRole[];
+  roles: readonly Role[];
 }
 export interface JobPrincipal {
   kind: 'job';

@@ -106,5 +106,5 @@ async function sendPassportCode({ requestId }: CodeJob, context: Services): Prom
 export const codeJob: Job<CodeJob> = {
   name: jobName,
   handler: sendPassportCode,
-  options: { retryLimit: 0, asksPerson: false, pollSeconds: 0.5, expireInSeconds: 30 },
+  options: { retryLimit: 0, waitsAtDesk: false, pollSeconds: 0.5, expireInSeconds: 30 },
 };

@@ -81,7 +81,7 @@ describe('a hand-over', () => {
     const sale = await checkout.sale();
     const { applicationNo } = (await handOver(sale)).result!;
     expect(await openWithout(null)).toContain(applicationNo);
-    await expect(step(applicationNo, 'taken', { ...adviser, roles: ['accounting'] })).rejects.toMatchObject({
+    await expect(step(applicationNo, 'taken', { ...adviser, roles: ['finance'] })).rejects.toMatchObject({
       code: 'notFound',
     });
     expect(await step(applicationNo, 'taken')).toMatchObject({ staffId: 'aylin', state: 'taken' });

@@ -19,12 +19,12 @@ export async function initialAnswers(line: LineId, typed: Answers, context: Call
   refuseLargeAnswers(typed, 'save');
   const form = formOf(line);
   if (!form) return typed;
-  const given = inStoredForm(form, formAnswers(form, typed), dayInTurkey(context.clock.now()));
+  const given = asStored(form, formAnswers(form, typed), dayInTurkey(context.clock.now()));
   return mergeTypedAnswers(form, await earlierAnswers(form, context), given);
 }
 
 /** A hydrated landing page groups digits, `532 123 45 67`. What is not valid stays as it was typed: its step says what is wrong. */
-function inStoredForm(form: Line, typed: AnswerSet, today: string): AnswerSet {
+function asStored(form: Line, typed: AnswerSet, today: string): AnswerSet {
   const read = Object.entries(typed).map(([name, answer]) => {
     const verdict = checkAnswer(form, name, { today, answers: typed });
     return [name, verdict.ok && verdict.value !== undefined ? verdict.value : answer];

@@ -4,17 +4,17 @@ import { OfferRow } from '../row/offer-row';
 import type { OfferRowProps } from '../row/offer-row-props';
 import styles from './offer-rows.module.css';
 
-/** Whether and why a row is hidden. */
-export interface RowPlace {
+/** What decides whether a row is visible. */
+export interface RowVisibility {
   /** Matches the filters; otherwise the row stays mounted but hidden. */
   isMatching: boolean;
-  /** Behind the fold. */
+  /** One of the rows that "show all" opens. */
   isFolded: boolean;
   isHydrated: boolean;
 }
 
 /** One list item; re-rendered only when it changes itself. */
-export const ListedRow = memo(function ListedRow(props: RowPlace & OfferRowProps) {
+export const ListedRow = memo(function ListedRow(props: RowVisibility & OfferRowProps) {
   const { isMatching, isFolded, isHydrated, ...row } = props;
   const isVisible = isMatching && !isFolded;
   return (

@@ -1,6 +1,6 @@
 /**
- * What editors have published at the addresses of products, and the newest posts for the home page, kept here and read anew every three seconds: no page waits for the API, and
- * while the API is away the last good version stands.
+ * What editors have published at the addresses of products, and the newest posts for the home page. Polled every three seconds, so that
+ * no page waits for the API; while the API is away the last good version stands.
  */
 import { newestPosts } from '@emsal/platform/newest-posts';
 import type { Dispatcher } from 'undici';

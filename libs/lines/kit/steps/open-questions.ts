@@ -1,4 +1,4 @@
-/** Which steps need an answer, and which a visitor need not see: the rule of the short path (decision 254). */
+/** Which steps need an answer, and which are passed over because all their answers are known (decision 254). */
 import { checkStep, isEmpty, isRequired } from './check-step';
 import { stepFields } from './confirmed-fields';
 import { fieldOfKey } from '../answers/error-key';
@@ -9,7 +9,7 @@ import { nextStep } from './step-order';
 import type { Line, Step } from '../grammar/step';
 import { visibleEntries } from './visible-steps';
 
-/** The fields of a step that wait for an answer: invalid ones, required ones that are not known, and offered ones that are unanswered. */
+/** The fields of a step that wait for an answer: invalid ones, required ones that are not known, and unanswered optional ones that the step is shown for (`offered`). */
 export function openQuestions(line: Line, step: Step, form: OpenForm): readonly string[] {
   const { asked } = stepFields(line, step, form);
   const result = checkStep(line, step, form);

@@ -16,7 +16,7 @@ const mostRecoveries = 5;
 export const recoverOrphanedQuote = (engineOf: (services: Services) => Engine): Job<OrphanedQuote> => ({
   name: orphanedQuoteJob,
   /** Whoever waited for offers has left by then. */
-  options: { retryLimit: 3, expireInSeconds: 60, asksPerson: false },
+  options: { retryLimit: 3, expireInSeconds: 60, waitsAtDesk: false },
   handler: async ({ quoteId, earlier = 0 }, services) => {
     const quote = await readQuote(services.db, quoteId);
     if (!quote || quote.completedAt) return;

@@ -45,6 +45,7 @@ it('does not claim that nothing was charged when the provider charges by itself'
 
 it('reports a cancelled challenge as abandoned', () =>
   expect(outcomeStateOf({ state: 'callback_failed', reason: 'cancelled', authorisedAt: null })).toBe('abandoned'));
+
 it.each([
   ['reversal_needed', 'waiting'],
   ['reversed', 'declined'],

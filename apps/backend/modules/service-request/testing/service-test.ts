@@ -13,7 +13,7 @@ import { findRequest, movesOf } from '../request-store';
 import type { RequestDetails } from '../tables';
 import { sendToInsurer, takeRequest } from '../work-on-request';
 
-export const staff: StaffPrincipal = { kind: 'staff', staffId: 'deniz', roles: ['policyService'] };
+export const staff: StaffPrincipal = { kind: 'staff', staffId: 'deniz', roles: ['operations'] };
 export interface Owned {
   sale: TestSale;
   customer: CustomerPrincipal;

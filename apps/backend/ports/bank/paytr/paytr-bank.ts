@@ -93,6 +93,7 @@ function accountFrom(answer: unknown): Account | null {
 function inquiryFrom(account: Account | null): Inquiry {
   if (!account) return { kind: 'unavailable' };
   if (account.paid === 0) return { kind: 'notCaptured' };
+  // What was refunded in part is still captured: the rest can be refunded.
   return account.refunded < account.paid ? { kind: 'captured', paid: account.paid } : { kind: 'refunded' };
 }
 const authorisedFrom = (inquiry: Inquiry): Authorised => (inquiry.kind === 'captured' ? inquiry : { kind: 'unknown' });

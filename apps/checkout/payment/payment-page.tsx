@@ -119,7 +119,7 @@ function Payment({ order }: { order: PaymentData }) {
         )}
       </section>
       <Plans plans={plans} chosenId={plan?.id ?? ''} programme={programme} onChoose={choose} />
-      <CouponFields coupon={coupon} coupons={coupons} />
+      <CouponFields line={order.line} coupon={coupon} coupons={coupons} />
       {plan && (
         <Pay plan={plan} phase={phase} next={isOwnPage ? texts.nextOwnPage : texts.next} onPay={() => submit(plan)} />
       )}

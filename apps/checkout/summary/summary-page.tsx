@@ -78,7 +78,7 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
       onChange={(event) => form.recheck(event.currentTarget)}
     >
       <section className={styles.group}>
-        <PayerFields visitId={visitId} payer={information.payer} errors={errors} />
+        <PayerFields {...{ line, visitId }} payer={information.payer} errors={errors} />
       </section>
       <ContactFields order={order} errors={errors} />
       <LineFields order={order} errors={errors} />
@@ -98,8 +98,9 @@ function Summary({ order }: { order: SummaryData }) {
   const form = useSummaryForm(order);
   useBusinessStep('payment');
   const { codeFor, attempt } = form.state;
+  const { line, visitId } = order;
   const errors = listed(form.state.errors);
-  const code = codeFor !== null && <PayerCode visitId={order.visitId} phone={codeFor} onVerified={form.goOn} />;
+  const code = codeFor !== null && <PayerCode {...{ line, visitId }} phone={codeFor} onVerified={form.goOn} />;
   return (
     <OrderPage
       title={texts.title}

@@ -10,7 +10,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import styles from './otp-panel.module.css';
 import { otpPanelTexts as texts } from './otp-panel.texts';
 import { useOtp } from './use-otp';
@@ -23,6 +23,8 @@ export type OtpPanelProps = OtpCalls &
     /** Returns to the phone field; without it the number cannot be changed here. */
     onChangePhone?: () => void;
     title?: string;
+    /** The next step after a refusal that no other code mends. */
+    wayOn?: (message: string) => ReactNode;
   };
 
 /** The recipient as shown to the visitor. */
@@ -44,7 +46,7 @@ type Addressee =
 
 type Otp = ReturnType<typeof useOtp>;
 
-export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...props }: OtpPanelProps) {
+export function OtpPanel({ onVerified, onChangePhone, title = texts.title, wayOn, ...props }: OtpPanelProps) {
   const [code, setCode] = useState('');
   const otp = useOtp(props, onVerified);
   const { heading, input } = useFocus(otp);
@@ -73,6 +75,7 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, ...pr
             {otp.refusal.message}
           </Notice>
         )}
+        {otp.refusal && wayOn?.(otp.refusal.message)}
         <Row>
           <NewCode resendIn={otp.resendIn} busy={otp.busy === 'sending'} send={otp.sendCode} />
           {onChangePhone && (

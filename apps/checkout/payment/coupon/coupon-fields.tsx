@@ -6,12 +6,15 @@ import { TextField } from '@emsal/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { QuestionDialog } from '../../page/question-dialog';
+import { WayOn } from '../../visit/call-failure';
+import type { StartedLine } from '../../visit/start-again';
 import type { PaymentData } from '../payment-loader';
 import styles from './coupon-fields.module.css';
 import { couponTexts as texts } from './coupon.texts';
 import type { CouponState, useCoupon } from './use-coupon';
 
 interface CouponFieldsProps {
+  line: StartedLine;
   coupon: ReturnType<typeof useCoupon>;
   /** Coupons of the verified customer that this offer accepts. */
   coupons: PaymentData['coupons'];
@@ -60,7 +63,7 @@ function CodeForm({ coupon: { state, apply } }: Pick<CouponFieldsProps, 'coupon'
   );
 }
 
-const CouponList = ({ coupon, coupons }: CouponFieldsProps) => (
+const CouponList = ({ coupon, coupons }: Omit<CouponFieldsProps, 'line'>) => (
   <fieldset className={styles.own}>
     <legend>{texts.available}</legend>
     {coupons.map(({ code, title, discount }) => (
@@ -84,7 +87,7 @@ function Combine({ coupon: { state, decide } }: Pick<CouponFieldsProps, 'coupon'
 }
 
 /** A discount code, typed or selected from the customer's own; combining it with a campaign needs confirmation. */
-export function CouponFields({ coupon, coupons }: CouponFieldsProps) {
+export function CouponFields({ line, coupon, coupons }: CouponFieldsProps) {
   const { state, remove } = coupon;
   if (state.applied) return <Applied state={{ applied: state.applied }} onRemove={remove} />;
   return (
@@ -93,6 +96,7 @@ export function CouponFields({ coupon, coupons }: CouponFieldsProps) {
         <div className={styles.coupon}>
           {coupons.length > 0 && <CouponList coupon={coupon} coupons={coupons} />}
           <CodeForm coupon={coupon} />
+          <WayOn line={line} message={state.error} />
         </div>
         <Combine coupon={coupon} />
       </Disclosure>

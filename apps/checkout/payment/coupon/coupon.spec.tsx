@@ -1,7 +1,9 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../testing/fake-page';
 import { postChallenge } from '../post-challenge';
+import { visitTexts } from '../../visit/visit.texts';
 import { resetPayment, createThreeD, openPayment, payButton } from '../../testing/open-payment';
 
 jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
@@ -59,6 +61,12 @@ describe('a discount code', () => {
       expect(field).toHaveFocus();
     },
   );
+
+  it('leads to a new request where the visit has ended', async () => {
+    await openPayment({ [getCoupon]: refused(endedVisit.code, endedVisit.message) });
+    await apply('HOSGELDIN');
+    expect(await screen.findByRole('link', { name: visitTexts.startAgain })).toBeVisible();
+  });
 
   it('F595 needs confirmation to be combined with a campaign', async () => {
     const message = 'Kampanyanızla birleşsin mi?';

@@ -6,12 +6,14 @@ import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { useRef, useState } from 'react';
 import type { OrderInformation } from '../../order/load-order';
 import type { FieldErrors } from '../../forms/field-errors';
+import type { StartedLine } from '../../visit/start-again';
 import { summaryTexts } from '../summary.texts';
 import { payerIds } from './payer-form';
 import { PayerSearch } from './payer-search';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerFieldsProps {
+  line: StartedLine;
   visitId: VisitId;
   /** The payer known to the server, not entered again. */
   payer: OrderInformation['payer'];
@@ -41,7 +43,7 @@ function SavedPayer({ payer, onChange }: { payer: NonNullable<PayerFieldsProps['
   );
 }
 
-function TypedPayer({ visitId, errors }: Pick<PayerFieldsProps, 'visitId' | 'errors'>) {
+function TypedPayer({ line, visitId, errors }: Omit<PayerFieldsProps, 'payer'>) {
   const identity = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -52,7 +54,7 @@ function TypedPayer({ visitId, errors }: Pick<PayerFieldsProps, 'visitId' | 'err
         name={payerIds.identityNo}
         label={texts.identityNo}
         error={errors[payerIds.identityNo]}
-        after={<PayerSearch visitId={visitId} typed={() => identity.current?.value ?? ''} />}
+        after={<PayerSearch line={line} visitId={visitId} typed={() => identity.current?.value ?? ''} />}
       />
       <MaskedField
         kind="phone"
@@ -67,7 +69,7 @@ function TypedPayer({ visitId, errors }: Pick<PayerFieldsProps, 'visitId' | 'err
 }
 
 /** The insured pays unless another payer is named. */
-export function PayerFields({ visitId, payer, errors }: PayerFieldsProps) {
+export function PayerFields({ line, visitId, payer, errors }: PayerFieldsProps) {
   const [chosen, setChosen] = useState(payer ? 'other' : 'same');
   const [isChanging, setChanging] = useState(false);
   return (
@@ -86,7 +88,7 @@ export function PayerFields({ visitId, payer, errors }: PayerFieldsProps) {
         (payer && !isChanging ? (
           <SavedPayer payer={payer} onChange={() => setChanging(true)} />
         ) : (
-          <TypedPayer visitId={visitId} errors={errors} />
+          <TypedPayer {...{ line, visitId, errors }} />
         ))}
     </>
   );

@@ -7,16 +7,19 @@ import { cleanDigits } from '@emsal/validation/clean/clean';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { useState } from 'react';
+import { WayOn } from '../../visit/call-failure';
+import type { StartedLine } from '../../visit/start-again';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerSearchProps {
+  line: StartedLine;
   visitId: VisitId;
   /** Returns the current input. */
   typed: () => string;
 }
 
 /** Shows the masked name of the entered number, so that a typo is noticed before the code is sent. */
-export function PayerSearch({ visitId, typed }: PayerSearchProps) {
+export function PayerSearch({ line, visitId, typed }: PayerSearchProps) {
   const { transport } = usePage();
   const [state, setState] = useState<{ isBusy: boolean; message: string }>({ isBusy: false, message: '' });
   const search = async (): Promise<string> => {
@@ -41,6 +44,7 @@ export function PayerSearch({ visitId, typed }: PayerSearchProps) {
         {texts.search}
       </Button>
       <div role="status">{state.message && <Text>{state.message}</Text>}</div>
+      <WayOn line={line} message={state.message} />
     </>
   );
 }

@@ -13,19 +13,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { PageTitle } from '../../page/page-title';
 import { formText } from '../../forms/field-errors';
+import { WayOn } from '../../visit/call-failure';
+import type { StartedLine } from '../../visit/start-again';
 import { payerTexts as texts } from './payer.texts';
 
 interface PayerVerificationProps {
+  line: StartedLine;
   visitId: VisitId;
   /** Masked. */
   phone: string;
   onVerified: () => void;
 }
 
+interface PhoneFormProps extends Pick<PayerVerificationProps, 'line' | 'visitId'> {
+  onSaved: (phone: string) => void;
+}
+
 const newPhone = 'newPhone';
 
 /** Sends the code to another phone number; the server limits the numbers per person (spec funnel 5). */
-function PhoneForm({ visitId, onSaved }: { visitId: VisitId; onSaved: (phone: string) => void }) {
+function PhoneForm({ line, visitId, onSaved }: PhoneFormProps) {
   const { transport } = usePage();
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
   const field = useRef<HTMLInputElement>(null);
@@ -59,6 +66,7 @@ function PhoneForm({ visitId, onSaved }: { visitId: VisitId; onSaved: (phone: st
           label={texts.newPhone}
           error={state.error}
         />
+        <WayOn line={line} message={state.error} />
         <Button type="submit" busy={state.isBusy}>
           {texts.savePhone}
         </Button>
@@ -67,7 +75,7 @@ function PhoneForm({ visitId, onSaved }: { visitId: VisitId; onSaved: (phone: st
   );
 }
 
-export function PayerVerification({ visitId, phone: first, onVerified }: PayerVerificationProps) {
+export function PayerVerification({ line, visitId, phone: first, onVerified }: PayerVerificationProps) {
   const { transport } = usePage();
   const [phone, setPhone] = useState(first);
   const [isChanging, setChanging] = useState(false);
@@ -75,6 +83,7 @@ export function PayerVerification({ visitId, phone: first, onVerified }: PayerVe
   if (isChanging) {
     return (
       <PhoneForm
+        line={line}
         visitId={visitId}
         onSaved={(saved) => {
           setPhone(saved);
@@ -95,6 +104,7 @@ export function PayerVerification({ visitId, phone: first, onVerified }: PayerVe
         client.command('POST policyrequest/otpvalidate', { visitId, code }, { idempotencyKey: nanoid() })
       }
       onVerified={onVerified}
+      wayOn={(message) => <WayOn line={line} message={message} />}
       onChangePhone={() => setChanging(true)}
     />
   );

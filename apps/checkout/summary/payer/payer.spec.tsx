@@ -1,3 +1,4 @@
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +13,7 @@ import {
 } from '../../testing/open-summary';
 import { information } from '../../testing/order-responses';
 import { openDocument } from '../../navigation/open-document';
+import { visitTexts } from '../../visit/visit.texts';
 
 jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
@@ -84,6 +86,40 @@ describe('the payer', () => {
     await send();
     expect(await screen.findByText(/0533 000 00 01 numarasına/)).toBeVisible();
     expect(page.callsTo(change)[1]?.body).toEqual({ visitId, phoneNumber: '5330000001' });
+  });
+
+  describe('whose visit has ended meanwhile is led to a new request', () => {
+    const ended = refused(endedVisit.code, endedVisit.message);
+    const seesWayOn = async (): Promise<void> =>
+      expect(await screen.findByRole('link', { name: visitTexts.startAgain })).toBeVisible();
+    const openCode = async (answers: Record<string, unknown>): Promise<void> => {
+      await openSummary({ [codeNeeded]: { isOtpRequired: true, phoneNumberMasked: '0532 *** ** 67' }, ...answers });
+      await fillSummary();
+      await submitSummary();
+    };
+
+    it('at the search', async () => {
+      await openSummary({ 'POST policyrequest/SearchInsurer': ended });
+      await typePayer();
+      await userEvent.click(screen.getByRole('button', { name: 'Kişiyi bul' }));
+      await seesWayOn();
+    });
+
+    it('at the code', async () => {
+      await openCode({ 'POST policyrequest/sendotp': ended });
+      await seesWayOn();
+    });
+
+    it('at another phone', async () => {
+      await openCode({
+        'POST policyrequest/sendotp': { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
+        'POST policyrequest/SaveInsurerPhone': ended,
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Telefon numarasını değiştir' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Yeni cep telefonu' }), '0533 000 00 01');
+      await userEvent.click(screen.getByRole('button', { name: 'Bu numaraya kod gönder' }));
+      await seesWayOn();
+    });
   });
 
   it('is not asked again when the server knows the payer', async () => {

@@ -17,6 +17,10 @@ export const contentOutcomes = {
   amountWithoutSource: {
     message: 'Sayfada tutar var, kaynağı yok. Tutarın alındığı yeri ve tarihini kaynaklara ekleyin.',
   },
+  discountWithoutSource: {
+    message:
+      'Sayfada bir indirim ya da tasarruf oranı var, kaynağı yok. Oranın alındığı yeri ve tarihini kaynaklara ekleyin.',
+  },
   claimUnproven: {
     message: 'Kanıtlanamayan bir iddia var. “En ucuz” ve “garanti” yerine karşılaştırmanın kendisini yazın.',
   },

@@ -28,6 +28,10 @@ function skippedHeading({ blocks }: Checked): Places {
 /** Sums of money: `3.500 TL`, `₺3.500`, `3 bin lira`. */
 const amount = /\d[\d.,]*\s*(?:(?:bin|milyon)\s*)?(?:₺|tl|türk lira|lira|avro|euro|dolar|kuruş|[€$])|[₺€$]\s*\d/u;
 
+/** Shares of a price: `%40 indirim`, `yüzde 30’a varan tasarruf`, `indirim %20`, `yarı fiyatına`. */
+const priceShare =
+  /(?:%\s*\d|yüzde \d)[^.;:!?\n]{0,40}(?:indirim|tasarruf|ucuz|uygun|hesaplı|avantaj)|(?:indirim|tasarruf)[^.;!?\n]{0,25}(?:%\s*\d|yüzde \d)|yarı (?:fiyat|yarıya)/u;
+
 const hasSource = ({ blocks }: Checked): boolean => blocks.some(({ kind }) => kind === 'sources');
 
 const lower = (text: string): string => text.toLocaleLowerCase('tr');
@@ -38,6 +42,9 @@ function placesOf(words: RegExp, document: Checked): Places {
   const isAbove = words.test(lower(`${document.title}\n${document.shortContent}`));
   return isAbove ? places : ifAny(places);
 }
+
+const unlessSourced = (words: RegExp) => (document: Checked) =>
+  hasSource(document) ? undefined : placesOf(words, document);
 
 /** Claims that nobody can prove of a market (decision 154). */
 const claims =
@@ -65,7 +72,8 @@ function misplacedBlocks(document: Checked): Places {
 const checks: ReadonlyArray<[ContentCode, (document: Checked) => Places]> = [
   ['blockMisplaced', misplacedBlocks],
   ['headingSkipped', skippedHeading],
-  ['amountWithoutSource', (document) => (hasSource(document) ? undefined : placesOf(amount, document))],
+  ['amountWithoutSource', unlessSourced(amount)],
+  ['discountWithoutSource', unlessSourced(priceShare)],
   ['claimUnproven', (document) => placesOf(claims, document)],
   ['linkNameless', (document) => ifAny(placesIn(document, hasNamelessLink))],
   ['tableUneven', (document) => ifAny(placesIn(document, isUneven))],

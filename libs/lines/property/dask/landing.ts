@@ -1,6 +1,6 @@
 import { formatLira } from '@emsal/platform/formats/money';
 import { daskMonth } from '@emsal/tariffs/dask/dask-month';
-import { daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
+import { daskAdjustments, daskRenewalDays } from '@emsal/tariffs/dask/dask-figures';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { eDevlet } from '@emsal/lines/kit/wording/non-breaking-names';
 import { daskFacts } from './facts';
@@ -19,7 +19,7 @@ export const landing: Landing = {
   lead: 'Zorunlu deprem sigortasının primini devletin tarifesi belirler. Adresinizi bulun, konutunuzun bilgilerini onaylayın, primi ödemeden önce görün.',
   points: [
     'Adres kodunuz varsa konut bilgilerini biz doldururuz',
-    'Bitişine {{yenileme-gunu}} gün ya da daha az kalan poliçeyi yenileyene %20 indirim',
+    'Bitişine {{yenileme-gunu}} gün ya da daha az kalan poliçeyi yenileyene {{yenileme-indirimi}} indirim',
     'Tapu, elektrik ve su aboneliğinde istenen poliçe',
   ],
   formTitle: 'DASK teklifi alın',
@@ -54,8 +54,8 @@ export const landing: Landing = {
         points: [
           '2000’den önce yapılan bina: %10 ek',
           '8 kat ve üstü: %10 ek',
-          'En çok 3 kat: %10 indirim',
-          'Süresinde yenileme: %20 indirim',
+          'En çok 3 kat: {{az-kat-indirimi}} indirim',
+          'Süresinde yenileme: {{yenileme-indirimi}} indirim',
         ],
       },
       {
@@ -84,7 +84,7 @@ export const landing: Landing = {
     {
       question: 'DASK’ı her yıl yenilemek zorunda mıyım?',
       answer:
-        'Evet, poliçe bir yıl geçerlidir. Bitişine {{yenileme-gunu}} gün kala yenileyebilirsiniz; yeni poliçe eskisinin bittiği gün başlar ve %20 indirim alır.',
+        'Evet, poliçe bir yıl geçerlidir. Bitişine {{yenileme-gunu}} gün kala yenileyebilirsiniz; yeni poliçe eskisinin bittiği gün başlar ve {{yenileme-indirimi}} indirim alır.',
     },
     {
       question: 'Kiracıyım, DASK yaptırabilir miyim?',
@@ -113,6 +113,8 @@ export const landing: Landing = {
   reading: ['home', 'daskOrHome', 'housing'],
   amounts: {
     'yenileme-gunu': String(daskRenewalDays.value),
+    'yenileme-indirimi': `%${-daskAdjustments.renewedInTime.value}`,
+    'az-kat-indirimi': `%${-daskAdjustments.toThreeFloors.value}`,
     'ust-sinir': lira(tariff.cap),
     'betonarme-metrekare': lira(tariff.squareMetre.concrete),
     'diger-metrekare': lira(tariff.squareMetre.other),

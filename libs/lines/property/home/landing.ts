@@ -1,5 +1,5 @@
 import { formatLira } from '@emsal/platform/formats/money';
-import { rebuildingCost } from '@emsal/tariffs/home/home-figures';
+import { homeDiscounts, rebuildingCost } from '@emsal/tariffs/home/home-figures';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { homeFacts } from './facts';
 import prices from './landing-prices.json';
@@ -16,7 +16,7 @@ export const landing: Landing = {
   points: [
     'Adres kodunuz varsa konut bilgilerini biz doldururuz',
     'Bina ve eşya için önerilen bedelle başlarsınız',
-    'DASK’ı olan konuta %5 indirim',
+    'DASK’ı olan konuta {{dask-indirimi}} indirim',
   ],
   formTitle: 'Konut teklifi alın',
   prices,
@@ -106,6 +106,7 @@ export const landing: Landing = {
   ],
   reading: ['dask', 'waterDamage', 'housing', 'phone'],
   amounts: {
+    'dask-indirimi': `%${homeDiscounts.value.daskInForce}`,
     'su-muafiyeti': lira(2_000),
     komsuluk: lira(500_000),
     metrekare: lira(rebuildingCost.value.concrete),

@@ -56,6 +56,8 @@ export const sampleDevice: Omit<RegisteredDevice, 'imei'> = {
   isReported: false,
 };
 
+const passed: TriedPage = { status: 200, documentBytes: 9_000, violations: [], ids: [] };
+
 export function scriptedPorts(): ScriptedPorts {
   const persons: ScriptedPorts['persons'] = new Map();
   const vehicles: ScriptedPorts['vehicles'] = new Map();
@@ -72,7 +74,7 @@ export function scriptedPorts(): ScriptedPorts {
     daskPolicies,
     sentSms: [],
     sentMails: [],
-    answer: { sms: { ok: true }, mail: { ok: true }, trial: { status: 200, documentBytes: 9_000, violations: [] } },
+    answer: { sms: { ok: true }, mail: { ok: true }, trial: passed },
     triedPath: '',
     registries: {
       person: async ({ identityNo }) => persons.get(identityNo) ?? { state: 'found', value: samplePerson },
@@ -92,10 +94,15 @@ export function scriptedPorts(): ScriptedPorts {
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
     mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },
     bank: unreachableBank,
-    pageTrial: { open: async ({ path }) => ((ports.triedPath = path), ports.answer.trial) },
+    pageTrial: scriptedTrial(() => ports),
   };
   return ports;
 }
+
+const scriptedTrial = (ports: () => ScriptedPorts): ScriptedPorts['pageTrial'] => ({
+  open: async ({ path }) => ((ports().triedPath = path), ports().answer.trial),
+  idsOf: async () => ports().answer.trial?.ids ?? null,
+});
 
 function policyOf(vehicle: RegistryAnswer<RegistryVehicle> | undefined): RegistryAnswer<CurrentPolicy> {
   if (vehicle?.state === 'unavailable') return vehicle;

@@ -8,6 +8,10 @@ export const contentOutcomes = {
   addressFixed: { message: 'Bu sayfa bir ürünün sayfası: adresi, ürünü ve türü değiştirilemez.' },
   editedMeanwhile: { message: 'Siz düzenlerken sayfa değişti. Yeni sürümü açıp değişikliğinizi ekleyin.' },
   brokenLink: { message: 'Sayfadaki bir bağlantı var olmayan bir sayfaya gidiyor.' },
+  anchorUnknown: {
+    message:
+      'Bir bağlantı, gittiği sayfada olmayan bir bölümü gösteriyor. Bağlantıdan “#” ile sonrasını silin ya da düzeltin.',
+  },
   blockMisplaced: {
     message:
       'Ürün sayfası başlık ve teklif formuyla başlar, ürüne özel her bloktan bir tane olur. Başka sayfalarda bu bloklar kullanılamaz.',

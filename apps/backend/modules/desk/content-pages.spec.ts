@@ -123,7 +123,7 @@ describe('pages at the desk', () => {
   });
 
   describe('as the site renders them', () => {
-    const passing = { status: 200, documentBytes: 9_000, violations: [] };
+    const passing = { status: 200, documentBytes: 9_000, violations: [], ids: [] };
     afterEach(() => void (site.backend.ports.answer.trial = passing));
     const failuresOf = async (id: string) =>
       (await editor.call('GET versions/{id}/failures', { id })).body.result as { message: string; blocks: number[] }[];

@@ -7,6 +7,8 @@ export interface PageTrialPort {
    * @returns null when the site does not answer
    */
   open(page: { id: string; path: string }): Promise<TriedPage | null>;
+  /** The ids on a published page, for links to a part of it; null when it does not open. */
+  idsOf(path: string): Promise<readonly string[] | null>;
 }
 
 export interface TriedPage {
@@ -16,6 +18,8 @@ export interface TriedPage {
   documentBytes: number;
   /** What axe finds in the page's content; empty for another status than 200. */
   violations: readonly AxeViolation[];
+  /** Of its elements; none for another status than 200. */
+  ids: readonly string[];
 }
 
 export interface AxeViolation {

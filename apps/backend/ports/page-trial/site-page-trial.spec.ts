@@ -55,6 +55,16 @@ describe('the trial of a page', () => {
     expect(documentBytes).toBe(brotliCompressSync(answer.body).length);
   });
 
+  it('knows the parts of a published page, of none that does not open', async () => {
+    answer = { status: 200, body: pageOf('<h2 id="bolum-0">Başlık</h2>') };
+    const trial = sitePageTrial(url);
+    expect(await trial.idsOf('/yazi')).toEqual(['bolum-0']);
+    expect((await trial.open({ id: 'v1', path: '/yazi' }))?.ids).toEqual(['bolum-0']);
+    answer = { status: 404, body: 'x' };
+    expect(await trial.idsOf('/yok')).toBeNull();
+    expect(await sitePageTrial('http://127.0.0.1:9').idsOf('/yazi')).toBeNull();
+  });
+
   it('tells a page that does not open, and a site that does not answer', async () => {
     answer = { status: 500, body: 'x' };
     expect(await sitePageTrial(url).open({ id: 'v1', path: '/sayfa' })).toMatchObject({ status: 500, violations: [] });

@@ -15,12 +15,23 @@ const ask = (url: URL): Promise<{ status: number; sent: Buffer } | null> =>
     () => null,
   );
 
+const idsIn = (html: string): string[] => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+
+/** Follows the redirect of a former address. */
+const idsAt = (url: URL): Promise<string[] | null> =>
+  fetch(url, { signal: AbortSignal.timeout(patience) }).then(
+    async (reply) => (reply.ok ? idsIn(await reply.text()) : null),
+    () => null,
+  );
+
 async function tryPage(url: URL): Promise<TriedPage | null> {
   const answer = await ask(url);
   if (!answer) return null;
   const { status, sent } = answer;
-  const violations = status === 200 ? await auditDocument(brotliDecompressSync(sent).toString()) : [];
-  return { status, documentBytes: sent.length, violations };
+  const documentBytes = sent.length;
+  if (status !== 200) return { status, documentBytes, violations: [], ids: [] };
+  const html = brotliDecompressSync(sent).toString();
+  return { status, documentBytes, violations: await auditDocument(html), ids: idsIn(html) };
 }
 
 export function sitePageTrial(siteUrl: string): PageTrialPort {
@@ -32,6 +43,7 @@ export function sitePageTrial(siteUrl: string): PageTrialPort {
     return tried;
   };
   return {
+    idsOf: (path) => idsAt(new URL(path, siteUrl)),
     open: (page) => {
       const tried = last.then(() => open(page));
       last = tried.catch(() => undefined);

@@ -5,6 +5,7 @@ import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { draftPath } from '../draft-link';
 import { publicationFailures, publishContent, type PublicationFailure } from '../edit-content';
 import { versionById, type ContentVersion } from '../version-store';
+import { missingAnchors } from './missing-anchors';
 import { trialFailures } from './trial-failures';
 
 type Ports = Pick<Services, 'db' | 'clock' | 'config' | 'ports'>;
@@ -17,7 +18,8 @@ export async function allFailures(services: Ports, { id, document }: ContentVers
   if (failures.length > 0) return failures;
   const path = draftPath({ id, slug: document.slug, purpose: 'trial' }, services);
   const tried = await services.ports.pageTrial.open({ id, path });
-  return trialFailures(tried, document.blocks).map((failure) => ({
+  const all = [...trialFailures(tried, document.blocks), ...(await missingAnchors(services.ports, document, tried))];
+  return all.map((failure) => ({
     ...failure,
     message: contentOutcomes[failure.code].message,
   }));

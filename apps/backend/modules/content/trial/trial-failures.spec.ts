@@ -10,7 +10,7 @@ const blocks: Block[] = [
   text('Bu, sayfanın en uzun paragrafıdır: '.repeat(20)),
 ];
 const page = (violations: AxeViolation[] = [], documentBytes = 9_000): TriedPage => ({
-  ...{ status: 200, documentBytes, violations },
+  ...{ status: 200, documentBytes, violations, ids: [] },
 });
 
 it.each<[string, TriedPage | null, TrialFailure[]]>([

@@ -7,6 +7,8 @@ export interface CallState<Result> {
   failure?: DeskFailure;
   /** Whether what is shown answers the input of now. */
   isCurrent: boolean;
+  /** Whether the answer is still awaited, also while an older one is shown. */
+  isReading: boolean;
   /** Asks again; what is shown stays meanwhile, and beside the failure if that does not succeed. */
   reload: () => void;
 }
@@ -16,6 +18,7 @@ const asFailure = (error: unknown): DeskFailure =>
 
 type Answer<Result> = Pick<CallState<Result>, 'result' | 'failure'> & {
   key?: string;
+  round?: number;
 };
 
 /** The answer of a call that only reads, again whenever its input changes; nothing is asked for null. */
@@ -31,15 +34,16 @@ export function useCall<Name extends DeskCallName>(
     if (asked === null) return undefined;
     let isCurrent = true;
     callDesk(name, asked).then(
-      (result) => isCurrent && setState({ result, key }),
+      (result) => isCurrent && setState({ result, key, round }),
       (error: unknown) =>
-        isCurrent && setState((last) => ({ ...(last.key === key && last), failure: asFailure(error), key })),
+        isCurrent && setState((last) => ({ ...(last.key === key && last), failure: asFailure(error), key, round })),
     );
     return () => void (isCurrent = false);
   }, [name, key, round]);
   return {
     ...state,
     isCurrent: state.key === key,
+    isReading: input !== null && (state.key !== key || state.round !== round),
     reload: useCallback(() => setRound((last) => last + 1), []),
   };
 }
@@ -51,6 +55,10 @@ export interface Action {
   /** @param done what is said when it succeeds */
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
+
+/** No press starts it while what it is about is read again: it would act on what is shown meanwhile. */
+export const heldWhile = (isReading: boolean, action: Action): Action =>
+  isReading ? { ...action, isRunning: true, run: () => Promise.resolve(false) } : action;
 
 /** One press at a time, with its outcome in words. @param before what a press elsewhere came to, which led here */
 export function useAction(before?: Action['notice']): Action {

@@ -12,7 +12,7 @@ import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
 import { Outcome } from '../ui/outcome';
 import { Waiting } from '../ui/waiting';
-import { useAction, useCall, type Action } from '../use-call';
+import { heldWhile, useAction, useCall, type Action } from '../use-call';
 import { deskTexts } from '../desk.texts';
 import { entriesTexts as texts } from './entries.texts';
 import styles from './entry-page.module.css';
@@ -73,8 +73,8 @@ function Permission({ entry: { id, announcement }, action, onDone }: PartProps) 
 }
 
 function Entry({ id }: { id: string }) {
-  const { result: entry, failure, reload } = useCall('GET entries/{id}', { id });
-  const action = useAction();
+  const { result: entry, failure, isReading, reload } = useCall('GET entries/{id}', { id });
+  const action = heldWhile(isReading, useAction());
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!entry) return waiting;
   const part = { entry, action, onDone: reload };

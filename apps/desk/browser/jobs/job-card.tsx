@@ -38,11 +38,12 @@ export function JobCard({ job, action, onHandled }: JobCardProps) {
     setAsked(true);
     if (!isMissing) void handle(() => callDesk('POST jobs/{id}/dismiss', { id, reason }), texts.dismissed);
   };
+  const runAgain = () => void handle(() => callDesk('POST jobs/{id}/again', { id }), texts.startedAgain);
   return (
     <Card as="li" className={list.card}>
       <JobFacts {...job} />
       <div className={list.actions}>
-        <Button onClick={() => void handle(() => callDesk('POST jobs/{id}/again', { id }), texts.startedAgain)}>
+        <Button busy={action.isRunning} onClick={runAgain}>
           {texts.again}
         </Button>
         <TextField
@@ -53,7 +54,7 @@ export function JobCard({ job, action, onHandled }: JobCardProps) {
           maxLength={300}
           onChange={setReason}
         />
-        <Button variant="line" onClick={dismiss}>
+        <Button variant="line" busy={action.isRunning} onClick={dismiss}>
           {texts.dismiss}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
-import { useAction, useCall } from '../use-call';
+import { heldWhile, useAction, useCall } from '../use-call';
 import { JobCard, JobFacts } from './job-card';
 import styles from './jobs-page.module.css';
 import { jobsTexts as texts } from './jobs.texts';
@@ -32,8 +32,8 @@ const Recurring = ({ jobs }: { jobs: readonly FailedJob[] }) => (
 export function JobsPage() {
   const [search] = useSearchParams();
   const page = Number(search.get('sayfa') ?? 1);
-  const { result, failure, reload } = useCall('GET jobs', { page });
-  const action = useAction();
+  const { result, failure, isReading, reload } = useCall('GET jobs', { page });
+  const action = heldWhile(isReading, useAction());
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!result) return waiting;
   const { total, rows, recurring } = result;

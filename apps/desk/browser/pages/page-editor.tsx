@@ -8,7 +8,7 @@ import { useSession } from '../frame/session';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { UnsavedGuard } from '../ui/unsaved-guard';
-import { useAction, useCall } from '../use-call';
+import { heldWhile, useAction, useCall } from '../use-call';
 import { AmountNames } from './amount-names';
 import { NewerVersion } from './newer-version';
 import styles from './page-editor.module.css';
@@ -24,6 +24,8 @@ interface PageEditorProps extends PageSaving {
   /** As it is opened; reading the page again does not change what stands here. */
   document: ContentDocument;
   choices: PageChoices;
+  /** The page is read again. */
+  isReading?: boolean;
   /** The page was created by the press that led here. */
   isJustCreated?: boolean;
   /** Opens the newest version instead of what stands here. */
@@ -32,7 +34,8 @@ interface PageEditorProps extends PageSaving {
 
 const doNothing = () => undefined;
 
-export function PageEditor({ document: opened, choices, isJustCreated, onOpenNewest, ...saving }: PageEditorProps) {
+export function PageEditor(props: PageEditorProps) {
+  const { document: opened, choices, isReading = false, isJustCreated, onOpenNewest, ...saving } = props;
   const { page, onSaved = doNothing } = saving;
   const mayPublish = useSession().may.includes('content.publish');
   const action = useAction(isJustCreated ? { tone: 'good', text: texts.created } : undefined);
@@ -77,7 +80,7 @@ export function PageEditor({ document: opened, choices, isJustCreated, onOpenNew
           {...{ page, failures, isChanged }}
           version={isOutdated ? undefined : version}
           blockIds={saved.typed.blockIds}
-          action={mayPublish ? action : null}
+          action={mayPublish ? heldWhile(isReading, action) : null}
           onDone={onSaved}
         />
       )}

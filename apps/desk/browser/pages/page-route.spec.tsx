@@ -107,12 +107,34 @@ async function press(name: string): Promise<void> {
 const numbersSent = () => desk.sent.map(({ body }) => body['number']);
 const unsaved = 'Kaydedilmemiş değişiklik var.';
 
+it('a press acts on no list of versions that is being read again', async () => {
+  desk.save('birinci', documentOf('Başlık: birinci'));
+  open('/sayfalar/birinci');
+  const takeBack = { name: '1. sürüm: Bu sürüme dön' };
+  await screen.findByRole('button', takeBack);
+  const { fetch: read } = desk;
+  const reading = Promise.withResolvers<void>();
+  global.fetch = (async (path: string, init?: RequestInit) => {
+    if (init?.method !== 'POST' && path.includes('/pages/birinci')) await reading.promise;
+    return read(path, init);
+  }) as typeof fetch;
+  await press(takeBack.name);
+  expect(screen.getByRole('button', takeBack)).toHaveAttribute('aria-busy', 'true');
+  await press(takeBack.name);
+  expect(desk.sent.map(({ path }) => path)).toEqual(['/api/versions/a1/publish']);
+  await act(async () => reading.resolve());
+  await press(takeBack.name);
+  expect(desk.sent).toHaveLength(2);
+});
+
 it('two saves in a row stand one on the other, whenever the page is read again', async () => {
   open('/sayfalar/birinci');
   await type('Bir');
   const { fetch: read } = desk;
   global.fetch = ((path: string, init?: RequestInit) =>
-    init || path.includes('failures') ? read(path, init) : new Promise(() => undefined)) as typeof fetch;
+    init?.method === 'POST' || path.includes('failures')
+      ? read(path, init)
+      : new Promise(() => undefined)) as typeof fetch;
   await press('Taslağı kaydet');
   await type('İki');
   await press('Taslağı kaydet');

@@ -21,7 +21,7 @@ function useJustCreated(): boolean {
 }
 
 function ExistingPage({ id }: { id: string }) {
-  const { result: page, failure, reload } = useCall('GET pages/{id}', { id });
+  const { result: page, failure, isReading, reload } = useCall('GET pages/{id}', { id });
   const choices = useCall('GET pages/choices', {});
   const isJustCreated = useJustCreated();
   const [opening, setOpening] = useState(0);
@@ -35,6 +35,7 @@ function ExistingPage({ id }: { id: string }) {
         page={page}
         document={page.document}
         choices={choices.result}
+        isReading={isReading}
         isJustCreated={isJustCreated && opening === 0}
         onSaved={reload}
         onOpenNewest={() => setOpening(opening + 1)}

@@ -27,7 +27,7 @@ export function NewPlan({ version: { id }, action, onDone }: PlanProps) {
   return (
     <>
       <TextField id="planAt" type="datetime-local" label={texts.planAt} value={at} onChange={setAt} error={error} />
-      <Button variant="line" onClick={submit}>
+      <Button variant="line" busy={action.isRunning} onClick={submit}>
         {texts.plan}
       </Button>
     </>
@@ -40,7 +40,7 @@ export function ExistingPlan({ version: { id, number, publishAt }, action, onDon
   return (
     <>
       <p>{texts.planOf(number, shownInstant(publishAt!))}</p>
-      <Button variant="line" onClick={withdraw}>
+      <Button variant="line" busy={action.isRunning} onClick={withdraw}>
         {texts.unplan}
       </Button>
     </>

@@ -15,7 +15,7 @@ it('a plan without a time is asked for one, and sends it as Istanbul’s', () =>
     <PublicationPanel
       version={{ ...version, publishAt: null, isPublished: false }}
       plan={undefined}
-      failures={{ result: [], isCurrent: true, reload: jest.fn() }}
+      failures={{ result: [], isCurrent: true, isReading: false, reload: jest.fn() }}
       blockIds={[]}
       action={{ isRunning: false, run }}
       onDone={jest.fn()}
@@ -42,7 +42,7 @@ it('a plan for an earlier version is named and withdrawn, also once the newest i
     <PublicationPanel
       version={{ ...version, publishAt: null, isPublished: true }}
       plan={plan}
-      failures={{ result: [], isCurrent: true, reload: jest.fn() }}
+      failures={{ result: [], isCurrent: true, isReading: false, reload: jest.fn() }}
       blockIds={[]}
       action={{ isRunning: false, run }}
       onDone={jest.fn()}

@@ -41,6 +41,7 @@ export function VersionList({ versions, plan, action, onDone }: VersionListProps
             {action && index > 0 && !version.isPublished && (
               <Button
                 variant="quiet"
+                busy={action.isRunning}
                 aria-label={`${texts.version(version.number)}: ${texts.takeBack}`}
                 onClick={() => takeBack(version.id)}
               >

@@ -31,7 +31,11 @@ function Decision({ review: { id, state }, action, onDecided }: ReviewCardProps)
     reason === '' ? setError(texts.reasonMissing) : void decide(reason as ReviewRefusal, texts.refused);
   return (
     <div className={list.actions}>
-      {state !== 'published' && <Button onClick={() => void decide(null, texts.published)}>{texts.publish}</Button>}
+      {state !== 'published' && (
+        <Button busy={action.isRunning} onClick={() => void decide(null, texts.published)}>
+          {texts.publish}
+        </Button>
+      )}
       {state !== 'refused' && (
         <>
           <Select
@@ -42,7 +46,7 @@ function Decision({ review: { id, state }, action, onDecided }: ReviewCardProps)
             error={reason === '' ? error : undefined}
             onChange={setReason}
           />
-          <Button variant="line" onClick={refuse}>
+          <Button variant="line" busy={action.isRunning} onClick={refuse}>
             {state === 'published' ? texts.takeBack : texts.refuse}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
-import { useAction, useCall } from '../use-call';
+import { heldWhile, useAction, useCall } from '../use-call';
 import { ReviewCard } from './review-card';
 import { reviewsTexts as texts } from './reviews.texts';
 
@@ -18,8 +18,8 @@ const states = Object.keys(texts.states) as ReviewState[];
 const hrefOf = (state: ReviewState, page?: number) => queryLink('/yorumlar', { durum: state, sayfa: page });
 
 function Rows({ state, page }: { state: ReviewState; page: number }) {
-  const { result, failure, reload } = useCall('GET reviews', { state, page });
-  const action = useAction();
+  const { result, failure, isReading, reload } = useCall('GET reviews', { state, page });
+  const action = heldWhile(isReading, useAction());
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!result) return waiting;
   return (

@@ -8,13 +8,21 @@ import { deskTexts } from '../desk.texts';
 import type { Action } from '../use-call';
 import { RoleChecks } from './role-checks';
 import styles from './staff-page.module.css';
+import { useMark, type MarkChanged } from './use-changed-forms';
 
 const texts = deskTexts.staffPage;
 const nobody = { name: '', email: '', roles: [] as Role[] };
 
-export function NewMember({ action, onSaved }: { action: Action; onSaved: () => void }) {
+interface NewMemberProps {
+  action: Action;
+  mark: MarkChanged;
+  onSaved: () => void;
+}
+
+export function NewMember({ action, mark, onSaved }: NewMemberProps) {
   const [person, setPerson] = useState(nobody);
   const change = (part: Partial<typeof nobody>) => setPerson((last) => ({ ...last, ...part }));
+  useMark(mark, 'new', person.name !== '' || person.email !== '' || person.roles.length > 0);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await action.run(() => callDesk('POST staff', person), texts.added))) return;
@@ -35,7 +43,9 @@ export function NewMember({ action, onSaved }: { action: Action; onSaved: () => 
           onChange={(email) => change({ email })}
         />
         <RoleChecks id="new" legend={texts.roles} roles={person.roles} onChange={(roles) => change({ roles })} />
-        <Button type="submit">{texts.add}</Button>
+        <Button type="submit" busy={action.isRunning}>
+          {texts.add}
+        </Button>
       </form>
     </Card>
   );

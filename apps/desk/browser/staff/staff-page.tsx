@@ -1,5 +1,6 @@
 /** Who may sign in, and with which roles. */
 import type { Member } from '@emsal/api/desk/desk-calls';
+import type { Role } from '@emsal/api/desk/permissions';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
@@ -8,23 +9,30 @@ import { callDesk } from '../desk-client';
 import { deskTexts } from '../desk.texts';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
+import { UnsavedGuard } from '../ui/unsaved-guard';
 import { Waiting } from '../ui/waiting';
-import { useAction, useCall, type Action } from '../use-call';
+import { heldWhile, useAction, useCall, type Action } from '../use-call';
 import { NewMember } from './new-member';
 import { RoleChecks } from './role-checks';
 import styles from './staff-page.module.css';
+import { useChangedForms, useMark, type MarkChanged } from './use-changed-forms';
 
 const texts = deskTexts.staffPage;
 
 interface MemberFormProps {
   member: Member;
   action: Action;
+  mark: MarkChanged;
   onSaved: () => void;
 }
 
-function MemberForm({ member, action, onSaved }: MemberFormProps) {
+const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role));
+
+function MemberForm({ member, action, mark, onSaved }: MemberFormProps) {
   const [roles, setRoles] = useState(member.roles);
   const [isActive, setActive] = useState(member.isActive);
+  useMark(mark, member.id, isActive !== member.isActive || !isSame(roles, member.roles));
   const save = async () => {
     const isSaved = await action.run(
       () => callDesk('POST staff/{id}', { id: member.id, roles, isActive }),
@@ -38,7 +46,7 @@ function MemberForm({ member, action, onSaved }: MemberFormProps) {
       <p className={styles.email}>{member.email}</p>
       <RoleChecks id={member.id} legend={texts.roles} roles={roles} onChange={setRoles} />
       <Checkbox id={`${member.id}-active`} label={texts.isActive} checked={isActive} onChange={setActive} />
-      <Button variant="line" onClick={save} aria-label={`${member.name}: ${texts.save}`}>
+      <Button variant="line" busy={action.isRunning} onClick={save} aria-label={`${member.name}: ${texts.save}`}>
         {texts.save}
       </Button>
     </Card>
@@ -46,21 +54,23 @@ function MemberForm({ member, action, onSaved }: MemberFormProps) {
 }
 
 export function StaffPage() {
-  const { result: staff, failure, reload } = useCall('GET staff', {});
-  const action = useAction();
+  const { result: staff, failure, isReading, reload } = useCall('GET staff', {});
+  const action = heldWhile(isReading, useAction());
+  const { isChanged, mark } = useChangedForms();
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!staff) return waiting;
   return (
     <>
+      <UnsavedGuard isChanged={isChanged} />
       <HeadingRow title={texts.title} />
       <Outcome notice={action.notice} />
       {failure && waiting}
       <ul className={styles.members}>
         {staff.map((member) => (
-          <MemberForm key={member.id} member={member} action={action} onSaved={reload} />
+          <MemberForm key={member.id} {...{ member, action, mark }} onSaved={reload} />
         ))}
       </ul>
-      <NewMember action={action} onSaved={reload} />
+      <NewMember action={action} mark={mark} onSaved={reload} />
     </>
   );
 }

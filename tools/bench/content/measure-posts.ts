@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../../apps/backend/db/migrate';
 import { countList, ofCategory, ofEditor } from '../../../apps/backend/modules/content/content-lists';
 import { contentBySlug, listCards } from '../../../apps/backend/modules/content/content-store';
 import { readSeeds } from '../../../apps/backend/modules/content/read-seeds';
-import { search } from '../../../apps/backend/modules/content/search-store';
+import { search } from '../../../apps/backend/modules/content/search/search';
 import { storeSeeds } from '../../../apps/backend/modules/content/seed-content';
 import { allPosts } from '../../../apps/backend/modules/content/category-link';
 

@@ -11,7 +11,7 @@ import { countList, ofCategory, ofEditor, ofProducts, ofType, outsideBlog } from
 import { openDraft } from './draft-link';
 import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
-import { search } from './search-store';
+import { search } from './search/search';
 import { seedContent } from './seed-content';
 import { sitemapAddresses } from './sitemap-addresses';
 

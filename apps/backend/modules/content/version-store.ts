@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, lte, sql, TransactionRollbackError } from 'dri
 import type { Db, Executor, Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { StoredDocument } from './content-document';
-import { indexPage } from './search-store';
+import { indexPage } from './search/index-page';
 import { contentPages, contentSlugs, contentVersions } from './tables';
 
 export interface NewVersion {

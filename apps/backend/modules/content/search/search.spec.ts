@@ -1,12 +1,13 @@
 /** Queries as people type them, against the first texts. */
-import { testApp, type TestApp } from '../../testing/test-app';
-import { TestVisitor } from '../../testing/test-visitor';
-import { contentModule } from './content';
+import { testApp, type TestApp } from '../../../testing/test-app';
+import { TestVisitor } from '../../../testing/test-visitor';
+import { contentModule } from '../content';
 import { sql, type SQL } from 'drizzle-orm';
-import { idsOf, ofCategory } from './content-lists';
-import { hitsOf, matchBySpelling, matchByWords } from './search-store';
-import { seedContent } from './seed-content';
-import { unfamiliarQueries } from './testing/unfamiliar-queries';
+import { idsOf, ofCategory } from '../content-lists';
+import { seedContent } from '../seed-content';
+import { unfamiliarQueries } from '../testing/unfamiliar-queries';
+import { matchBySpelling, matchByWords } from './match';
+import { hitsOf } from './search';
 
 describe('the search', () => {
   let backend: TestApp;

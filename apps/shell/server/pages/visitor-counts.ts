@@ -1,0 +1,10 @@
+/** What visitors see of a remote's version, for the comparison with its stable one. */
+import { versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
+import type { ReleaseCounts } from '../reports/release-counts';
+import type { PageRequest } from './page-request';
+
+export const visitorsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts =>
+  ports.releases.of(request, registry);
+
+export const countFailure = (pageRequest: PageRequest, { name, version }: RegistryEntry): void =>
+  visitorsOf(pageRequest).failed(versionLabel(name, version), pageRequest.visitor.pin);

@@ -118,9 +118,12 @@ async function expectForcedColours(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** Sets the browser's text size in percent. */
-export const setTextSize = (page: Page, percent: number): Promise<unknown> =>
-  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+/** Sets the browser's own text size in percent, which media queries in rem follow too. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await session.detach();
+}
 
 /** Cards whose content overflows; inside a scrolling row the page width does not reveal it. */
 const overflowingCards = (page: Page): Promise<string[]> =>

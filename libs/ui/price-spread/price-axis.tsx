@@ -30,11 +30,13 @@ export function PriceAxis({ range: { lowest, median, highest } }: { range: Price
     </>
   );
   return (
-    <div className={styles.place}>
-      <svg className={classNames(styles.axis, crowding(at))} width="100%" aria-hidden="true">
+    <div className={classNames(styles.axis, crowding(at))} aria-hidden="true">
+      <svg>
         <text className={styles.start}>{label(lowest, texts.lowest, '0')}</text>
-        <text className={styles.middle}>{label(median, texts.median, `${Math.min(Math.max(at, 10), 90)}%`)}</text>
         <text className={styles.end}>{label(highest, texts.highest, '100%')}</text>
+      </svg>
+      <svg className={styles.median}>
+        <text className={styles.middle}>{label(median, texts.median, `${Math.min(Math.max(at, 10), 90)}%`)}</text>
       </svg>
     </div>
   );

@@ -24,3 +24,7 @@ export function formatMoney(kurus: number): string {
 /** 1878345 → `18.783 ₺`, rounded to whole lira: for charts and estimates only, never for an amount to be paid. */
 export const formatLira = (kurus: number): string =>
   `${grouped(Math.round(kurus / 100))}${noBreakSpace}${currency.symbol}`;
+
+/** The difference of two amounts beside which it stands, each rounded to whole lira: readers subtract what they see. */
+export const formatLiraBetween = (low: number, high: number): string =>
+  formatLira((Math.round(high / 100) - Math.round(low / 100)) * 100);

@@ -34,3 +34,10 @@ it('describes the plot in a sentence', () => {
   render(<PriceSpread prices={prices} />);
   expect(screen.getByText('6 teklif: en düşüğü 100 ₺, en yükseği 600 ₺, orta fiyatı 350 ₺.')).toBeTruthy();
 });
+
+it('tells the difference of the amounts that are shown', () => {
+  const prices = [12_747_40, 13_000_00, 14_000_00, 15_000_00, 16_000_00, 17_174_60];
+  render(<PriceSpread prices={prices} explained />);
+  // 12.747 and 17.175 are shown; the exact difference is 4.427,20.
+  expect(screen.getByText('En ucuzla en pahalı arasında 4.428 ₺ var')).toBeTruthy();
+});

@@ -1,11 +1,11 @@
-import { formatLira } from '@emsal/platform/formats/money';
+import { formatLiraBetween } from '@emsal/platform/formats/money';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { cell, knotPath } from './knot';
 import knotStyles from './knot.module.css';
 import { PriceAxis } from './price-axis';
 import styles from './price-spread.module.css';
 import { priceSpreadTexts as texts } from './price-spread.texts';
-import { spreadOf, type Knot, type KnotKind, type Spread } from './spread';
+import { spreadOf, type Knot, type KnotKind, type PriceRange, type Spread } from './spread';
 
 export interface PriceSpreadProps {
   /** One price per offer, integer kuruş, at least one. Below six only a sentence. */
@@ -41,10 +41,10 @@ function Knots({ spread }: { spread: Spread }) {
   );
 }
 
-function Explanation({ difference }: { difference: number }) {
+function Explanation({ range: { lowest, highest } }: { range: PriceRange }) {
   return (
     <>
-      <p className={styles.dimension}>{texts.difference(formatLira(difference))}</p>
+      <p className={styles.dimension}>{texts.difference(formatLiraBetween(lowest, highest))}</p>
       <ul className={styles.key}>
         {[texts.lowest, texts.below, texts.above].map((words, index) => (
           <li key={words}>
@@ -68,7 +68,7 @@ export function PriceSpread({ prices, explained = false }: PriceSpreadProps) {
     <div className={styles.spread}>
       <Knots spread={spread} />
       <PriceAxis range={spread} />
-      {explained && <Explanation difference={spread.highest - spread.lowest} />}
+      {explained && <Explanation range={spread} />}
       <VisuallyHidden as="p">{sentence}</VisuallyHidden>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Prices and cover scores of all offers, as a plot with a keyboard and screen reader interface. */
-import { formatLira } from '@emsal/platform/formats/money';
+import { formatLira, formatLiraBetween } from '@emsal/platform/formats/money';
 import type { OfferState } from '@emsal/state/offer/offer-state';
 import { Card } from '@emsal/ui/card/card';
 import { CoverPlot } from '@emsal/ui/cover-plot/cover-plot';
@@ -45,7 +45,7 @@ export function SpreadPanel({ offerList, insurers, range, weights, onChoose, chi
         <h2 className={styles.title}>
           {isOnePrice
             ? texts.onePrice(formatLira(range.lowest))
-            : texts.difference(formatLira(range.highest - range.lowest))}
+            : texts.difference(formatLiraBetween(range.lowest, range.highest))}
         </h2>
         <p>
           {answerTexts.answerCounts({ asked: insurers.length, offered })}{' '}

@@ -16,15 +16,6 @@ export const policyOrder = z.object({
 });
 export type PolicyOrder = z.infer<typeof policyOrder>;
 
-/** Up to release 2026-11: every risk was a vehicle. */
-export const policyOrderV1 = policyOrder.omit({ reference: true }).extend({ plate: z.string().max(12) });
-
-/** For the wire: earlier backends still send version 1. */
-export const anyPolicyOrder = z.union([
-  policyOrder,
-  policyOrderV1.transform(({ plate, ...order }) => ({ ...order, reference: plate })),
-]);
-
 export const policy = z.object({
   orderId: hexId,
   policyNo: z.string().min(1).max(40),

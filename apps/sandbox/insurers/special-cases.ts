@@ -1,6 +1,6 @@
 /** Plates and switches of the insurers, for the table of special cases. */
 import type { SpecialCase, SpecialSwitch } from '../special-case';
-import { specialPlates } from '../special-plates/insurer-plates';
+import { specialReferences } from '../special-plates/insurer-references';
 
 const ofFirm = (name: string, effect: string): SpecialSwitch => ({
   kind: 'switch',
@@ -38,11 +38,11 @@ const faults: readonly SpecialSwitch[] = [
 ];
 
 export const insurerCases: readonly SpecialCase[] = [
-  ...specialPlates.map(({ plate, effect, behaviour }): SpecialCase => ({
+  ...specialReferences.map(({ reference, effect, behaviour }): SpecialCase => ({
     kind: 'number',
     room: 'insurers',
     field: 'licensePlateNo',
-    value: plate,
+    value: reference,
     effect,
     ...('code' in behaviour && { code: behaviour.code }),
   })),

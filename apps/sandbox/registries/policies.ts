@@ -5,8 +5,8 @@ import { addDays, addYears, daysBetween } from '@emsal/validation/dates/calendar
 import type { SeededVehicleQuery } from './vehicles';
 import { z } from 'zod';
 import { drawBelow, pickOne } from './pick-one';
-import { specialPlates as insurersPlates } from '../special-plates/insurer-plates';
-import { plateTraits, specialPlates as registryPlates } from '../special-plates/vehicle-plates';
+import { specialReferences } from '../special-plates/insurer-references';
+import { traitsOf, specialPlates as registryPlates } from '../special-plates/vehicle-plates';
 
 interface SeededPolicyQuery extends SeededVehicleQuery {
   kind?: PolicyKind;
@@ -18,7 +18,10 @@ const insuredShare = { of: 3, insured: 2 };
 const longestRest = z.coerce.number().int().min(1).max(364).default(364).parse(process.env['SANDBOX_POLICY_DAYS']);
 /** A special plate shows its own effect, so its policy can be renewed unless the effect is about the policy. */
 const renewableRest = 14;
-const specialPlates = new Set([...registryPlates, ...insurersPlates].map(({ plate }) => plate));
+const specialPlates = new Set([
+  ...registryPlates.map(({ plate }) => plate),
+  ...specialReferences.map(({ reference }) => reference),
+]);
 /** Remaining days of a special plate's policy; a policy that starts in ten days ends a year after that. */
 const daysLeft = { endsSoon: 20, endsInDays: 5, runsLong: 300, notYet: 375 } as const;
 
@@ -27,7 +30,7 @@ const drawn = { traffic: '', kasko: 'kasko ' } as const;
 
 /** Null for a vehicle without a policy, or unknown to the vehicle registry. */
 export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: SeededPolicyQuery): CurrentPolicy | null {
-  const { currentPolicy, isUnknown } = plateTraits(licensePlateNo);
+  const { currentPolicy, isUnknown } = traitsOf(licensePlateNo);
   const draw = (size: number, what: string) => drawBelow(size, seed, `${drawn[kind]}${what}`, licensePlateNo);
   const isInsured = currentPolicy ? currentPolicy !== 'none' : draw(insuredShare.of, 'insured') < insuredShare.insured;
   if (isUnknown || !isInsured) return null;

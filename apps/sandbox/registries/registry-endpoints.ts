@@ -25,7 +25,7 @@ import { findVehicle } from './vehicles';
 import { findAddress, findPerson } from './people';
 import { findPolicy } from './policies';
 import { personBehaviour } from './special-people';
-import { plateTraits } from '../special-plates/vehicle-plates';
+import { traitsOf } from '../special-plates/vehicle-plates';
 
 interface QueryContext {
   seed: string;
@@ -90,7 +90,7 @@ export const registryEndpoints: readonly RegistryEndpoint<object>[] = [
     registry: 'vehicle',
     query: vehicleQuery,
     isWrong: wrongPlate,
-    isDown: ({ licensePlateNo }) => plateTraits(licensePlateNo).isDown === true,
+    isDown: ({ licensePlateNo }) => traitsOf(licensePlateNo).isDown === true,
     find: findVehicle,
   }),
   endpoint({

@@ -2,7 +2,7 @@
 import { findType, vehicleTypes, type VehicleType } from '@emsal/reference/vehicles';
 import type { RegisteredVehicle, VehicleQuery } from '@emsal/registries/wire';
 import { drawBelow, pickOne } from './pick-one';
-import { plateTraits, type PlateTraits } from '../special-plates/vehicle-plates';
+import { traitsOf, type VehicleTraits } from '../special-plates/vehicle-plates';
 
 const colours = ['Beyaz', 'Gri', 'Siyah', 'Mavi', 'Kırmızı', 'Bej', 'Yeşil'];
 const lpg = 2;
@@ -38,7 +38,7 @@ export interface SeededVehicleQuery extends VehicleQuery {
 
 /** Null for a plate that the registry does not know, or knows under another licence serial. */
 export function findVehicle(query: SeededVehicleQuery): RegisteredVehicle | null {
-  const traits = plateTraits(query.licensePlateNo);
+  const traits = traitsOf(query.licensePlateNo);
   const isHidden = traits.onlyWithLicence !== undefined && traits.onlyWithLicence !== query.licenseNo;
   if (traits.isUnknown || isHidden) return null;
   const { licensePlateNo } = query;
@@ -54,7 +54,7 @@ const modelOf = ({ brandCode, brandName, typeCode, name }: VehicleType) => ({
 });
 
 /** A type sold with LPG has the manufacturer's system, which has no separate price. */
-function fuelOf(type: VehicleType, { hasLpg = false }: PlateTraits) {
+function fuelOf(type: VehicleType, { hasLpg = false }: VehicleTraits) {
   const fuelType = hasLpg ? lpg : type.fuel;
   return {
     fuel: fuels[fuelType] ?? '',
@@ -65,7 +65,7 @@ function fuelOf(type: VehicleType, { hasLpg = false }: PlateTraits) {
 }
 
 /** Data of this particular vehicle and its document. */
-function bodyOf(traits: PlateTraits, query: SeededVehicleQuery) {
+function bodyOf(traits: VehicleTraits, query: SeededVehicleQuery) {
   const modelYear = Number(query.today.slice(0, 4)) - (traits.age ?? 1 + draw(usualAges, 'age', query));
   const [month, dayOfMonth] = [1 + draw(12, 'month', query), 1 + draw(28, 'day', query)];
   return {
@@ -78,7 +78,7 @@ function bodyOf(traits: PlateTraits, query: SeededVehicleQuery) {
   };
 }
 
-function usageOf({ usageType = '001001', claims = 0 }: PlateTraits) {
+function usageOf({ usageType = '001001', claims = 0 }: VehicleTraits) {
   return {
     usageType,
     usageTypeDescription: usageNames[usageType] ?? '',
@@ -92,7 +92,7 @@ function usageOf({ usageType = '001001', claims = 0 }: PlateTraits) {
   };
 }
 
-function typeOf({ type, usageType }: PlateTraits, query: SeededVehicleQuery): VehicleType {
+function typeOf({ type, usageType }: VehicleTraits, query: SeededVehicleQuery): VehicleType {
   if (type === 'highest')
     return vehicleTypes.reduce((dearest, next) => (next.newValue > dearest.newValue ? next : dearest));
   if (type) return findType(...(type.split('-') as [string, string]))!;
@@ -105,7 +105,7 @@ function typeOf({ type, usageType }: PlateTraits, query: SeededVehicleQuery): Ve
   );
 }
 
-function licenceSerial({ onlyWithLicence }: PlateTraits, query: SeededVehicleQuery) {
+function licenceSerial({ onlyWithLicence }: VehicleTraits, query: SeededVehicleQuery) {
   const drawn = (): string => code(serialLetters, 2, 'serial', query) + sixDigits('serial', query);
   const serial = onlyWithLicence ?? query.licenseNo ?? drawn();
   return { licenceSerialCode: serial.slice(0, 2), licenceSerialNo: serial.slice(2) };

@@ -1,5 +1,5 @@
-/** Plates with a documented effect in the vehicle registry. The insurers' special plates (insurer-plates.ts) are ordinary cars here, except two. */
-export interface PlateTraits {
+/** Plates with a documented effect in the vehicle registry. The insurers' special plates (insurer-references.ts) are ordinary cars here, except two. */
+export interface VehicleTraits {
   /** The registry does not know the plate. */
   isUnknown?: boolean;
   isDown?: boolean;
@@ -17,7 +17,7 @@ export interface PlateTraits {
 export interface SpecialPlate {
   plate: string;
   effect: string;
-  traits: PlateTraits;
+  traits: VehicleTraits;
 }
 
 export const specialPlates: readonly SpecialPlate[] = [
@@ -84,4 +84,4 @@ export const specialPlates: readonly SpecialPlate[] = [
 ];
 
 const byPlate = new Map(specialPlates.map((row) => [row.plate, row.traits]));
-export const plateTraits = (plate: string): PlateTraits => byPlate.get(plate) ?? {};
+export const traitsOf = (plate: string): VehicleTraits => byPlate.get(plate) ?? {};

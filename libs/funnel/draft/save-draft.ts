@@ -1,6 +1,7 @@
 import type { Envelope } from '@emsal/api/envelope';
 import { success } from '@emsal/api/envelope';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { namesInsured } from '@emsal/lines/kit/grammar/names-insured';
 import { draftMetadata } from '@emsal/lines/kit/answers/draft-metadata';
 import type { Line } from '@emsal/lines/kit/grammar/step';
 import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
@@ -49,22 +50,22 @@ function draftContents({ answers, lookupRuns, storing }: LineFunnel, { step, isS
   };
 }
 
-/** Answers that depend on a plate are sent with the plate and the other fields of its step: another tab may hold another vehicle. */
-const fieldsBesidePlate = (line: Line, sent: readonly string[]): readonly string[] =>
+/** Answers that depend on what is insured are sent with its number and the other fields of that step: another tab may hold another one. */
+const fieldsBesideInsured = (line: Line, sent: readonly string[]): readonly string[] =>
   stepsOf(line)
     .map(({ entries }) => entries.map(({ field }) => field))
-    .filter((own) => own.some((name) => isPlateOf(line, name, sent)))
+    .filter((own) => own.some((name) => isInsuredOf(line, name, sent)))
     .flat();
 
-const isPlateOf = ({ fields, relations }: Line, name: string, sent: readonly string[]): boolean | undefined =>
-  fields[name]?.kind === 'plate' && relations.clears[name]?.some((dependent) => sent.includes(dependent));
+const isInsuredOf = ({ fields, relations }: Line, name: string, sent: readonly string[]): boolean | undefined =>
+  namesInsured(fields[name]) && relations.clears[name]?.some((dependent) => sent.includes(dependent));
 
 /** The body of the next save; null when nothing has to be sent. */
 export function draftBody(line: Line, funnel: LineFunnel, saved: SavedStep): DraftBody | null {
   const { step, completed = false, alwaysInclude = [] } = saved;
   const contents = draftContents(funnel, saved);
   const changed = Object.keys(draftChange(funnel.savedAnswers, contents, alwaysInclude));
-  const answers = draftChange(funnel.savedAnswers, contents, [...alwaysInclude, ...fieldsBesidePlate(line, changed)]);
+  const answers = draftChange(funnel.savedAnswers, contents, [...alwaysInclude, ...fieldsBesideInsured(line, changed)]);
   if (funnel.visitId === null || (Object.keys(answers).length === 0 && !completed)) return null;
   return { visitId: funnel.visitId, step, answers, completed };
 }

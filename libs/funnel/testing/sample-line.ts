@@ -2,7 +2,7 @@
 import { exampleFacts } from '@emsal/lines/kit/samples/example-facts';
 import { grammar } from '@emsal/lines/kit/grammar/grammar';
 import { identityOrTax, personalFields } from '@emsal/lines/kit/person/personal-fields';
-import { plate } from '@emsal/validation/plate/plate';
+import { plateNumber } from '@emsal/lines/kit/fields/plate-number';
 import { pass } from '@emsal/validation/verdict';
 
 const { step, part, line, send, lookup } = grammar(
@@ -10,7 +10,7 @@ const { step, part, line, send, lookup } = grammar(
     ...personalFields,
     shortLicenseOwnerTcOrTaxNo: identityOrTax,
     birthdayForLicense: personalFields.birthday,
-    licensePlateNo: { kind: 'plate', label: 'Plaka', missing: 'Plakanızı girin', checks: [plate] },
+    licensePlateNo: plateNumber,
     vehicleBrand: {
       kind: 'select',
       label: 'Marka',

@@ -1,5 +1,5 @@
 /** Insurers understand the messages of a backend of the release 2026-11, in every dialect. */
-import { policyOrderV1 } from '../policy-order';
+import { policyOrderV1 } from '../policy-order-v1';
 import { quoteRequestV1 } from '../quote-request-v1';
 import { readQuoteRequest } from '../read-quote-request';
 import { ofEarlierRelease, orderOfEarlierRelease } from '../testing/earlier-release';

@@ -1,7 +1,7 @@
 /** The vehicle that the register knows, for one look: `2019 BMW 320i`, its plate, and until when it is insured. */
 import type { Found } from '@emsal/lines/kit/grammar/step';
 import { formatDate } from '@emsal/platform/formats/dates';
-import { formatPlate } from '@emsal/platform/formats/numbers';
+import { formatPlate } from '@emsal/validation/plate/plate';
 import { currentPolicyEnd } from './first-day/current-policy-end';
 import type { VehicleAnswers } from './vehicle-grammar';
 import { vehicleFoundTexts as texts } from './vehicle-found.texts';

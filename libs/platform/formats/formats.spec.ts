@@ -1,7 +1,7 @@
 import { formatDate, formatLongDate, formatTime, formatMonth } from './dates';
 import { delays } from './delays';
 import { currency, formatLira, formatMoney, moneyParts } from './money';
-import { formatPhone, formatPlate, phoneHref, whatsappHref } from './numbers';
+import { formatPhone, phoneHref, whatsappHref } from './numbers';
 import { capitalised, numberWord, uncapitalised } from './words';
 
 describe('money', () => {
@@ -81,14 +81,6 @@ describe('numbers', () => {
     expect(whatsappHref('0850 000 00 09', 'Merhaba, teklif?')).toBe(
       'https://wa.me/908500000009?text=Merhaba%2C%20teklif%3F',
     );
-  });
-
-  it('writes a plate in ASCII capitals', () => {
-    expect([formatPlate('34 bi 123'), formatPlate('34-eml-128'), formatPlate('?')]).toEqual([
-      '34 BI 123',
-      '34 EML 128',
-      '?',
-    ]);
   });
 });
 

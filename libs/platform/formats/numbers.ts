@@ -1,4 +1,4 @@
-/** Telephone numbers and plates in display format. */
+/** Telephone numbers in display format, and links to them. */
 
 /** `5321234567` (with or without 0 or +90) → `0532 123 45 67`; anything else is returned unchanged. */
 export function formatPhone(phone: string): string {
@@ -13,9 +13,3 @@ export const phoneHref = (phone: string): string => `tel:+90${phone.replace(/\D/
 /** A WhatsApp deep link with a prefilled message (funnel 7.4). */
 export const whatsappHref = (phone: string, message: string): string =>
   `https://wa.me/90${phone.replace(/\D/g, '').replace(/^0/, '')}?text=${encodeURIComponent(message)}`;
-
-/** `34eml128` → `34 EML 128`, in ASCII capitals: a plate has no Turkish letters. */
-export function formatPlate(plate: string): string {
-  const parts = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/.exec(plate.replace(/[^0-9a-z]/gi, '').toUpperCase());
-  return parts ? parts.slice(1).join(' ') : plate;
-}

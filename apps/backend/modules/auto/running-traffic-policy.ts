@@ -1,5 +1,8 @@
 /** Some lines are sold only to a vehicle whose traffic policy is in force (funnel 5), as the policy registry says, not the form. */
 import { requirementOutcomes, type RequirementCode } from '@emsal/api/outcomes/line-requirements';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
@@ -17,6 +20,17 @@ interface InsuredVehicle {
   licensePlateNo: string;
   identityNo?: string;
 }
+const text = (answers: AnswerSet, name: string): string => String(answers[name] ?? '');
+
+/** The vehicle of a form's answers, and its owner. */
+export const answeredVehicle = (answers: AnswerSet, { visit }: Pick<VisitContext, 'visit'>): InsuredVehicle => ({
+  licensePlateNo: issuedPlate({
+    licensePlateStatus: text(answers, 'licensePlateStatus'),
+    licensePlateNo: text(answers, 'licensePlateNo'),
+  }),
+  identityNo: text(answers, lineFacts[visit.line].identityField),
+});
+
 type RegistryContext = Pick<VisitContext, 'ports' | 'log' | 'clock'>;
 
 /** Requirement of IMM, checked when the plate is known and again before quotes are requested. */

@@ -9,7 +9,7 @@ import type { VisitContext } from '../../http/context';
 import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from '../visit/form-answers';
 import { refuseLargeAnswers } from '../visit/refuse-large-answers';
-import { clearAnswersOfOtherPlate } from './clear-answers-of-other-plate';
+import { clearAnswersOfOtherInsured } from './clear-answers-of-other-insured';
 import type { Answers } from '../../http/principals';
 import { completeStep, readMark, saveStep } from './draft-store';
 
@@ -24,8 +24,8 @@ export async function saveDraft(
   const form = formOf(context.visit.line);
   refuseLargeAnswers(answers, 'save');
   await context.db.transaction(async (tx) => {
-    const ofOneVehicle = await clearAnswersOfOtherPlate(tx, { visitId, form, answers });
-    const complete = withDerivedAnswers(form, ofOneVehicle, dayInTurkey(context.clock.now()));
+    const ofOneInsured = await clearAnswersOfOtherInsured(tx, { visitId, form, answers });
+    const complete = withDerivedAnswers(form, ofOneInsured, dayInTurkey(context.clock.now()));
     const all = await saveStep(tx, { visitId, step, answers: complete, ...(mark && { mark: readMark(mark) }) });
     refuseLargeAnswers(all, 'draft');
     const left = [...(form ? stepsInFlight(step, answers) : []), ...(completed ? [step] : [])];

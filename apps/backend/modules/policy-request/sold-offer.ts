@@ -1,7 +1,7 @@
 /** The offer as it was sold, stored with payments and applications; rows of earlier releases are read as the current version. */
-import type { Risk } from '@emsal/risks/risk';
 import { personalJson } from '../../personal-data/personal-columns';
 import type { ChosenOffer } from './chosen-offer';
+import { riskOf, type VehicleV1 } from './vehicle-v1';
 
 export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate' | 'rulesOn'> {
   version: 2;
@@ -11,7 +11,7 @@ export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate' | 
 }
 
 /** Up to release 2026-11; it had no version. */
-export type SoldOfferV1 = Omit<SoldOffer, 'version' | 'risk'> & { vehicle: { plate: string; description: string } };
+export type SoldOfferV1 = Omit<SoldOffer, 'version' | 'risk'> & { vehicle: VehicleV1 };
 
 export const soldOffer = ({ endDate: _insurers, ...offer }: ChosenOffer): SoldOffer => ({
   ...offer,
@@ -23,19 +23,12 @@ const isCurrent = (stored: SoldOffer | SoldOfferV1): stored is SoldOffer => 'ver
 
 /** @throws Error for a version that only a later release can read */
 export function readSoldOffer(stored: SoldOffer | SoldOfferV1): SoldOffer {
-  if (!isCurrent(stored)) return { ...withoutVehicle(stored), version: 2, risk: vehicleOf(stored) };
+  if (!isCurrent(stored)) return liftedV1(stored);
   if (stored.version !== 2) throw new Error(`sold offer of version ${String(stored.version)}`);
   return stored;
 }
 
-const withoutVehicle = ({ vehicle: _lifted, ...offer }: SoldOfferV1) => offer;
-
-const vehicleOf = ({ vehicle: { plate, description } }: SoldOfferV1): Risk => ({
-  kind: 'vehicle',
-  version: 1,
-  plate,
-  ...(description !== '' && { name: description }),
-});
+const liftedV1 = ({ vehicle, ...offer }: SoldOfferV1): SoldOffer => ({ ...offer, version: 2, risk: riskOf(vehicle) });
 
 /** A column of sold offers. @param context as of `personalJson` */
 export const soldOfferColumn = (context: string) =>

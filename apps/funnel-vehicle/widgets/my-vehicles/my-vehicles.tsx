@@ -2,7 +2,7 @@
 import type { StepWidgetProps } from '@emsal/funnel/step-form/step-widget';
 import type { Option } from '@emsal/lines/kit/grammar/field';
 import { anotherVehicle } from '@emsal/lines/vehicle/assets-lookup';
-import { formatPlate } from '@emsal/platform/formats/numbers';
+import { formatPlate } from '@emsal/validation/plate/plate';
 import { useSelector } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';

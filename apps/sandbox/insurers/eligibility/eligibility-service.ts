@@ -6,7 +6,7 @@ import { numberOf } from '@emsal/risks/risk';
 import type { Switches } from '../../switches/switches';
 import { findSampleCoupon } from '@emsal/reference/sample-coupons';
 import { createOfferCodes } from '../special-cases';
-import { specialBehaviour } from '../../special-plates/insurer-plates';
+import { specialBehaviour } from '../../special-plates/insurer-references';
 
 export function addEligibilityCentre(app: FastifyInstance, switches: Switches): void {
   app.post(eligibilityPath, (request, reply) => {

@@ -2,7 +2,7 @@ import { lawfulMaximum } from '@emsal/insurers/lawful-maximum';
 import type { InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { TrafficStep } from '@emsal/tariffs/traffic/step';
-import type { QuoteFault } from '../../special-plates/insurer-plates';
+import type { QuoteFault } from '../../special-plates/insurer-references';
 
 type Priced = Pick<InsurerOffer, 'base' | 'total' | 'step'>;
 

@@ -1,6 +1,6 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { Switches } from '../../switches/switches';
-import { specialBehaviour, quoteFaults, type QuoteFault } from '../../special-plates/insurer-plates';
+import { specialBehaviour, quoteFaults, type QuoteFault } from '../../special-plates/insurer-references';
 
 const everySecond = new Set(insurers.filter((_facts, index) => index % 2 === 0).map(({ firmId }) => firmId));
 

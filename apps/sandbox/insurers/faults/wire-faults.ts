@@ -1,7 +1,7 @@
 /** Transport faults, independent of the dialect. Registered before an insurer's routes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Switches } from '../../switches/switches';
-import { specialPlates, type QuoteFault } from '../../special-plates/insurer-plates';
+import { specialReferences, type QuoteFault } from '../../special-plates/insurer-references';
 import { faultOf } from './fault-of';
 
 const dripMs = 100;
@@ -26,14 +26,14 @@ const faultHandlers: Partial<Record<QuoteFault, (reply: FastifyReply) => void>> 
 
 export function addWireFaults(app: FastifyInstance, firmId: number, switches: Switches): void {
   app.addHook('preHandler', (request, reply, done) => {
-    const fault = faultOf(firmId, switches, plateIn(request));
+    const fault = faultOf(firmId, switches, referenceIn(request));
     const handler = fault && faultHandlers[fault];
     return handler ? handler(reply) : done();
   });
 }
 
-/** The body is JSON or XML: the plate appears in it as plain text. */
-function plateIn({ body }: FastifyRequest): string | undefined {
+/** The body is JSON or XML: the number appears in it as plain text. */
+function referenceIn({ body }: FastifyRequest): string | undefined {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
-  return specialPlates.find(({ plate }) => text.includes(plate))?.plate;
+  return specialReferences.find(({ reference }) => text.includes(reference))?.reference;
 }

@@ -5,14 +5,14 @@ import { numberOf } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
 import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
-import { plateTraits } from '../../special-plates/vehicle-plates';
+import { traitsOf } from '../../special-plates/vehicle-plates';
 import { chance } from './chance';
 
 /** Claims in one term that lead to step 0 (domain.md 2.1). */
 const claimsToStepZero = 3;
 
 export function historyOf({ policyholder, risk, previousPolicyEnd }: QuoteRequest, seed: string): History {
-  const { claims = 0 } = plateTraits(numberOf(risk));
+  const { claims = 0 } = traitsOf(numberOf(risk));
   const years = (what: string, most: number) => Math.floor(chance(seed, what, policyholder.identityNo) * (most + 1));
   const reached = (firstStep + years('step', highestStep - firstStep)) as TrafficStep;
   const level = previousPolicyEnd === undefined ? 0 : (years('level', highestLevel) as NoClaimLevel);

@@ -15,7 +15,7 @@ import { usualDelay } from '../latency';
 import { chance } from '../pricing/chance';
 import { historyOf } from '../pricing/history';
 import { insurerOffer } from '../pricing/insurer-offer';
-import { specialBehaviour } from '../../special-plates/insurer-plates';
+import { specialBehaviour } from '../../special-plates/insurer-references';
 import type { Books } from './books';
 import { createPolicyChanges } from './policy-changes';
 import { quoteReference, readQuoteReference } from './quote-reference';

@@ -1,7 +1,8 @@
 /** Messages of the JSON dialect: the domain's schemas under one key each; a declined quote is a 422. */
 import { z } from 'zod';
 import { cancellation, endorsement, policyChange, renewal, renewalTerms } from '../../policy-change';
-import { anyPolicyOrder, policy, policyOrder } from '../../policy-order';
+import { policy, policyOrder } from '../../policy-order';
+import { anyPolicyOrder } from '../../policy-order-v1';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
 import { anyQuoteRequest } from '../../read-quote-request';

@@ -1,5 +1,4 @@
 import { formatPhone } from '@emsal/validation/phone/phone';
-import { formatPlate } from '@emsal/validation/plate/plate';
 import { splitDate } from '@emsal/validation/dates/date-boxes';
 import type { Field, OpenForm } from '../grammar/field';
 import { localOptions } from './options';
@@ -11,7 +10,7 @@ export function displayAnswer(line: Line, name: string, form: OpenForm): string 
   const field = line.fields[name];
   if (typeof answer === 'object') return field && 'rules' in field ? field.rules.display(answer) : '';
   if (typeof answer === 'boolean') return answer ? 'Evet' : 'Hayır';
-  return optionName(line, name, form) ?? withUnit(field, formatted(field?.kind, answer));
+  return optionName(line, name, form) ?? withUnit(field, formatted(field, answer));
 }
 
 function optionName(line: Line, name: string, form: OpenForm): string | undefined {
@@ -26,10 +25,10 @@ function withUnit(field: Field | undefined, text: string): string {
   return unit && text ? `${text}\u00A0${unit}` : text;
 }
 
-function formatted(kind: string | undefined, answer: string): string {
-  if (kind === 'plate') return formatPlate(answer);
-  if (kind === 'phone') return formatPhone(answer);
-  return kind === 'date' ? turkishDate(answer) : answer;
+function formatted(field: Field | undefined, answer: string): string {
+  if (field && 'display' in field && field.display) return field.display(answer);
+  if (field?.kind === 'phone') return formatPhone(answer);
+  return field?.kind === 'date' ? turkishDate(answer) : answer;
 }
 
 function turkishDate(answer: string): string {

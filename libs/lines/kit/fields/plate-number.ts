@@ -1,4 +1,4 @@
-import { longestPlate, plate } from '@emsal/validation/plate/plate';
+import { formatPlate, longestPlate, plate } from '@emsal/validation/plate/plate';
 
 /** The plate field of the vehicle lines and their landing pages. */
 export const plateNumber = {
@@ -8,4 +8,6 @@ export const plateNumber = {
   missing: 'Plakanızı girin',
   maxLength: longestPlate,
   checks: [plate],
+  namesInsured: true,
+  display: formatPlate,
 } as const;

@@ -63,6 +63,10 @@ export interface TextField extends AskedField {
   maxLength?: number;
   /** Shown after the input, for example `₺`. */
   unit?: string;
+  /** Another answer means another insured thing: what depends on it is cleared, sent and carried with it. */
+  namesInsured?: true;
+  /** The answer as it is displayed; as it is stored when absent. */
+  display?(answer: string): string;
 }
 
 /** Three inputs: day, month, year. */

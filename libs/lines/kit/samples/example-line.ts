@@ -1,5 +1,5 @@
 /** A small line for the kit's own specs, with one of everything that the grammar supports. */
-import { plate, splitPlate } from '@emsal/validation/plate/plate';
+import { formatPlate, plate, splitPlate } from '@emsal/validation/plate/plate';
 import { pass, type Verdict } from '@emsal/validation/verdict';
 import { exampleFacts } from './example-facts';
 import type { CheckContext } from '../grammar/field';
@@ -34,7 +34,7 @@ const { step, part, line, send, lookup } = grammar(
       absent: '0',
       missing: 'Seçin',
     },
-    plateNo: { kind: 'plate', label: 'Plaka', checks: [plate] },
+    plateNo: { kind: 'plate', label: 'Plaka', checks: [plate], namesInsured: true, display: formatPlate },
     plateCity: { kind: 'fact', label: 'İl' },
     city: { kind: 'combobox', label: 'İl', initial: '34' },
     cityName: { kind: 'fact', label: 'İl adı' },

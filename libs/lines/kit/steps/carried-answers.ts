@@ -2,6 +2,7 @@
 import { changeAnswers, isSame, withDerived } from '../answers/answers';
 import { checkAnswer } from './check-step';
 import type { Answer, AnswerSet, Field, FormContext, Option } from '../grammar/field';
+import { namesInsured } from '../grammar/names-insured';
 import type { Line } from '../grammar/step';
 import { stepsOf, visibleEntries, visibleSteps } from './visible-steps';
 
@@ -43,18 +44,16 @@ export function carriedAnswers(from: LineAnswers, to: Line, context: FormContext
   );
 }
 
-/** Kinds of fields that identify an owner or a vehicle. */
-const identifyingKinds: readonly (Field['kind'] | undefined)[] = ['identity', 'plate'];
+/** Fields that identify an owner or what is insured. */
+const isIdentifying = (field: Field | undefined): boolean => field?.kind === 'identity' || namesInsured(field);
 
 /**
- * Typed answers override carried ones. If they name another owner or vehicle, the carried answers of that step and those that depend on
+ * Typed answers override carried ones. If they name another owner or another insured thing, the carried answers of that step and those that depend on
  * it are dropped.
  */
 export function mergeTypedAnswers(to: Line, carried: AnswerSet, typed: AnswerSet): AnswerSet {
   const isOther = (name: string): boolean =>
-    identifyingKinds.includes(to.fields[name]?.kind) &&
-    typed[name] !== undefined &&
-    !isSame(to.fields[name], carried[name], typed[name]);
+    isIdentifying(to.fields[name]) && typed[name] !== undefined && !isSame(to.fields[name], carried[name], typed[name]);
   const fields = stepsOf(to).map(({ entries }) => entries.map(({ field }) => field));
   const dropped = fields.filter((names) => names.some(isOther)).flat();
   return changeAnswers(

@@ -2,12 +2,10 @@
 import { requirementOutcomes } from '@emsal/api/outcomes/line-requirements';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { LineRequirement } from '@emsal/lines/kit/question/requirement';
-import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { requirementsOf } from '@emsal/lines/server/server-lines';
-import { issuedPlate } from '@emsal/lines/vehicle/vehicle-risk';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
+import { answeredVehicle, refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
 import { refuseUninsurable } from '../../phone/insurable-device';
 import { refuseInsuredHome } from '../../dask/running-dask-policy';
 import { hasUpload } from '../../upload/upload-store';
@@ -21,17 +19,9 @@ type Check<Kind> = (
 const refuse = refusalsOf(requirementOutcomes);
 const text = (answers: AnswerSet, name: string): string => String(answers[name] ?? '');
 
-const vehicleOf = (answers: AnswerSet, { visit }: VisitContext) => ({
-  licensePlateNo: issuedPlate({
-    licensePlateStatus: text(answers, 'licensePlateStatus'),
-    licensePlateNo: text(answers, 'licensePlateNo'),
-  }),
-  identityNo: text(answers, lineFacts[visit.line].identityField),
-});
-
 const checks: { readonly [Kind in LineRequirement['kind']]: Check<Kind> } = {
   trafficPolicy: async ({ on }, answers, context) => {
-    const vehicle = vehicleOf(answers, context);
+    const vehicle = answeredVehicle(answers, context);
     if (on === 'today') return refuseWithoutPolicyToday(context, vehicle);
     return refuseWithoutPolicy(context, vehicle, { start: text(answers, on.start), end: text(answers, on.end) });
   },

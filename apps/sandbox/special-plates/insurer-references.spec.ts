@@ -1,21 +1,21 @@
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
 import { plate } from '@emsal/validation/plate/plate';
-import { specialPlates } from './insurer-plates';
+import { specialReferences } from './insurer-references';
 import { ofPlate, openInsurers, registry } from '../insurers/testing/open-insurers';
 
 const { quote, quoteAll, centreOn, centre } = openInsurers();
 
 describe('the special plates of the insurers', () => {
   it('are valid and unique, so that the form accepts them', () => {
-    expect(specialPlates.map(({ plate: text }) => plate(text))).toEqual(
-      specialPlates.map(({ plate: text }) => ({ ok: true, value: text })),
+    expect(specialReferences.map(({ reference: text }) => plate(text))).toEqual(
+      specialReferences.map(({ reference: text }) => ({ ok: true, value: text })),
     );
-    expect(new Set(specialPlates.map(({ plate: text }) => text)).size).toBe(specialPlates.length);
+    expect(new Set(specialReferences.map(({ reference: text }) => text)).size).toBe(specialReferences.length);
   });
   it.each(
-    specialPlates.flatMap(({ plate, behaviour }) =>
-      behaviour.kind === 'ineligible' ? [[plate, behaviour.code] as const] : [],
+    specialReferences.flatMap(({ reference, behaviour }) =>
+      behaviour.kind === 'ineligible' ? [[reference, behaviour.code] as const] : [],
     ),
   )('%s is refused by the centre with its code', async (special, code) => {
     await expect(centre(special)).resolves.toMatchObject(
@@ -35,8 +35,8 @@ describe('the special plates of the insurers', () => {
     await expect(centre('34ABC12')).resolves.toEqual({ eligible: true });
   });
   it.each(
-    specialPlates.flatMap(({ plate, behaviour }) =>
-      behaviour.kind === 'declined' ? [[plate, behaviour.code] as const] : [],
+    specialReferences.flatMap(({ reference, behaviour }) =>
+      behaviour.kind === 'declined' ? [[reference, behaviour.code] as const] : [],
     ),
   )('%s is declined by every insurer with its code', async (special, code) => {
     expect(

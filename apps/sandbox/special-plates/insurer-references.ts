@@ -1,4 +1,4 @@
-/** Plates with a documented effect, read by the table of special cases and by the insurer stubs. */
+/** Numbers of risks with a documented effect, all of them plates, read by the table of special cases and by the insurer stubs. */
 export const quoteFaults = [
   'hang',
   'server-error',
@@ -10,36 +10,37 @@ export const quoteFaults = [
   'parts-differ',
 ] as const;
 export type QuoteFault = (typeof quoteFaults)[number];
-export type PlateBehaviour =
+export type SpecialBehaviour =
   /** The eligibility centre refuses before insurers are queried. */
   | { kind: 'ineligible'; code: string }
   /** Every insurer declines with the code. */
   | { kind: 'declined'; code: string }
   /** Every second insurer of the registry has the fault. */
   | { kind: 'fault'; fault: QuoteFault };
-export interface SpecialPlate {
-  plate: string;
+export interface SpecialReference {
+  /** The number of the risk. */
+  reference: string;
   effect: string;
-  behaviour: PlateBehaviour;
+  behaviour: SpecialBehaviour;
 }
 
-const ineligible = (plate: string, code: string): SpecialPlate => ({
-  plate,
+const ineligible = (reference: string, code: string): SpecialReference => ({
+  reference,
   effect: `Teklif oluşturma ${code} koduyla durur.`,
   behaviour: { kind: 'ineligible', code },
 });
-const declined = (plate: string, code: string, effect: string): SpecialPlate => ({
-  plate,
+const declined = (reference: string, code: string, effect: string): SpecialReference => ({
+  reference,
   effect,
   behaviour: { kind: 'declined', code },
 });
-const fault = (plate: string, name: QuoteFault, effect: string): SpecialPlate => ({
-  plate,
+const fault = (reference: string, name: QuoteFault, effect: string): SpecialReference => ({
+  reference,
   effect: `Şirketlerin yarısı ${effect}`,
   behaviour: { kind: 'fault', fault: name },
 });
 
-export const specialPlates: readonly SpecialPlate[] = [
+export const specialReferences: readonly SpecialReference[] = [
   ineligible('34HT402', '402'),
   ineligible('34BL001', 'BL0'),
   ineligible('34HT591', '591'),
@@ -64,6 +65,5 @@ export const specialPlates: readonly SpecialPlate[] = [
   fault('34ASK08', 'parts-differ', 'toplamı tutmayan bir fiyat verir.'),
 ];
 
-/** @param reference number of the risk */
-export const specialBehaviour = (reference: string): PlateBehaviour | null =>
-  specialPlates.find((row) => row.plate === reference)?.behaviour ?? null;
+export const specialBehaviour = (reference: string): SpecialBehaviour | null =>
+  specialReferences.find((row) => row.reference === reference)?.behaviour ?? null;

@@ -3,6 +3,7 @@ import { scrub } from '@emsal/platform/log/scrub';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { serializeError } from '../log/serialize-error';
+import { failureCodeOf, JobFailure } from './job-failure';
 
 export type JobLog = Pick<Logger, 'warn' | 'error'>;
 
@@ -29,7 +30,7 @@ function noteFailure(log: JobLog, { id, name, retryCount, retryLimit }: JobWithM
 
 function storable(error: unknown): Error {
   const { message, stack } = serializeError(error instanceof Error ? error : new Error(String(error)));
-  const stored = new Error(scrub(message));
+  const stored = new JobFailure(failureCodeOf(error), scrub(message));
   stored.stack = scrub(stack);
   return stored;
 }

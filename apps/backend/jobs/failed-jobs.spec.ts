@@ -65,6 +65,7 @@ describe('a job that keeps failing', () => {
     expect(job).toMatchObject({
       data: { orderId: 'A-1' },
       attempts: 2,
+      code: 'database',
       cause: expect.stringContaining('Failed query') as unknown,
     });
     const stored = await backend.services.db.execute(sql`SELECT output, source_output FROM jobs.job`);
@@ -105,7 +106,7 @@ describe('a job that keeps failing', () => {
     await fail('slow');
     await eventually(async () => (await waiting('slow')).length === 1);
     expect(await waiting('slow')).toMatchObject([
-      { attempts: 1, cause: expect.stringContaining('exceeded') as unknown },
+      { attempts: 1, code: 'expired', cause: expect.stringContaining('exceeded') as unknown },
     ]);
   });
 

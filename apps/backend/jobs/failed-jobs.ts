@@ -1,6 +1,7 @@
 /** Jobs whose last attempt failed: pg-boss copies them to a queue that no worker reads, whatever ended the attempt. */
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
+import { storedCode, type JobFailureCode } from './job-failure';
 import type { FailedJob, FailedJobs } from './jobs';
 
 export const failedQueue = 'failed';
@@ -9,14 +10,18 @@ const retentionSeconds = 365 * 24 * 3600;
 
 export const openFailedQueue = (boss: PgBoss): Promise<void> => boss.createQueue(failedQueue, { retentionSeconds });
 
-interface Row extends Omit<FailedJob, 'cause' | 'attempts'> {
+interface Row extends Omit<FailedJob, 'code' | 'cause' | 'attempts'> {
   retries: number;
   /** As pg-boss stores errors, and in `value` its own. */
-  output: { message?: string; value?: { message?: string } } | null;
+  output: { code?: string; message?: string; value?: { message?: string } } | null;
 }
+/** pg-boss ends what expires, and what a killed process left, with errors of its own. */
+const codeOf = (output: Row['output']): JobFailureCode =>
+  output?.value || /exceeded/.test(output?.message ?? '') ? 'expired' : storedCode(output?.code);
 const toFailedJob = ({ retries, output, ...row }: Row): FailedJob => ({
   ...row,
   attempts: retries + 1,
+  code: codeOf(output),
   cause: output?.message ?? output?.value?.message ?? '',
 });
 

@@ -1,5 +1,6 @@
 /** Durable jobs: pg-boss over the product's own database. A job sent with `tx` exists only if that transaction commits. */
 import type { Tx } from '../db/database';
+import type { JobFailureCode } from './job-failure';
 
 /** @typeParam Context what the process hands to every job */
 export interface QueuedJob<Data extends object, Context extends object> {
@@ -58,6 +59,7 @@ export interface FailedJob {
   data: Readonly<Record<string, unknown>>;
   attempts: number;
   failedAt: Date;
+  code: JobFailureCode;
   /** Message of the last attempt's error, without personal data. */
   cause: string;
 }

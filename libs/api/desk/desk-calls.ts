@@ -12,6 +12,7 @@ import {
   pageRow,
   versionRow,
 } from './content-shapes';
+import { discrepancy } from './discrepancy-shapes';
 import { failedJobs } from './job-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
 import { permissions, roleNames, type Permission } from './permissions';
@@ -113,6 +114,7 @@ export const deskCalls = {
   'POST entries/{id}/state': call('entries.read', z.object({ id, from: entryState }), done),
   'POST entries/{id}/withdraw-permission': call('entries.read', z.object({ id }), done),
   'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
+  'GET discrepancies': call('jobs.handle', nothing, z.array(discrepancy)),
   'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),
   'POST jobs/{id}/dismiss': call(
     'jobs.handle',

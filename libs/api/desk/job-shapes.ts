@@ -9,8 +9,10 @@ export const failedJob = z.object({
   subject: z.string(),
   attempts: z.int().min(1),
   failedAt: z.iso.datetime(),
-  /** As the program wrote it, for whoever mends it. */
+  /** In words of the desk. */
   cause: z.string(),
+  /** As the program wrote it, for whoever mends it. */
+  detail: z.string(),
 });
 export const failedJobs = z.object({
   total: z.int(),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
+import { JobFailure } from '../../jobs/job-failure';
 import { eventually } from '../../testing/eventually';
+import { discrepancies } from '../policy-request/reconciliation/tables';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
 
 const work = { name: 'payment.giveBack', isBroken: true, paymentIds: [] as string[] };
@@ -12,7 +14,7 @@ describe('work that failed for good, at the desk', () => {
     const { jobs } = site.backend.services;
     await jobs.start();
     const handler = async ({ paymentId }: { paymentId: string }) => {
-      if (work.isBroken) throw new Error('a late charge was not refunded: unavailable');
+      if (work.isBroken) throw new JobFailure('bankAway', 'a late charge was not refunded: unavailable');
       work.paymentIds.push(paymentId);
     };
     await jobs.work(
@@ -34,13 +36,24 @@ describe('work that failed for good, at the desk', () => {
     const job = await failedOf(finance, 'P-1');
     expect(job).toMatchObject({
       ...{ title: 'Geç çekilen ödemeyi iade etme', attempts: 1 },
-      cause: 'a late charge was not refunded: unavailable',
+      ...{ cause: 'Banka yanıt vermedi.', detail: 'a late charge was not refunded: unavailable' },
     });
     work.isBroken = false;
     expect((await finance.call('POST jobs/{id}/again', { id: job.id })).body.isSuccess).toBe(true);
     expect((await finance.call('POST jobs/{id}/again', { id: job.id })).body.messageCode).toBe('jobHandled');
     await eventually(() => work.paymentIds.includes('P-1'));
     work.isBroken = true;
+  });
+
+  it('stands beside the open differences of the books, with nobody’s data', async () => {
+    const difference = { kind: 'notRefunded', atBank: 250_000, withUs: 0, foundAt: site.backend.clock.now() } as const;
+    await site.backend.services.db.insert(discrepancies).values([
+      { ...difference, orderId: 'S-1' },
+      { ...difference, orderId: 'S-2', settledAt: site.backend.clock.now() },
+    ]);
+    const { body } = await (await site.as('finans@emsal.example')).call('GET discrepancies', {});
+    expect(body.result).toEqual([{ ...difference, orderId: 'S-1', foundAt: difference.foundAt.toISOString() }]);
+    expect((await (await site.as('icerik@emsal.example')).call('GET discrepancies', {})).status).toBe(403);
   });
 
   it('is put away with a reason, which stands in the ledger', async () => {

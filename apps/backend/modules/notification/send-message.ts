@@ -3,6 +3,7 @@ import { mailMarkup, mailText, type MailText } from '../../mail-layout/mail-layo
 import type { Services } from '../../http/services';
 import type { Mail, Sent } from '../../ports/ports';
 import { lastConsent, type Consent } from '../consent/consent-store';
+import { JobFailure } from '../../jobs/job-failure';
 
 /** `notPermitted`: the consent was never given, or taken back. */
 export type Delivery = 'sent' | 'refused' | 'unavailable' | 'notPermitted';
@@ -51,5 +52,5 @@ function deliveryOf(sent: Sent, { log, dedupeKey }: Pick<Sender, 'log'> & { dedu
 
 /** For jobs: an unavailable provider is retried by throwing; a refusal is final. */
 export function orRetry(delivery: Delivery): void {
-  if (delivery === 'unavailable') throw new Error('the provider is not available');
+  if (delivery === 'unavailable') throw new JobFailure('providerAway', 'the provider is not available');
 }

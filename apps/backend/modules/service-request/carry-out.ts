@@ -21,6 +21,7 @@ import { releaseUnpaidDiscount } from '../policy-request/coupons/coupon-store';
 import { takenBack } from '../policy/refund/settle-policy';
 import { findRequest, lockRequest, moveRequest, type RequestRow } from './request-store';
 import type { RequestDetails } from './tables';
+import { JobFailure } from '../../jobs/job-failure';
 
 export const carryOutJobName = 'service.carryOut';
 const insurerSeconds = 20;
@@ -100,7 +101,7 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
   );
   // The insurer did what our cover does not allow: the transaction is rolled back, and the job waits at the desk after its last attempt.
   if (recorded.kind === 'notAllowed' || answer.change.extraPremium > mostExtraPremium)
-    throw new Error(`request ${id}: the insurer's change contradicts the policy`);
+    throw new JobFailure('contradiction', `request ${id}: the insurer's change contradicts the policy`);
   if (number !== undefined) await endorseNumber(tx, policy, number);
   await requestRefund({ tx, context }, await refundOf(tx, { request, details, policy, change: answer.change, at }));
   await moveRequest(tx, { id, to: 'done', actor: insurer, at });

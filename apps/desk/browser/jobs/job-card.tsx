@@ -11,12 +11,18 @@ import styles from './jobs-page.module.css';
 import { jobsTexts as texts } from './jobs.texts';
 
 /** What failed, how often and why. */
-export const JobFacts = ({ title, subject, attempts, failedAt, cause }: FailedJob) => (
+export const JobFacts = ({ title, subject, attempts, failedAt, cause, detail }: FailedJob) => (
   <>
     <h3 className={list.name}>{title}</h3>
     {subject && <p>{texts.subject(subject)}</p>}
     <p className={list.about}>{texts.tried(attempts, shownInstant(failedAt))}</p>
-    <p className={styles.cause}>{texts.cause(cause)}</p>
+    <p>{texts.cause(cause)}</p>
+    {detail && (
+      <details className={styles.detail}>
+        <summary>{texts.detail}</summary>
+        <p lang="en">{detail}</p>
+      </details>
+    )}
   </>
 );
 

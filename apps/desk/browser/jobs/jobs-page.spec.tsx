@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type { OpenDiscrepancy } from '@emsal/api/desk/discrepancy-shapes';
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen } from '@testing-library/react';
@@ -8,7 +9,8 @@ import { JobsPage } from './jobs-page';
 
 const job: FailedJob = {
   ...{ id: '00000000-0000-4000-8000-000000000001', title: 'Geç çekilen ödemeyi iade etme', subject: 'A1B2' },
-  ...{ attempts: 34, failedAt: '2026-11-26T10:00:00.000Z', cause: 'a late charge was not refunded: unavailable' },
+  ...{ attempts: 34, failedAt: '2026-11-26T10:00:00.000Z', cause: 'Banka yanıt vermedi.' },
+  detail: 'a late charge was not refunded: unavailable',
 };
 const recurring: FailedJob = {
   ...job,
@@ -16,12 +18,17 @@ const recurring: FailedJob = {
   title: 'Banka hesabıyla karşılaştırma',
   subject: '',
 };
+const differences: OpenDiscrepancy[] = [
+  { orderId: 'S-1', kind: 'notRefunded', atBank: 250_000, withUs: 0, foundAt: '2026-11-25T01:30:00.000Z' },
+];
 const sent: [string, unknown][] = [];
 
 /** The desk's API: one job that waits until it is handled, and a recurring one. */
 function open(handled: object = { isSuccess: true, result: null }) {
   sent.length = 0;
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (url.includes('discrepancies'))
+      return { json: async () => ({ isSuccess: true, result: differences }) } as Response;
     if (init?.method === 'POST') sent.push([url, JSON.parse(init.body as string)]);
     const rows = sent.length === 0 ? [job] : [];
     const result = { total: rows.length, rows, recurring: [recurring] };
@@ -40,13 +47,21 @@ it('shows what failed and why, and runs it again', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
   expect(screen.getByText('Kayıt no: A1B2')).toBeVisible();
-  expect(screen.getAllByText(`Hata: ${job.cause}`)).toHaveLength(2);
+  expect(screen.getAllByText('Neden: Banka yanıt vermedi.')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: recurring.title })).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden başlat' }));
   expect(await screen.findByText(/^İş yeniden başladı/)).toBeVisible();
   expect(sent).toEqual([[`/api/jobs/${job.id}/again`, {}]]);
   expect(await screen.findByText('Bekleyen iş yok.')).toBeVisible();
+});
+
+it('shows where the books differ, by how much and since when', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'İade edilmeliydi, bankada iade yok' })).toBeVisible();
+  expect(screen.getByText('Sipariş no: S-1')).toBeVisible();
+  expect(screen.getByText(/^Bankada 2\.500\s₺, bizde 0\s₺; fark 2\.500\s₺$/)).toBeVisible();
+  expect(screen.getByText('İlk görüldüğü zaman: 25.11.2026 04:30')).toBeVisible();
 });
 
 it('puts away only what somebody says they did', async () => {

@@ -13,6 +13,7 @@ import { Waiting } from '../ui/waiting';
 import { heldWhile, useAction, useCall } from '../use-call';
 import { JobCard, JobFacts } from './job-card';
 import styles from './jobs-page.module.css';
+import { OpenDifferences } from './open-differences';
 import { jobsTexts as texts } from './jobs.texts';
 
 const Recurring = ({ jobs }: { jobs: readonly FailedJob[] }) => (
@@ -54,6 +55,7 @@ export function JobsPage() {
         pages={Math.ceil(total / rowsPerPage.jobs)}
         hrefOf={(number) => queryLink('/isler', { sayfa: number })}
       />
+      <OpenDifferences />
       {recurring.length > 0 && <Recurring jobs={recurring} />}
     </>
   );

@@ -5,7 +5,8 @@ export const jobsTexts = {
   total: (count: number) => `${count} iş bekliyor, en yenisi üstte`,
   subject: (number: string) => `Kayıt no: ${number}`,
   tried: (attempts: number, at: string) => `${attempts} deneme, sonuncusu ${at}`,
-  cause: (words: string) => `Hata: ${words}`,
+  cause: (words: string) => `Neden: ${words}`,
+  detail: 'Teknik ayrıntı',
   again: 'Yeniden başlat',
   startedAgain: 'İş yeniden başladı. Yine başarısız olursa buraya döner.',
   reason: 'Elle ne yaptınız?',
@@ -15,4 +16,18 @@ export const jobsTexts = {
   recurring: 'Düzenli işler',
   recurringLead:
     'Bunların son çalışması başarısız oldu. Zamanı gelince kendiliğinden yeniden çalışır, başarınca listeden çıkar.',
+  books: 'Banka hesabındaki farklar',
+  booksLead: 'Bankanın kayıtları her gece bizimkilerle karşılaştırılır. Giderilen fark sonraki gece listeden çıkar.',
+  kinds: {
+    orderUnknown: 'Bankada tahsilat var, bizde sipariş yok',
+    capturedTwice: 'Bankada iki kez tahsil edilmiş',
+    amountDiffers: 'Bankadaki tutar bizdekinden farklı',
+    notAtBank: 'Bizde ödeme var, bankada tahsilat yok',
+    notRefunded: 'İade edilmeliydi, bankada iade yok',
+    refundUnknown: 'Bankada bizde olmayan bir iade var',
+  },
+  order: (number: string) => `Sipariş no: ${number}`,
+  amounts: (atBank: string, withUs: string, difference: string) =>
+    `Bankada ${atBank}, bizde ${withUs}; fark ${difference}`,
+  since: (at: string) => `İlk görüldüğü zaman: ${at}`,
 } as const;

@@ -3,7 +3,9 @@ import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { FailedJob } from '../../../jobs/jobs';
 import { refusalsOf } from '../../../http/refusal';
+import { openDiscrepancies } from '../../policy-request/reconciliation/discrepancy-store';
 import type { DeskHandlers } from '../desk-context';
+import { jobCauses } from '../jobs/job-causes';
 import { jobTitles } from '../jobs/job-titles';
 
 const refuse = refusalsOf(deskOutcomes);
@@ -12,17 +14,26 @@ const refuse = refusalsOf(deskOutcomes);
 const subjectOf = (data: FailedJob['data']): string =>
   String(Object.entries(data).find(([key, value]) => key.endsWith('Id') && typeof value === 'string')?.[1] ?? '');
 
-const toRow = ({ name, data, failedAt, ...job }: FailedJob) => ({
+const toRow = ({ name, data, failedAt, code, cause, ...job }: FailedJob) => ({
   ...job,
+  cause: jobCauses[code],
+  detail: cause,
   title: jobTitles[name] ?? name,
   subject: subjectOf(data),
   failedAt: failedAt.toISOString(),
 });
 
-export const jobHandlers: Pick<DeskHandlers, 'GET jobs' | 'POST jobs/{id}/again' | 'POST jobs/{id}/dismiss'> = {
+export const jobHandlers: Pick<
+  DeskHandlers,
+  'GET jobs' | 'GET discrepancies' | 'POST jobs/{id}/again' | 'POST jobs/{id}/dismiss'
+> = {
   'GET jobs': async ({ page }, { jobs: { failed } }) => {
     const [{ total, rows }, recurring] = await Promise.all([failed.list(page, rowsPerPage.jobs), failed.recurring()]);
     return { total, rows: rows.map(toRow), recurring: recurring.map(toRow) };
+  },
+  'GET discrepancies': async (_input, { db }) => {
+    const rows = await openDiscrepancies(db);
+    return rows.map(({ foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() }));
   },
   'POST jobs/{id}/again': async ({ id }, { jobs, record }) => {
     if (!(await jobs.failed.again(id))) return refuse('jobHandled');

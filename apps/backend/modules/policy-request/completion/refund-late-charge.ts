@@ -10,6 +10,7 @@ import { lateCharge } from '../payment/late-charge';
 import { isRetryable } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
+import { JobFailure } from '../../../jobs/job-failure';
 
 /** As jobs are stored: a release that is replaced, and jobs that wait, know this name. */
 const name = 'payment.giveBack';
@@ -41,7 +42,8 @@ const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow |
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || !isRetryable(payment.state)) return undefined;
-    if (payment.leasedUntil && payment.leasedUntil > clock.now()) throw new Error('another process holds the lease');
+    if (payment.leasedUntil && payment.leasedUntil > clock.now())
+      throw new JobFailure('busy', 'another process holds the lease');
     await updatePayment(tx, paymentId, { leasedUntil: secondsAfter(clock.now(), paymentSettings.lease) });
     return payment;
   });
@@ -49,7 +51,7 @@ const claim = ({ db, clock }: Services, paymentId: string): Promise<PaymentRow |
 /** The detected charge is stored before its refund, so that a crash in between can be recovered and the customer is informed. */
 async function refundLateCharge({ db, clock, jobs, ports, log }: Services, payment: PaymentRow): Promise<void> {
   const inquiry = await ports.bank.inquire(payment.id, payment.bankPaymentId);
-  if (inquiry.kind === 'unavailable') throw new Error('the bank is not available');
+  if (inquiry.kind === 'unavailable') throw new JobFailure('bankAway', 'the bank is not available');
   if (inquiry.kind === 'captured') {
     await db.transaction((tx) =>
       noteLateCharge(tx, payment, { amount: inquiry.paid ?? payment.amount, at: clock.now() }),
@@ -57,7 +59,8 @@ async function refundLateCharge({ db, clock, jobs, ports, log }: Services, payme
     const answer = await ports.bank.refund(payment.id);
     if (answer.kind !== 'refunded') {
       log.error({ orderId: payment.id, answer }, 'payment: the refund of a late charge failed, manual check required');
-      throw new Error(`a late charge was not refunded: ${answer.kind}`);
+      const code = answer.kind === 'unavailable' ? 'bankAway' : 'refundRefused';
+      throw new JobFailure(code, `a late charge was not refunded: ${answer.kind}`);
     }
   } else if (inquiry.kind !== 'refunded' || payment.reason !== lateCharge.detected) return;
   await db.transaction(async (tx) => {

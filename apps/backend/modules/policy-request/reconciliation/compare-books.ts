@@ -1,6 +1,6 @@
 /** Compares the bank's ledger with our payments: the net amount per order, and the differences. */
+import type { DiscrepancyKind } from '@emsal/api/desk/discrepancy-shapes';
 import type { BankEntry } from '../../../ports/bank/bank-port';
-import type { DiscrepancyKind } from './tables';
 
 /** One payment of ours; kuruş. */
 export interface OwnEntry {

@@ -1,10 +1,12 @@
-import { and, eq, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { orders } from '../../policy/order/tables';
 import { lateCharge } from '../payment/late-charge';
 import { payments } from '../payment/tables';
 import { discrepancies } from './tables';
 import type { Discrepancy, OwnEntry } from './compare-books';
+
+const { orderId, kind, atBank, withUs, foundAt } = discrepancies;
 
 /** A late charge is in our ledger until the bank has refunded it, and is not ours to keep. */
 const isOwedBack = sql`coalesce(${payments.reason} = ${lateCharge.detected}, false)`;
@@ -30,6 +32,18 @@ export async function knownOrders(db: Db, orderIds: readonly string[]): Promise<
     .where(inArray(payments.id, [...orderIds]));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** More would be a fault of the comparison, not differences to settle one by one. */
+const mostOpen = 200;
+
+/** What nobody has settled yet, newest first. */
+export const openDiscrepancies = (db: Db) =>
+  db
+    .select({ orderId, kind, atBank, withUs, foundAt })
+    .from(discrepancies)
+    .where(isNull(discrepancies.settledAt))
+    .orderBy(desc(foundAt), orderId, kind)
+    .limit(mostOpen);
 
 export interface Comparison {
   discrepancies: readonly Discrepancy[];

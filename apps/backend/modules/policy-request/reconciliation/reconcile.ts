@@ -6,6 +6,7 @@ import type { Services } from '../../../http/services';
 import type { Job } from '../../../http/job';
 import { compareBooks, type Discrepancy } from './compare-books';
 import { knownOrders, unchangedPayments, storeDiscrepancies } from './discrepancy-store';
+import { JobFailure } from '../../../jobs/job-failure';
 
 /** Longer than a payment may take from charge to refund. */
 const restSeconds = 5 * 60;
@@ -19,7 +20,7 @@ export async function reconcile({ db, clock, ports, log }: Services): Promise<Di
   const before = ports.bank.reportsByDay ? startOfDay(today) : secondsAfter(clock.now(), -restSeconds);
   // One day more than is compared: the bank's midnight may differ from ours.
   const ledger = await ports.bank.ledger({ from: addDays(from, -1), to: today });
-  if (!ledger) throw new Error('the bank returned no ledger');
+  if (!ledger) throw new JobFailure('bankAway', 'the bank returned no ledger');
   // Read after the bank's: a payment that moved meanwhile is left for the next run.
   const own = await unchangedPayments(db, { from: startOfDay(from), before });
   const compared = new Set(own.map(({ orderId }) => orderId));

@@ -1,3 +1,4 @@
+import type { DiscrepancyKind } from '@emsal/api/desk/discrepancy-shapes';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/column-types';
 
@@ -17,5 +18,3 @@ export const discrepancies = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
-export type DiscrepancyKind =
-  'orderUnknown' | 'capturedTwice' | 'amountDiffers' | 'notAtBank' | 'notRefunded' | 'refundUnknown';

@@ -1,3 +1,4 @@
+import { noAddress } from '@emsal/lines/kit/fields/address';
 import { contact, visitDrafts } from './testing/visit-drafts';
 import { markVerified } from './visit-store';
 
@@ -78,6 +79,47 @@ describe('a visit', () => {
       const { answers } = await draft(next);
       expect(answers).toMatchObject({ shortLicenseOwnerTcOrTaxNo: '10000000146', licensePlateNo: '34ABC12' });
       for (const name of ['birthdayForLicense', 'phoneNumber']) expect(answers).not.toHaveProperty(name);
+    });
+
+    it('takes from an older visit of the same person what the latest did not ask, and nothing of another person', async () => {
+      const { first, next } = await openAfterTraffic({});
+      given.backend.clock.advance(1);
+      const home = { branchId: 23, line: 'HOME', typed: {} } as const;
+      const between = (await given.visitor.call('POST quoterequestapi/sharedstep/createfunnel', home)).body
+        .result as string;
+      given.backend.clock.advance(1);
+      const third = await draft(await open({}));
+      expect((await draft(between)).answers).not.toHaveProperty('licensePlateNo');
+      expect(third.answers).toMatchObject(answersInTraffic);
+      for (const visit of [first, next])
+        await save(visit, 'temel-bilgiler', { shortLicenseOwnerTcOrTaxNo: '10000000146', licensePlateNo: '06XY123' });
+      given.backend.clock.advance(1);
+      await given.visitor.call('POST quoterequestapi/sharedstep/createfunnel', home);
+      given.backend.clock.advance(1);
+      expect((await draft(await open({}))).answers).toMatchObject(answersInTraffic);
+    });
+
+    it('keeps the newer of two homes whole', async () => {
+      const inHome = (answers: object) => ({ tcNoOrTaxNo: '10000000078', phoneNumber: '5321234567', ...answers });
+      const openProperty = async (line: 'DASK' | 'HOME' | 'PHONE', branchId: number, typed = {}) =>
+        (await given.visitor.call('POST quoterequestapi/sharedstep/createfunnel', { branchId, line, typed })).body
+          .result as string;
+      const addressOf = (uavtCode: string) => ({ ...noAddress, way: 'code', uavtCode });
+      const older = await openProperty('HOME', 23);
+      await save(
+        older,
+        'konut-ozellikleri',
+        inHome({ address: addressOf('4904718477'), buildingArea: '118' }) as never,
+      );
+      given.backend.clock.advance(1);
+      const newer = await openProperty('HOME', 23);
+      await save(newer, 'adres-bilgileri', inHome({ address: addressOf('4904719210'), buildingArea: '' }) as never);
+      given.backend.clock.advance(1);
+      await openProperty('PHONE', 186);
+      given.backend.clock.advance(1);
+      const { answers } = await draft(await openProperty('DASK', 37));
+      expect(answers).toMatchObject({ titleDeedTcOrTaxNo: '10000000078', address: addressOf('4904719210') });
+      expect(answers).not.toHaveProperty('buildingArea');
     });
 
     it('does not change when the other line’s answers change later', async () => {

@@ -1,6 +1,6 @@
-/** Initial answers of a visit, carried over from the visitor's earlier visit of this or another line (decision 254). */
+/** Initial answers of a visit, carried over from the visitor's earlier visits of this and other lines (decision 254). */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { carriedAnswers, mergeTypedAnswers } from '@emsal/lines/kit/steps/carried-answers';
+import { carriedAnswers, mergeTypedAnswers, type LineAnswers } from '@emsal/lines/kit/steps/carried-answers';
 import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { Line } from '@emsal/lines/kit/grammar/step';
@@ -12,7 +12,7 @@ import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from './form-answers';
 import type { Answers } from '../../http/principals';
 import { refuseLargeAnswers } from './refuse-large-answers';
-import { latestAnsweredVisit } from './visit-store';
+import { answeredVisits, type VisitRow } from './visit-store';
 
 /** Answers typed on the page take precedence. @throws ProtocolError tooLarge */
 export async function initialAnswers(line: LineId, typed: Answers, context: CallerContext): Promise<Answers> {
@@ -35,8 +35,21 @@ function asStored(form: Line, typed: AnswerSet, today: string): AnswerSet {
 async function earlierAnswers(form: Line, { db, clock, visitor }: CallerContext): Promise<AnswerSet> {
   const now = clock.now();
   const since = secondsAfter(now, -sessionSeconds);
-  const visit = await latestAnsweredVisit(db, { visitorId: visitor!.id, since });
-  const line = visit && formOf(visit.line);
-  if (!line) return {};
-  return carriedAnswers({ line, answers: formAnswers(line, visit.answers) }, form, { today: dayInTurkey(now) });
+  const visits = await answeredVisits(db, { visitorId: visitor!.id, since });
+  const context = { today: dayInTurkey(now) };
+  return ofOnePerson(visits.flatMap(lineAnswers))
+    .map((earlier) => carriedAnswers(earlier, form, context))
+    .reduceRight((older, newer) => mergeTypedAnswers(form, older, newer), {});
 }
+
+/** Nothing of a line without a form. */
+function lineAnswers({ line: id, answers }: VisitRow): LineAnswers[] {
+  const line = formOf(id);
+  return line ? [{ line, answers: formAnswers(line, answers) }] : [];
+}
+
+const identityIn = ({ line, answers }: LineAnswers) => answers[line.facts.identityField];
+
+/** Those of the latest one's person: an older one knows what the latest did not ask, such as the home. */
+const ofOnePerson = (visits: readonly LineAnswers[]): readonly LineAnswers[] =>
+  visits.filter((visit) => identityIn(visit) === identityIn(visits[0]!));

@@ -33,12 +33,15 @@ export async function addHolder(db: Executor, holder: typeof visitHolders.$infer
   await db.insert(visitHolders).values(holder).onConflictDoNothing();
 }
 
-/** The visitor's latest visit since then that has answers. */
-export async function latestAnsweredVisit(
+/** More lines than a person compares in one sitting. */
+const readVisits = 8;
+
+/** The visitor's visits since then that have answers, the latest first. */
+export const answeredVisits = (
   db: Executor,
   { visitorId, since }: { visitorId: string; since: Date },
-): Promise<VisitRow | undefined> {
-  const [row] = await db
+): Promise<VisitRow[]> =>
+  db
     .select()
     .from(visits)
     .where(
@@ -50,9 +53,7 @@ export async function latestAnsweredVisit(
       ),
     )
     .orderBy(desc(visits.createdAt))
-    .limit(1);
-  return row;
-}
+    .limit(readVisits);
 
 /** The visit of an offer number, if it was opened since then. */
 export async function visitOfOffer(

@@ -9,6 +9,7 @@ import type { Store } from '@reduxjs/toolkit';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from './published-product';
 import type { KeptList } from './storage/kept-list';
+import type { KnownPerson } from './storage/known-person';
 
 export interface PageReply {
   /** HTTP status; 0 means that there was no response. */
@@ -52,6 +53,8 @@ export interface Page {
   lineFacts?: (slug: string) => Promise<LineFacts | undefined>;
   /** The offer list kept on this device. Not read by `cookie`, so that the page of everybody else may be cached. */
   keptList?: KeptList | null;
+  /** The person whom this browser has proven. Not read by `cookie`, as above. Absent when the shell is older than the remote. */
+  knownPerson?: () => KnownPerson | null;
   /** Paths that the published remotes serve; menus link to no others. */
   isPublished: (path: string) => boolean;
   /** Preloads a path: fetches its data and code and mounts its remote before the navigation. Absent on the edge. */

@@ -1,5 +1,5 @@
 import type { FieldError } from '@emsal/ui/error-summary/error-summary';
-import { plateNotIssued, type HeroField } from './hero-fields';
+import { personFields, plateNotIssued, type HeroField } from './hero-fields';
 
 /** Id of a field's control on the page. */
 export const controlId = (name: string) => `hero-${name}`;
@@ -10,11 +10,21 @@ export function messageFor({ name, checks: [check] }: HeroField, data: FormData)
   return result.ok ? undefined : result.message;
 }
 
-/** The form's errors, in field order. A plate that has not been issued yet is not required. */
-export function checkHeroForm(fields: readonly HeroField[], data: FormData): FieldError[] {
+const isBlank = (name: HeroField['name'], data: FormData): boolean => String(data.get(name) ?? '').trim() === '';
+
+/** A known person goes on without being typed; whoever types one of the person's fields means somebody else and needs all. */
+const goesOnAsKnown = (data: FormData): boolean => personFields.every((name) => isBlank(name, data));
+
+function optionalFields(data: FormData, isKnown: boolean): readonly HeroField['name'][] {
   const noPlate = data.get('licensePlateStatus') === plateNotIssued;
+  return [...(noPlate ? (['licensePlateNo'] as const) : []), ...(isKnown && goesOnAsKnown(data) ? personFields : [])];
+}
+
+/** The form's errors, in field order. A plate that has not been issued yet is not required, nor is a person who is known. */
+export function checkHeroForm(fields: readonly HeroField[], data: FormData, isKnown = false): FieldError[] {
+  const optional = optionalFields(data, isKnown);
   return fields.flatMap((field) => {
-    const message = noPlate && field.name === 'licensePlateNo' ? undefined : messageFor(field, data);
+    const message = optional.includes(field.name) ? undefined : messageFor(field, data);
     return message ? [{ fieldId: controlId(field.name), message }] : [];
   });
 }

@@ -34,5 +34,8 @@ const allFields = (facts: HeroFacts): readonly HeroField[] => [
 export const heroFieldsOf = (facts: HeroFacts): HeroField[] =>
   allFields(facts).filter(({ name }) => name in heroFields(facts));
 
+/** The fields that a known person need not fill in. */
+export const personFields: readonly HeroField['name'][] = ['identityNo', 'phoneNumber'];
+
 /** The value of `licensePlateStatus` that means: no plate has been issued yet (spec funnel 3.6). */
 export const plateNotIssued = '0';

@@ -163,3 +163,51 @@ it('asks for the buyer’s identity number where the vehicle is still registered
     'Ruhsat sahibinin 11 haneli',
   ]);
 });
+
+describe('the hero form of a known person', () => {
+  const known = { identity: '100******46', phone: '0532 *** ** 67' };
+  const ofKnown = (line: LineFacts) => <HeroForm line={line} title="Teklif alın" known={known} />;
+  const show = async (line: LineFacts) => {
+    document.body.innerHTML = `<main id="root">${renderToString(ofKnown(line))}</main>`;
+    await act(async () => {
+      const root = hydrateRoot(document.getElementById('root')!, ofKnown(line));
+      unmount = () => act(() => root.unmount());
+    });
+  };
+  const details = () => screen.getByText('Başkası için teklif alın').closest('details')!;
+
+  it('names that person masked and is submitted at once, also before hydration', async () => {
+    document.body.innerHTML = renderToString(ofKnown(lineFacts.DASK));
+    expect(screen.getByText('100••••••46 ile devam')).toBeTruthy();
+    expect(screen.getByText(/0532 ••• •• 67/)).toBeTruthy();
+    expect([details().open, screen.getByRole<HTMLFormElement>('form').checkValidity()]).toEqual([false, true]);
+    await press();
+    expect(Object.fromEntries(submitted[0]!)).toEqual({ identityNo: '', phoneNumber: '' });
+  });
+
+  it('is submitted at once after hydration', async () => {
+    await show(lineFacts.HOME);
+    await press();
+    expect(submitted).toHaveLength(1);
+  });
+
+  it('still asks for the vehicle', async () => {
+    await show(lineFacts.TRAFFIC);
+    await press();
+    expect([submitted, screen.getByRole('alert').querySelectorAll('a')]).toEqual([
+      [],
+      expect.objectContaining({ length: 1 }),
+    ]);
+    expect(details().open).toBe(false);
+  });
+
+  it('asks all of somebody else, and shows an error in the disclosure that was closed again', async () => {
+    await show(lineFacts.PHONE);
+    fillIn({ identityNo: '10000000146' });
+    await press();
+    expect([submitted, details().open]).toEqual([[], true]);
+    await userEvent.type(field('phoneNumber'), '5321234567');
+    await press();
+    expect(Object.fromEntries(submitted[0]!)).toMatchObject({ identityNo: '10000000146' });
+  });
+});

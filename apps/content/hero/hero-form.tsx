@@ -1,6 +1,7 @@
 import { heroFields, type HeroFacts } from '@emsal/lines/facts/hero-fields';
 import type { LineAddress } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
+import type { KnownPerson } from '@emsal/platform/storage/known-person';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
@@ -13,7 +14,8 @@ import type { ReactNode } from 'react';
 import { controlId } from './check-hero-form';
 import styles from './hero-form.module.css';
 import { heroTexts as texts } from './hero.texts';
-import { heroFieldsOf, plateNotIssued, type HeroField } from './hero-fields';
+import { heroFieldsOf, personFields, plateNotIssued, type HeroField } from './hero-fields';
+import { KnownPersonPart } from './known-person-part';
 import { useHeroForm } from './use-hero-form';
 
 export interface HeroFormProps {
@@ -23,27 +25,41 @@ export interface HeroFormProps {
   title: string;
   /** Shown above the fields instead of the title: the product chooser of the home page. */
   chooser?: ReactNode;
+  /** Whoever goes on unless another person is typed. */
+  known?: KnownPerson | null | undefined;
 }
 
 function Field({
   field: { name, kind, label, hint, reason },
   error,
+  required,
 }: {
   field: HeroField;
   error: FieldError | undefined;
+  required: boolean;
 }) {
   const after = reason && (
     <Disclosure variant="inline" summary={reason.title}>
       {reason.text}
     </Disclosure>
   );
-  return <MaskedField id={controlId(name)} required {...{ name, kind, label, hint, after }} error={error?.message} />;
+  return <MaskedField id={controlId(name)} {...{ name, kind, label, hint, after, required }} error={error?.message} />;
 }
 
 /** The card whose form starts a line's form: works as plain HTML, validates on submit once it is hydrated. */
-export function HeroForm({ line, title, chooser }: HeroFormProps) {
+export function HeroForm({ line, title, chooser, known }: HeroFormProps) {
   const fields = heroFieldsOf(line);
-  const { form, errors, attempt, submit, input } = useHeroForm(fields);
+  const { form, errors, attempt, submit, input } = useHeroForm(fields, Boolean(known));
+  const ofPerson = ({ name }: HeroField): boolean => personFields.includes(name);
+  const fieldOf = (field: HeroField): ReactNode => (
+    <Field
+      key={field.name}
+      field={field}
+      required={!(known && ofPerson(field))}
+      error={errors.find(({ fieldId }) => fieldId === controlId(field.name))}
+    />
+  );
+  const person = fields.filter(ofPerson).map(fieldOf);
   return (
     <Card raised roomy>
       <form
@@ -57,13 +73,8 @@ export function HeroForm({ line, title, chooser }: HeroFormProps) {
       >
         <ErrorSummary errors={errors} attempt={attempt} />
         {chooser ?? <h2 className={styles.title}>{title}</h2>}
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            error={errors.find(({ fieldId }) => fieldId === controlId(field.name))}
-          />
-        ))}
+        {known ? <KnownPersonPart person={known}>{person}</KnownPersonPart> : person}
+        {fields.filter((field) => !ofPerson(field)).map(fieldOf)}
         <div className={styles.actions}>
           <Button type="submit" wide>
             {texts.submit}

@@ -4,5 +4,8 @@ export const heroTexts = {
   purpose: 'Bilgilerinizi yalnızca teklif almak için kullanırız.',
   notice: 'Aydınlatma metni',
   product: 'Neyi sigortalayalım?',
+  known: (identity: string) => `${identity} ile devam`,
+  proven: (phone: string) => `${phone} numarasını doğruladınız; yeniden kod istemeyiz.`,
+  somebodyElse: 'Başkası için teklif alın',
   more: (count: number) => `${count} ürün daha`,
 } as const;

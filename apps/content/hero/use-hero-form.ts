@@ -33,11 +33,15 @@ function useOnce() {
   };
 }
 
+/** A field with an error may be in a disclosure that was closed again. */
+const uncover = ({ fieldId }: FieldError): void =>
+  document.getElementById(fieldId)?.closest('details')?.setAttribute('open', '');
+
 /**
  * Validates a form with uncontrolled fields: what was typed before hydration cannot be lost, and a valid form is submitted by the
  * browser itself, before and after hydration alike.
  */
-export function useHeroForm(fields: readonly HeroField[]) {
+export function useHeroForm(fields: readonly HeroField[], isKnown: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +54,8 @@ export function useHeroForm(fields: readonly HeroField[]) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const formErrors = checkHeroForm(fields, new FormData(event.currentTarget, submitter));
+    const formErrors = checkHeroForm(fields, new FormData(event.currentTarget, submitter), isKnown);
+    formErrors.forEach(uncover);
     setErrors(formErrors);
     setAttempt((count) => count + 1);
     if (formErrors.length > 0 || !isFirst()) event.preventDefault();

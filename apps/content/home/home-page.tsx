@@ -4,6 +4,7 @@ import { linePath } from '@emsal/lines/facts/line-path';
 import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { usePage } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useState, type ReactNode } from 'react';
 import { Hero } from '@emsal/content-blocks/landing/hero';
@@ -50,10 +51,12 @@ export function HomePage({ reading }: { reading?: ReactNode }) {
   const lines = usePublishedLines();
   const listed = [...lines, ...useAdvisedLines()];
   const [chosen, setChosen] = useState(lines[0]);
+  const { knownPerson } = usePage();
   const form = chosen && (
     <HeroForm
       line={chosen}
       title={texts.form}
+      known={knownPerson?.()}
       chooser={<ProductChooser lines={lines} onChoose={setChosen} allProducts={`#${productsId}`} />}
     />
   );

@@ -40,9 +40,9 @@ interface LandingHeroProps {
 
 /** A line that is not sold here has no form to lead into: an adviser answers instead. */
 function Entry({ block: { formTitle }, landing: { facts } }: LandingHeroProps) {
-  const { isPublished } = usePage();
-  const Card = isPublished(linePath(facts, '/form')) ? HeroForm : AdviserCard;
-  return <Card line={facts} title={formTitle} />;
+  const { isPublished, knownPerson } = usePage();
+  if (!isPublished(linePath(facts, '/form'))) return <AdviserCard line={facts} title={formTitle} />;
+  return <HeroForm line={facts} title={formTitle} known={knownPerson?.()} />;
 }
 
 export const LandingHero = ({ block, landing }: LandingHeroProps) => (

@@ -1,8 +1,9 @@
 /** The page handle in the browser. Calls use axios, which is loaded with the first of them. */
 import type { Page, PageTransport } from '@emsal/platform/page';
-import { keptListCookie } from '@emsal/platform/storage/cookie-table';
+import { keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { parseKeptList } from '@emsal/platform/storage/kept-list';
+import { parseKnownPerson } from '@emsal/platform/storage/known-person';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import type { PageData } from '../page-data/page-data';
 import { createIsPublished } from '../page-data/published-paths';
@@ -49,6 +50,7 @@ export const browserPageParts = (data: PageData): Omit<Page, 'store'> => {
     cookie: browserCookies.read,
     visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
     keptList: parseKeptList(browserCookies.read(keptListCookie.name)),
+    knownPerson: () => parseKnownPerson(browserCookies.read(knownPersonCookie.name)),
     isServer: false,
     isMobile,
     marketingPermissionRequired,

@@ -38,6 +38,14 @@ export const nextStepCookie = { name: 'next-step', maxAge: reloadMinute, owner: 
 /** The link to the offer list that the visitor keeps on this device; its lifetime is the list's. */
 export const keptListCookie = { name: 'kept-list', maxAge: 30 * 24 * hour, owner: 'browser', httpOnly: false } as const;
 
+/** The masked person whom this browser has proven, while new visits start with that person's answers. */
+export const knownPersonCookie = {
+  name: 'known-person',
+  maxAge: validSessionHours * hour,
+  owner: 'backend',
+  httpOnly: false,
+} as const;
+
 /** Set with every document: if it is missing, the browser rejects cookies. */
 export const langCookie = { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false } as const;
 
@@ -56,6 +64,7 @@ export const cookieTable = {
   draftMark,
   nextStep: nextStepCookie,
   keptList: keptListCookie,
+  knownPerson: knownPersonCookie,
   /** Signed; pins a visitor to a registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
   /** Signed; the visitor's place among all, in 10,000 steps, written while a canary runs: the same visitors get it at each visit. */

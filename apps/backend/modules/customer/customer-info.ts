@@ -8,8 +8,6 @@ export const maskName = (name: string): string => (name === '' ? '' : `${name.sl
 /** `ayse@ornek.example` is `a***@ornek.example`. */
 export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***@');
 /** `5321234567` is `0532 *** ** 67`. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{5}(\d{2})$/, '0$1 *** ** $2');
-
 /** The same shape whether the person is known or not; masked until verified (decision 036). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
   const known = person ?? {

@@ -3,7 +3,8 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { isOccupation } from '@emsal/reference/jobs';
 import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
-import { customerInfo, maskMail, maskPhone } from './customer-info';
+import { maskedPhone } from '../../formats/masked-phone';
+import { customerInfo, maskMail } from './customer-info';
 import { readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
 import { isVerifiedPerson } from './look-up-person';
 import { registeredEmail } from './store-person';
@@ -44,7 +45,7 @@ export async function userInformation(
   const email = person?.email ?? '';
   return {
     ...customerInfo(person?.registered, isShown),
-    phoneNumber: isShown ? phoneNumber : maskPhone(phoneNumber),
+    phoneNumber: isShown ? phoneNumber : maskedPhone(phoneNumber),
     email: isShown ? email : maskMail(email),
   };
 }

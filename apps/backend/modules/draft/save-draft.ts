@@ -8,6 +8,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { formOf } from '@emsal/lines/server/server-lines';
 import { formAnswers } from '../visit/form-answers';
+import { forgetOtherPerson } from '../visit/forget-other-person';
 import { refuseLargeAnswers } from '../visit/refuse-large-answers';
 import { clearAnswersOfOtherInsured } from './clear-answers-of-other-insured';
 import type { Answers } from '../../http/principals';
@@ -23,6 +24,7 @@ export async function saveDraft(
 ): Promise<null> {
   const form = formOf(context.visit.line);
   refuseLargeAnswers(answers, 'save');
+  forgetOtherPerson(context, { line: context.visit.line, answers });
   await context.db.transaction(async (tx) => {
     const ofOneInsured = await clearAnswersOfOtherInsured(tx, { visitId, form, answers });
     const complete = withDerivedAnswers(form, ofOneInsured, dayInTurkey(context.clock.now()));

@@ -10,6 +10,7 @@ import { setSecretCookie, rotateSecret } from '../token/session';
 import { carryProof } from './carry-proof';
 import { codeAddressee } from './code-addressee';
 import { tryCode } from './codes';
+import { rememberPerson } from './remember-person';
 import { verifyVisit } from './verify-visit';
 import { sendToContact } from './send-to-contact';
 
@@ -24,7 +25,14 @@ async function validate(code: string, context: VisitContext): Promise<null | Ref
   });
   if (secret instanceof Refusal) return secret;
   setSecretCookie(context, secret);
+  await rememberPerson(context);
   return null;
+}
+
+async function isProven(context: VisitContext): Promise<boolean> {
+  const isVerified = context.visit.isVerified || (await carryProof(context));
+  if (isVerified) await rememberPerson(context);
+  return isVerified;
 }
 
 export const otpModule = defineModule({
@@ -36,7 +44,7 @@ export const otpModule = defineModule({
   ]),
   handlers: {
     'POST quoterequestapi/sharedstep/isotprequired': async (_input, context) => ({
-      isOtpRequired: !(context.visit.isVerified || (await carryProof(context))),
+      isOtpRequired: !(await isProven(context)),
     }),
     'POST quoterequestapi/sharedstep/sendotp': async ({ captcha }, context) =>
       sendToContact(await contactOf(context), context, { purpose, captcha, admit: admitPhone }),

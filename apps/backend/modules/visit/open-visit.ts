@@ -8,6 +8,7 @@ import { ProtocolError } from '../../http/protocol-error';
 import type { Visit } from '../../http/principals';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import { initialAnswers } from './initial-answers';
+import { forgetOtherPerson } from './forget-other-person';
 import { addVisit, readVisit, type NewVisit, type VisitRow } from './visit-store';
 
 /** Opens a visit and sets its HttpOnly cookie. */
@@ -18,6 +19,7 @@ export async function openVisit(
   if (branchId !== branchIdVariants[context.config.branchIdReading][line])
     throw new ProtocolError('badBody', { fields: { branchId: `Bu ürünün numarası ${branchId} değil.` } });
   const answers = typed && (await initialAnswers(line, typed, context));
+  if (answers) forgetOtherPerson(context, { line, answers });
   return openFilledVisit(context, { line, branchId, ref, pid, lp, ...(answers && { answers }) });
 }
 

@@ -4,8 +4,15 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
-import { cookieTable, isVisitCookie, keptListCookie, visitCookieOf } from '@emsal/platform/storage/cookie-table';
+import {
+  cookieTable,
+  isVisitCookie,
+  keptListCookie,
+  knownPersonCookie,
+  visitCookieOf,
+} from '@emsal/platform/storage/cookie-table';
 import { parseKeptList } from '@emsal/platform/storage/kept-list';
+import { parseKnownPerson } from '@emsal/platform/storage/known-person';
 import type { Dispatcher } from 'undici';
 import { createIsPublished } from '../../page-data/published-paths';
 import { edgeTransport, tokenCreation } from './edge-transport';
@@ -40,6 +47,7 @@ export const edgePageParts = (choice: EdgePageChoice): Omit<Page, 'store'> => {
     cookie: (name) => (hidden.has(name) || isVisitCookie(name) ? undefined : readCookie(visitor.cookies, name)),
     visitId: (suffix) => readCookie(visitor.cookies, visitCookieOf(suffix)),
     keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
+    knownPerson: () => parseKnownPerson(readCookie(visitor.cookies, knownPersonCookie.name)),
     isServer: true,
     isMobile: visitor.isMobile,
     products: productsOf(lines),

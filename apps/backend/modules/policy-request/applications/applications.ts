@@ -6,7 +6,7 @@ import { workingDaysAfter } from '@emsal/validation/dates/working-days';
 import { unproven, ownerColumnsFor } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
-import { maskPhone } from '../../customer/customer-info';
+import { maskedPhone } from '../../../formats/masked-phone';
 import { readPerson } from '../../customer/customer-store';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
@@ -62,7 +62,7 @@ export async function getApplication({
     ...{ applicationNo, line, promisedOn },
     offerNo: offer?.offerNo ?? '',
     firmName: offer?.firmName ?? '',
-    phoneNumberMasked: maskPhone(phoneNumber),
+    phoneNumberMasked: maskedPhone(phoneNumber),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -7,7 +7,7 @@ import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { contactOf } from '../../customer/contact';
 import { isVerifiedPerson } from '../../customer/look-up-person';
-import { maskPhone } from '../../customer/customer-info';
+import { maskedPhone } from '../../../formats/masked-phone';
 import { codeAddressee } from '../../otp/code-addressee';
 import { tryCode, type CodeState } from '../../otp/codes';
 import { verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
@@ -22,7 +22,7 @@ export async function isPayerCodeRequired(
   context: VisitContext,
 ): Promise<{ isOtpRequired: boolean; phoneNumberMasked: string }> {
   const { isProven, phoneNumber } = await payingContact(dependencies, context);
-  return { isOtpRequired: !isProven, phoneNumberMasked: maskPhone(phoneNumber) };
+  return { isOtpRequired: !isProven, phoneNumberMasked: maskedPhone(phoneNumber) };
 }
 
 export const sendPayerCode = async (

@@ -4,7 +4,8 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { givenPayeeOf, wordingOf } from '@emsal/lines/server/server-lines';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
-import { customerInfo, maskName, maskPhone } from '../../customer/customer-info';
+import { maskedPhone } from '../../../formats/masked-phone';
+import { customerInfo, maskName } from '../../customer/customer-info';
 import { readPerson } from '../../customer/customer-store';
 import { maskedIdentity } from '../../../formats/masked-identity';
 import type { CheckoutDependencies } from '../chosen-offer';
@@ -38,7 +39,7 @@ export async function getInformations(
     insured: {
       displayName: shownName(insured.displayName, context),
       identityNoMasked: maskedIdentity(insured.identityNo),
-      phoneNumberMasked: maskPhone(insured.phoneNumber),
+      phoneNumberMasked: maskedPhone(insured.phoneNumber),
     },
     payer: await payerOf(context),
     email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
@@ -73,7 +74,7 @@ async function payerOf(context: VisitContext): Promise<Informations['payer']> {
   return {
     displayName,
     identityNoMasked: maskedIdentity(payer.identityNo),
-    phoneNumberMasked: maskPhone(payer.phoneNumber),
+    phoneNumberMasked: maskedPhone(payer.phoneNumber),
     isVerified: payer.verifiedAt !== null,
   };
 }

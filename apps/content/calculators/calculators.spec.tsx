@@ -41,6 +41,15 @@ async function open(address: string) {
   return { ...shown, tree, router };
 }
 
+it('keeps what cannot be read at its field, and says what the result is for', async () => {
+  await open(`${calculatorPaths.purchaseTax}?matrah=abc`);
+  const field = screen.getByLabelText<HTMLInputElement>('Vergisiz fiyat');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['abc', 'true']);
+  expect(screen.getByText(/^Rakamla yazın, örneğin 800\.000\. Sonuç 800\.000 ₺ ile/)).toBeTruthy();
+  fireEvent.input(field, { target: { value: '900.000' } });
+  expect(field.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 const result = () => screen.getByRole('region', { name: 'Sonuç' });
 const amount = () => within(result()).getByText(/^[\d.,]+\s₺$/, { selector: 'p' }).textContent!;
 

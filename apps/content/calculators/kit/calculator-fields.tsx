@@ -3,10 +3,11 @@ import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { Select } from '@emsal/ui/select/select';
 import { Slider } from '@emsal/ui/slider/slider';
 import { HiddenField } from '@emsal/ui/text-field/hidden-field';
-import { TextField } from '@emsal/ui/text-field/text-field';
+import { TextField, type TextFieldProps } from '@emsal/ui/text-field/text-field';
+import { amountProblem } from './amount-problem';
 import { calculatorTexts as texts } from './calculator.texts';
 import styles from './calculator.module.css';
-import { amountText, type CalculatorField, type MovesField, type Values } from './field';
+import { amountText, type AmountField, type CalculatorField, type MovesField, type Values } from './field';
 
 interface FieldOf<Field> {
   field: Field;
@@ -51,7 +52,30 @@ function Moves({ field, value, onMove }: FieldOf<MovesField> & { onMove: (moves:
   );
 }
 
-function Control({ field, value }: FieldOf<Exclude<CalculatorField, MovesField>>) {
+interface AmountProps extends FieldOf<AmountField> {
+  typed: string | undefined;
+  common: Pick<TextFieldProps, 'id' | 'name' | 'label' | 'hint'>;
+}
+
+/** What cannot be read stays as it is typed, also without script. */
+function Amount({ field, value, typed, common }: AmountProps) {
+  const error = amountProblem(typed, value, field);
+  return (
+    <TextField
+      {...common}
+      error={error}
+      inputMode={field.decimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={16}
+      suffix={field.suffix}
+      defaultValue={error ? typed : amountText(value, field)}
+    />
+  );
+}
+
+type ControlProps = FieldOf<Exclude<CalculatorField, MovesField>> & { typed: string | undefined };
+
+function Control({ field, value, typed }: ControlProps) {
   const { name, label, hint } = field;
   const common = { id: `hesap-${name}`, name, label, hint };
   switch (field.kind) {
@@ -62,16 +86,7 @@ function Control({ field, value }: FieldOf<Exclude<CalculatorField, MovesField>>
       return <Slider {...common} {...{ min, max, step }} defaultValue={Number(value)} words={words(Number(value))} />;
     }
     case 'amount':
-      return (
-        <TextField
-          {...common}
-          inputMode={field.decimals ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          maxLength={16}
-          suffix={field.suffix}
-          defaultValue={amountText(value, field)}
-        />
-      );
+      return <Amount {...{ field, value, typed, common }} />;
     case 'tick':
       return <Checkbox {...common} value="1" defaultChecked={value === '1'} />;
   }
@@ -79,17 +94,18 @@ function Control({ field, value }: FieldOf<Exclude<CalculatorField, MovesField>>
 
 interface CalculatorFieldsProps {
   fields: readonly CalculatorField[];
+  typed: Readonly<Record<string, string>>;
   values: Values;
   onMove: (name: string, moves: string) => void;
 }
 
 /** Without script each press of a move is a submit of its own. Other fields are uncontrolled, so that nothing typed before hydration is lost. */
-export const CalculatorFields = ({ fields, values, onMove }: CalculatorFieldsProps) =>
+export const CalculatorFields = ({ fields, typed, values, onMove }: CalculatorFieldsProps) =>
   fields.map((field) => {
     const value = values[field.name]!;
     return field.kind === 'moves' ? (
       <Moves key={field.name} {...{ field, value }} onMove={(moves) => onMove(field.name, moves)} />
     ) : (
-      <Control key={field.name} {...{ field, value }} />
+      <Control key={field.name} {...{ field, value }} typed={typed[field.name]} />
     );
   });

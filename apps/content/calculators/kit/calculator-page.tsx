@@ -7,14 +7,13 @@ import { CalculatorFrame } from './calculator-frame';
 import { CalculatorResult } from './calculator-result';
 import { calculatorTexts as texts } from './calculator.texts';
 import styles from './calculator.module.css';
-import { readValues } from './field';
 import { useCalculator } from './use-calculator';
 import type { CalculatorRequest } from './calculator-request';
 
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { given, today } = useLoaderData<CalculatorRequest>();
   const { fields, path } = calculator;
-  const { form, values, read } = useCalculator(fields, readValues(fields, given));
+  const { form, typed, values, read } = useCalculator(fields, given);
   return (
     <CalculatorFrame {...{ calculator, today }}>
       <form
@@ -25,7 +24,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         onInput={() => read()}
         onSubmit={(event) => event.preventDefault()}
       >
-        <CalculatorFields {...{ fields, values }} onMove={(name, moves) => read({ [name]: moves })} />
+        <CalculatorFields {...{ fields, typed, values }} onMove={(name, moves) => read({ [name]: moves })} />
         <noscript>
           <Button type="submit">{texts.calculate}</Button>
         </noscript>

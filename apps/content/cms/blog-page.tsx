@@ -1,6 +1,7 @@
 /** The blog's home with its search, which is a plain form: `/blog?ara=bekleme+süresi`. */
 import { searchLimits } from '@emsal/api/calls/cms/search-limits';
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
+import { allPosts } from '@emsal/platform/all-posts';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
@@ -21,8 +22,6 @@ import { loadVideos, Videos } from './videos';
 
 /** A large one and three rows of three. */
 export const postsPerPage = 10;
-/** All posts, as a category of the content calls. */
-const allPosts = 'tum-yazilar';
 const { leastLetters, mostLetters, hitsPerPage, lastPage } = searchLimits;
 const noHits = { total: 0, isWhole: true, hits: [] };
 

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { allPosts } from '@emsal/platform/all-posts';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { PageHead } from '../page-head/page-head';
 import { postsPerPage } from './blog-page';
@@ -17,8 +18,8 @@ export const isCategorySegment = (segment: string): boolean => segment.endsWith(
 
 const everything = {
   title: texts.blog,
-  slug: 'tum-yazilar',
-  link: '/tum-yazilar-blog',
+  slug: allPosts,
+  link: `/${allPosts}-blog`,
   description: texts.blogDescription,
 };
 

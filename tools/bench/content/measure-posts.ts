@@ -1,6 +1,7 @@
 /** A database with a hundred posts and one with 100,000, asked by turns for what visitors ask. */
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { allPosts } from '@emsal/platform/all-posts';
 import { systemClock } from '@emsal/platform/clock';
 import { openDatabase, type Database, type Db } from '../../../apps/backend/db/database';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
@@ -9,7 +10,6 @@ import { contentBySlug, listCards } from '../../../apps/backend/modules/content/
 import { readSeeds } from '../../../apps/backend/modules/content/read-seeds';
 import { search } from '../../../apps/backend/modules/content/search/search';
 import { storeSeeds } from '../../../apps/backend/modules/content/seed-content';
-import { allPosts } from '../../../apps/backend/modules/content/category-link';
 
 const [few, many] = [100, 100_000];
 const goal = 2;

@@ -1,8 +1,8 @@
 /** Lists of published pages, newest first. Of a list with days, the start of a page is looked up instead of counted to. */
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
+import { allPosts } from '@emsal/platform/all-posts';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { allPosts } from './category-link';
 import { contentListDays, contentPages, contentSlugs } from './tables';
 
 export const isPublished = isNotNull(contentPages.versionId);

@@ -2,11 +2,11 @@
 import { brand } from '@emsal/brand/brand';
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
+import { allPosts } from '@emsal/platform/all-posts';
 import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';
 import { defineModule } from '../../http/module';
 import { refusalsOf } from '../../http/refusal';
 import { categoryBySlug, contentOfDraft, contentBySlug, listCards, listCategories, toCategory } from './content-store';
-import { allPosts } from './category-link';
 import { countList, ofCategory, ofEditor, ofProducts, ofType, outsideBlog } from './content-lists';
 import { openDraft } from './draft-link';
 import { imageFileRoutes } from './images/image-files';

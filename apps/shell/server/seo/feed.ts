@@ -1,12 +1,13 @@
 /** The blog's newest posts as RSS 2.0. */
 import { brand } from '@emsal/brand/brand';
+import { allPosts } from '@emsal/platform/all-posts';
 import type { Dispatcher } from 'undici';
 import { escapeHtml } from '../escape';
 import { apiList } from './api-list';
 
 export const feedPath = '/blog/rss.xml';
 
-const newest = 'cms/content/listByCategoryUrl/tum-yazilar/1/24';
+const newest = `cms/content/listByCategoryUrl/${allPosts}/1/24`;
 
 interface Post {
   title: string;

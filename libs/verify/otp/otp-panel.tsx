@@ -1,5 +1,6 @@
 /** Asks for a one-time code; the calls are injected, so that form, checkout and account share the panel. */
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
+import { codeOutcomes } from '@emsal/api/outcomes/one-time-code';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
@@ -109,6 +110,9 @@ interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
+/** The countdown would say the same again. */
+const saysExpiry = ({ refusal }: Otp): boolean => refusal?.message === codeOutcomes.otpExpired.message;
+
 /** Shown while the code is being sent, so that the layout does not shift. */
 function CodeField({ otp, code, onType, input }: CodeFieldProps) {
   return (
@@ -122,7 +126,7 @@ function CodeField({ otp, code, onType, input }: CodeFieldProps) {
         onChange={onType}
         hint={otp.secondsLeft === undefined && texts.validFor(oneTimeCodeLimits.validSeconds / 60)}
         error={otp.refusal?.message}
-        secondsLeft={otp.secondsLeft}
+        secondsLeft={saysExpiry(otp) ? undefined : otp.secondsLeft}
       />
       <Button type="submit" busy={otp.busy === 'checking'}>
         {texts.confirm}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseRegistry } from './parse-registry';
 import { withCanary, withPublished, withRolledBack } from './publications';
+import { takenOut, withoutTakenOut } from './published-remotes';
 import { emptyRegistry, type Registry, type RegistryEntry } from './registry';
 import { sampleEntry } from './sample-entry';
 import { sampleTeam } from './sample-signer';
@@ -89,9 +90,34 @@ it('a team publishes neither for another team nor at the addresses of another re
   expect(() => verifyRegistry(good, { ...publishers, remotes: { ...publishers.remotes, a: owned } })).toThrow(
     '/a at rank 10 is not an address of this remote',
   );
-  expect(() => verifyRegistry(good, { ...publishers, remotes: { b: publishers.remotes['b']! } })).toThrow(
-    'nobody may publish a',
-  );
+});
+
+describe('a remote that was taken out of the table', () => {
+  const left = { ...publishers, remotes: { b: publishers.remotes['b']! } };
+
+  it('stops nobody else, and is there for no visitor', () => {
+    const seen = withoutTakenOut(verifyRegistry(good, left), left);
+    expect([seen.sets[0]!.versions, seen.trials, seen.entries.map(({ name }) => name)]).toEqual([
+      { b: one },
+      [],
+      ['b'],
+    ]);
+    expect(takenOut(good, left)).toEqual(['a']);
+  });
+
+  it('is live again when it is put back, whatever others published meanwhile', () => {
+    const later = sign(withPublished(verifyRegistry(good, left), entry('b', two), 6));
+    expect(verifyRegistry(later, left).history).toHaveLength(good.history.length + 1);
+    const seen = withoutTakenOut(verifyRegistry(later, publishers), publishers);
+    expect(seen.sets[0]!.versions).toEqual({ a: one, b: two });
+  });
+
+  it('leaves its lines in the chain, though the key of its team is no longer known', () => {
+    const strangers = { teams: { ...publishers.teams, sample: [] }, remotes: {} };
+    expect(verifyRegistry(good, strangers)).toBe(good);
+    const history = good.history.map((event, at) => (at === 1 ? { ...event, at: 9 } : event));
+    expect(() => verifyRegistry({ ...good, history }, strangers)).toThrow('line 3 of the history is not as it was');
+  });
 });
 
 it.each([

@@ -2,8 +2,9 @@
 import { refusedPaths } from './ownership.ts';
 import { formlessLines } from './published-lines.ts';
 import { siteTeam, type Publishers } from './publishers.ts';
+import { mayPublish } from './published-remotes.ts';
 import { isSwitch, versionLabel, wasLive, type Registry, type RegistryEntry, type RegistryEvent } from './registry.ts';
-import { isEntrySigned, isSealed } from './signatures.ts';
+import { hashOf, isEntrySigned, isSealed } from './signatures.ts';
 
 const keysOf = ({ teams }: Publishers, team: string): readonly string[] =>
   Object.hasOwn(teams, team) ? teams[team]! : [];
@@ -15,9 +16,10 @@ function foreignFile({ name, version, remoteEntry, css, integrity }: RegistryEnt
 }
 
 function entryFault(entry: RegistryEntry, publishers: Publishers): string | null {
+  // Nobody is given it any more, and whose key counts for it is not known.
+  if (!mayPublish(publishers, entry.name)) return null;
   const label = versionLabel(entry.name, entry.version);
-  const publisher = Object.hasOwn(publishers.remotes, entry.name) ? publishers.remotes[entry.name]! : null;
-  if (!publisher) return `nobody may publish ${entry.name}`;
+  const publisher = publishers.remotes[entry.name]!;
   if (!isEntrySigned(entry, keysOf(publishers, publisher.team)))
     return `${label} is not signed by a key of the team ${publisher.team}`;
   const foreign = foreignFile(entry);
@@ -48,10 +50,20 @@ function mayAct({ action, name, version }: RegistryEvent, team: string, before: 
   return action === 'published' && standingsOf(before).get(name)?.canary?.version === version;
 }
 
+/** A line about a remote that was taken out: the chain still holds it, and its team's key while that is known. */
+function takenOutLineFault(history: readonly RegistryEvent[], at: number, publishers: Publishers): string | null {
+  const { seal } = history[at]!;
+  const keys = keysOf(publishers, seal?.team ?? '');
+  const isWhole =
+    keys.length > 0 ? isSealed(history[at]!, history[at - 1], keys) : seal?.previous === hashOf(history[at - 1]);
+  return isWhole ? null : `line ${at + 1} of the history is not as it was signed`;
+}
+
 function eventFault(history: readonly RegistryEvent[], at: number, publishers: Publishers): string | null {
   const event = history[at]!;
+  if (!mayPublish(publishers, event.name)) return takenOutLineFault(history, at, publishers);
   const where = `line ${at + 1} of the history`;
-  const owner = Object.hasOwn(publishers.remotes, event.name) ? publishers.remotes[event.name]!.team : null;
+  const owner = publishers.remotes[event.name]!.team;
   const team = event.seal?.team ?? '';
   if (team !== siteTeam && team !== owner) return `${where} is not by the team of ${event.name}`;
   if (!isSealed(event, history[at - 1], keysOf(publishers, team))) return `${where} is not as it was signed`;
@@ -89,7 +101,10 @@ function withdrawalFault({ history, withdrawn, entries }: Registry): string | nu
   return missing ? `${missing} is marked otherwise than its history says` : null;
 }
 
-/** @throws Error with the first fault */
+/**
+ * Versions of remotes that nobody may publish any more are left as they are: readers leave them out (published-remotes.ts).
+ * @throws Error with the first fault
+ */
 export function verifyRegistry(registry: Registry, publishers: Publishers): Registry {
   const fault =
     registry.entries.map((entry) => entryFault(entry, publishers)).find((found) => found !== null) ??

@@ -1,6 +1,7 @@
 /** Runs the canary keeper beside `npm start`, with the site's own key. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteTeam } from '../../../libs/platform/registry/publishers.ts';
+import { withoutTakenOut } from '../../../libs/platform/registry/published-remotes.ts';
 import {
   countsAuthorization,
   parseVersionCounts,
@@ -40,7 +41,8 @@ export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Prom
   const browsers = Array.from({ length: visitsAtOnce }, () => [createPageBrowser(), createPageBrowser()] as const);
   const visitor = createSyntheticVisitor(site, browsers);
   const round = createCanaryKeeper({
-    readRegistry: () => readRegistry(directory),
+    // The trial of a remote that was taken out has no visitors: it is not kept.
+    readRegistry: async () => withoutTakenOut(await readRegistry(directory), readPublishers()),
     change: (change) => changeRegistry({ directory, change, signer: signerOf(siteTeam), publishers: readPublishers() }),
     readCounts: () => readCounts(site),
     now: Date.now,

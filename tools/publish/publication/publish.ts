@@ -13,6 +13,7 @@ import {
   losesLines,
   withLinePaths,
 } from '../../../libs/platform/registry/published-lines.ts';
+import { mayPublish, withoutTakenOut } from '../../../libs/platform/registry/published-remotes.ts';
 import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
 import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import { signEntry, type Signer } from '../../../libs/platform/registry/signatures.ts';
@@ -154,7 +155,7 @@ function pathRefusals(registry: Registry, entry: RegistryEntry, owners: Publishe
 async function refuseUnfit(publication: Publication, entry: RegistryEntry) {
   const { build, shell, backendUrl, registryDirectory, publishers } = publication;
   if (shell === undefined) return;
-  const registry = await readVerified(registryDirectory, publishers);
+  const registry = withoutTakenOut(await readVerified(registryDirectory, publishers), publishers);
   const [tried, ...beside] = withLinePaths([entry, ...othersOf(registry, entry)]);
   const found = await refusalsOf({
     entry: tried!,
@@ -177,6 +178,8 @@ export interface Published {
 export async function publish(publication: Publication): Promise<Published> {
   const { signer, registryDirectory: directory, name, publishers, audience } = publication;
   const owners = publishers.remotes;
+  if (!mayPublish(publishers, name))
+    refuse(name, ['nobody may publish it: ask the platform team to add it to tools/publish/remotes.ts']);
   const entry = signEntry(await describe(publication), signer);
   refuse(name, [...refusedPaths(entry.paths, name, owners), ...formlessLines(entry)]);
   await refuseUnfit(publication, entry);
@@ -185,7 +188,7 @@ export async function publish(publication: Publication): Promise<Published> {
     signer,
     publishers,
     change: async (before) => {
-      refuse(name, pathRefusals(before, entry, owners));
+      refuse(name, pathRefusals(withoutTakenOut(before, publishers), entry, owners));
       await copyVersion(publication, entry);
       return withAudience(before, entry, audience);
     },

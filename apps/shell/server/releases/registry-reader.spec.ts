@@ -66,6 +66,17 @@ describe('the registry reader', () => {
     expect(String(report.mock.calls[0])).toContain('does not continue the last good one');
   });
 
+  it('leaves out a remote from the moment it is taken out of the table, and has it again when it is put back', async () => {
+    const report = jest.fn();
+    const read = readerOf(report);
+    await write('registry.json', JSON.stringify(good));
+    expect(await read()).toEqual(good);
+    await write('publishers.json', JSON.stringify({ ...publishers, remotes: {} }));
+    expect(await read()).toMatchObject({ sets: [{ versions: {} }], entries: [], history: good.history });
+    await write('publishers.json', JSON.stringify(publishers));
+    expect([await read(), report.mock.calls]).toEqual([good, []]);
+  });
+
   it('uses nothing when nobody says whose keys count', async () => {
     await write('registry.json', JSON.stringify(good));
     await rm(join(directory, 'publishers.json'));

@@ -1,6 +1,7 @@
-/** Reads the registry at every request; the file is parsed and verified again only when it changed. */
+/** Reads the registry at every request; it is parsed and verified again only when it or the publishers changed. */
 import { parsePublishers, type Publishers } from '@emsal/platform/registry/publishers';
 import { parseRegistry } from '@emsal/platform/registry/parse-registry';
+import { withoutTakenOut } from '@emsal/platform/registry/published-remotes';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
 import { registryCopy, registryFile } from '@emsal/platform/registry/registry-files';
 import { continues, verifyRegistry } from '@emsal/platform/registry/verify-registry';
@@ -36,11 +37,12 @@ export function createRegistryReader(
 ): RegistryReader {
   const read = async (name: string): Promise<Registry> => {
     const registry = parseRegistry(await readFile(join(directory, name), 'utf8'));
-    return verifyRegistry(registry, await readPublishersFrom(publishersFile));
+    const publishers = await readPublishersFrom(publishersFile);
+    return withoutTakenOut(verifyRegistry(registry, publishers), publishers);
   };
   const copy = (): Promise<Registry> => read(registryCopy).catch(() => emptyRegistry);
   let last: Registry | null = null;
-  let stamp: string | null | undefined;
+  let stamps = '';
   const update = async (current: string | null): Promise<Registry> => {
     try {
       const next = await read(registryFile);
@@ -53,9 +55,10 @@ export function createRegistryReader(
   };
   return async () => {
     const current = await stampOf(join(directory, registryFile));
-    if (last && current === stamp) return last;
+    const both = `${current} ${await stampOf(publishersFile)}`;
+    if (last && both === stamps) return last;
     last = await update(current);
-    stamp = current;
+    stamps = both;
     return last;
   };
 }

@@ -1,0 +1,27 @@
+import { withCanary, withPublished } from '@emsal/platform/registry/publications';
+import { emptyRegistry } from '@emsal/platform/registry/registry';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { statusOf } from './registry-status';
+
+const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const published = [sampleEntry('a', one), sampleEntry('a', two), sampleEntry('b', one)].reduce(
+  (registry, entry, at) => withPublished(registry, entry, at),
+  emptyRegistry,
+);
+const registry = withCanary(published, sampleEntry('a', three), { share: 0.05, at: 4 });
+
+it('names the version of each remote that is live, on trial and there to go back to', () => {
+  expect(statusOf(registry, sampleTeam('a', 'b').publishers.remotes)).toEqual([
+    { remote: 'a', live: two, 'on trial': `${three} (5 %)`, 'can go back to': one, 'rolled back': '' },
+    { remote: 'b', live: one, 'on trial': '', 'can go back to': '', 'rolled back': '' },
+  ]);
+});
+
+it('says of a remote that was taken out of the table that nobody is given it', () => {
+  expect(statusOf(registry, sampleTeam('a').publishers.remotes)[1]).toEqual({
+    remote: 'b',
+    live: 'taken out of tools/publish/remotes.ts',
+    'can go back to': one,
+  });
+});

@@ -50,6 +50,13 @@ it('keeps what cannot be read at its field, and says what the result is for', as
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });
 
+it('marks the row of what is chosen, with the same amount', async () => {
+  await open(`${calculatorPaths.ceiling}?basamak=7`);
+  const chosen = within(result()).getByRole('row', { current: true });
+  expect(within(chosen).getByRole('rowheader').textContent).toBe('7. basamak');
+  expect(within(chosen).getAllByRole('cell').at(-1)!.textContent).toBe(amount());
+});
+
 const result = () => screen.getByRole('region', { name: 'Sonuç' });
 const amount = () => within(result()).getByText(/^[\d.,]+\s₺$/, { selector: 'p' }).textContent!;
 

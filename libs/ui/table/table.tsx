@@ -20,6 +20,8 @@ export interface TableRow {
   head: ReactNode;
   /** One cell per further column, in order. */
   cells: readonly ReactNode[];
+  /** The row of what the visitor has chosen. */
+  isChosen?: boolean;
 }
 
 export interface TableProps {
@@ -51,8 +53,8 @@ export function Table({ caption, columns, rows, captionVisible = false }: TableP
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, head, cells }) => (
-            <tr key={key}>
+          {rows.map(({ key, head, cells, isChosen }) => (
+            <tr key={key} className={isChosen ? styles.chosen : undefined} aria-current={isChosen || undefined}>
               <th scope="row">{head}</th>
               {columns.slice(1).map((column, index) => (
                 <td key={column.key} className={cellClass(column)}>

@@ -1,9 +1,9 @@
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
-import { formatLira } from '@emsal/platform/formats/money';
 import { carCeilings } from '@emsal/tariffs/traffic/traffic-figures';
 import { monthsFrom } from '@emsal/tariffs/month';
 import { firstStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
+import { amountOf } from '../kit/amount-of';
 import type { Calculator, OutcomeTable } from '../kit/calculator';
 import type { Values } from '../kit/field';
 import type { Bar } from '../plot/plot';
@@ -28,7 +28,8 @@ const tableOf = (values: Values, month: string): OutcomeTable => ({
   head: ['Basamak', 'Oran', 'Tavan'],
   rows: [...steps]
     .reverse()
-    .map((step) => [`${step}. basamak`, signedPercent(step), formatLira(ceilingOf(values, step, month))]),
+    .map((step) => [`${step}. basamak`, signedPercent(step), amountOf(ceilingOf(values, step, month))]),
+  chosen: `${stepOf(values)}. basamak`,
 });
 
 function riseText(bars: readonly Bar[]): string {

@@ -87,6 +87,7 @@ export const calculator: Calculator = {
           formatLira(amounts[at]! * 100),
           formatMoney(Math.ceil((amounts[at]! * 100) / 2)),
         ]),
+        chosen: ages[here]!,
       },
     };
   },

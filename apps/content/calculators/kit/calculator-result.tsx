@@ -1,26 +1,23 @@
-import { formatMoney, formatLira } from '@emsal/platform/formats/money';
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { BarsPlot } from '../plot/bars-plot';
 import { PartsPlot } from '../plot/parts-plot';
 import type { Plot } from '../plot/plot';
+import { amountOf } from './amount-of';
 import type { Outcome, OutcomeTable } from './calculator';
 import { calculatorTexts as texts } from './calculator.texts';
 import styles from './calculator.module.css';
 
 const Drawn = ({ plot }: { plot: Plot }) => (plot.kind === 'bars' ? <BarsPlot {...plot} /> : <PartsPlot {...plot} />);
 
-const Figures = ({ caption, head: [first, ...others], rows }: OutcomeTable) => (
+const Figures = ({ caption, head: [first, ...others], rows, chosen }: OutcomeTable) => (
   <Table
     caption={caption}
     captionVisible
     columns={[{ key: first, label: first }, ...others.map((label) => ({ key: label, label, numeric: true }))]}
-    rows={rows.map(([head, ...cells]) => ({ key: head, head, cells }))}
+    rows={rows.map(([head, ...cells]) => ({ key: head, head, cells, isChosen: head === chosen }))}
   />
 );
-
-/** Whole lira where there are no kuruş. */
-const amountOf = (kurus: number): string => (kurus % 100 === 0 ? formatLira(kurus) : formatMoney(kurus));
 
 export const CalculatorResult = ({ caption, kurus, remark, plot, table }: Outcome) => (
   <section className={styles.out} aria-label={texts.result}>

@@ -18,6 +18,8 @@ export interface OutcomeTable {
   caption: string;
   head: readonly [string, ...string[]];
   rows: ReadonlyArray<readonly [string, ...string[]]>;
+  /** The first cell of the row that the amount is of. */
+  chosen: string;
 }
 
 export interface CalculatorTexts {

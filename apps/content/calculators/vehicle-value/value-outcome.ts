@@ -33,6 +33,7 @@ export function valueOutcome({ values, choice, brands, models, today }: LoadedVa
         const older = values[index + 1]?.value;
         return [String(year), formatLira(value), older === undefined ? '' : formatLira(value - older)];
       }),
+      chosen: String(choice.year),
     },
   };
 }

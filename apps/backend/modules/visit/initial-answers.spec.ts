@@ -74,6 +74,11 @@ describe('a visit', () => {
       });
     });
 
+    it('keeps what no field of the line asks as it came, the text typed into a list among it', async () => {
+      const unasked = { foo: 'x', cityWritten: 'Ank' };
+      expect((await draft(await open(unasked))).answers).toMatchObject(unasked);
+    });
+
     it('prefers answers typed on its page, and carries no data of one owner over to another', async () => {
       const { next } = await openAfterTraffic({ shortLicenseOwnerTcOrTaxNo: '10000000146' });
       const { answers } = await draft(next);

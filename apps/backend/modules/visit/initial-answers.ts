@@ -23,9 +23,13 @@ export async function initialAnswers(line: LineId, typed: Answers, context: Call
   return mergeTypedAnswers(form, await earlierAnswers(form, context), given);
 }
 
-/** A hydrated landing page groups digits, `532 123 45 67`. What is not valid stays as it was typed: its step says what is wrong. */
+/**
+ * A hydrated landing page groups digits, `532 123 45 67`. What is not valid stays as it was typed, because its step says what is wrong;
+ * so does what no field asks.
+ */
 function asStored(form: Line, typed: AnswerSet, today: string): AnswerSet {
   const read = Object.entries(typed).map(([name, answer]) => {
+    if (!form.fields[name]) return [name, answer];
     const verdict = checkAnswer(form, name, { today, answers: typed });
     return [name, verdict.ok && verdict.value !== undefined ? verdict.value : answer];
   });

@@ -4,13 +4,18 @@ import { attempts } from './tables';
 
 export type Attempt = typeof attempts.$inferSelect;
 export type AttemptKey = Pick<Attempt, 'visitorId' | 'key'>;
+/** A run of an attempt; nothing that it writes counts once another run has taken the attempt over. */
+export interface Run extends AttemptKey {
+  runId: string;
+}
 
 const matching = ({ visitorId, key }: AttemptKey) => and(eq(attempts.visitorId, visitorId), eq(attempts.key, key));
+const heldBy = (run: Run) => and(matching(run), eq(attempts.runId, run.runId));
 
 /** @returns whether this attempt may run: its key is new, or the earlier run started before `deadSince` without a reply */
 export async function claim(
   db: Executor,
-  attempt: Omit<Attempt, 'status' | 'body'>,
+  attempt: Omit<Attempt, 'status' | 'body'> & Run,
   deadSince: Date,
 ): Promise<boolean> {
   const taken = await db
@@ -18,7 +23,7 @@ export async function claim(
     .values(attempt)
     .onConflictDoUpdate({
       target: [attempts.visitorId, attempts.key],
-      set: { startedAt: attempt.startedAt },
+      set: { startedAt: attempt.startedAt, runId: attempt.runId },
       setWhere: and(
         isNull(attempts.status),
         lt(attempts.startedAt, deadSince),
@@ -31,11 +36,11 @@ export async function claim(
 }
 
 /** Renews the lease of a running attempt; never moves it back. */
-export async function renew(db: Executor, key: AttemptKey, startedAt: Date): Promise<void> {
+export async function renew(db: Executor, run: Run, startedAt: Date): Promise<void> {
   await db
     .update(attempts)
     .set({ startedAt })
-    .where(and(matching(key), isNull(attempts.status), lt(attempts.startedAt, startedAt)));
+    .where(and(heldBy(run), isNull(attempts.status), lt(attempts.startedAt, startedAt)));
 }
 
 export async function findAttempt(db: Executor, key: AttemptKey): Promise<Attempt | undefined> {
@@ -43,14 +48,10 @@ export async function findAttempt(db: Executor, key: AttemptKey): Promise<Attemp
   return row;
 }
 
-export async function storeReply(
-  db: Executor,
-  key: AttemptKey,
-  reply: { status: number; body: unknown },
-): Promise<void> {
-  await db.update(attempts).set(reply).where(matching(key));
+export async function storeReply(db: Executor, run: Run, reply: { status: number; body: unknown }): Promise<void> {
+  await db.update(attempts).set(reply).where(heldBy(run));
 }
 
-export async function release(db: Executor, key: AttemptKey): Promise<void> {
-  await db.delete(attempts).where(matching(key));
+export async function release(db: Executor, run: Run): Promise<void> {
+  await db.delete(attempts).where(heldBy(run));
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { eventually } from '../../testing/eventually';
+import { claim, findAttempt, release, storeReply } from './idempotency-store';
 import { attempts } from './tables';
 import { sampleBackend } from '../testing/sample-backend';
 import { idempotentCall as given } from '../testing/sample-module';
@@ -74,6 +75,32 @@ describe('the HTTP kernel', () => {
       expect((await call(8, 'attempt-long')).status).toBe(409);
       open();
       expect([(await long).body.result, given.runs]).toEqual([{ run: 1 }, 1]);
+    });
+
+    it('lets a run that another has taken over neither store its reply nor free the key', async () => {
+      const { db, clock } = { ...fixture.backend.services, ...fixture.backend };
+      const key = { visitorId: 'v', key: 'attempt-fenced' };
+      const [stale, newer] = [
+        { ...key, runId: 'stale' },
+        { ...key, runId: 'newer' },
+      ];
+      const start = { call: 'POST sample/once', inputHash: 'h', startedAt: clock.now() };
+      await claim(db, { ...stale, ...start }, start.startedAt);
+      clock.advance(15);
+      await claim(db, { ...newer, ...start, startedAt: clock.now() }, clock.now());
+      await storeReply(db, stale, { status: 200, body: 'stale' });
+      await release(db, stale);
+      expect(await findAttempt(db, key)).toMatchObject({ runId: 'newer', status: null });
+      await storeReply(db, newer, { status: 200, body: 'newer' });
+      expect(await findAttempt(db, key)).toMatchObject({ status: 200, body: 'newer' });
+    });
+
+    it('answers with a reply that cannot be stored, and does not run again while its key is taken', async () => {
+      const { db } = fixture.backend.services;
+      await db.execute(sql`ALTER TABLE attempts ADD CONSTRAINT no_reply CHECK (status IS NULL) NOT VALID`);
+      const [first, second] = [await call(9, 'attempt-unstored'), await call(9, 'attempt-unstored')];
+      await db.execute(sql`ALTER TABLE attempts DROP CONSTRAINT no_reply`);
+      expect([first.body.result, second.status, given.runs]).toEqual([{ run: 1 }, 409, 1]);
     });
 
     it('keeps the keys of two visitors separate', async () => {

@@ -1,10 +1,11 @@
 /** Idempotent calls: the first reply of an idempotency key is replayed (decision 033). */
-import type { Clock } from '@emsal/platform/clock';
 import { secondsAfter } from '../../clock/clock';
 import type { Db } from '../../db/database';
+import { randomId } from '../../db/random-id';
 import { plainHash } from '../../personal-data/keyed-hash';
 import { ProtocolError } from '../protocol-error';
-import { claim, findAttempt, release, renew, storeReply, type AttemptKey } from './idempotency-store';
+import type { Services } from '../services';
+import { claim, findAttempt, release, renew, storeReply, type AttemptKey, type Run } from './idempotency-store';
 
 export interface Reply {
   status: number;
@@ -15,6 +16,8 @@ export interface AttemptFacts extends AttemptKey {
   input: unknown;
 }
 
+type Kernel = Pick<Services, 'db' | 'clock' | 'log'>;
+
 /** A run renews its lease while it is alive. When the lease has expired, its process was killed or has lost the database, and the next attempt runs anew. */
 const lease = { seconds: 12, renewEveryMs: 3_000 };
 
@@ -22,36 +25,39 @@ const lease = { seconds: 12, renewEveryMs: 3_000 };
  * @param run returns the reply to store; an error it throws is not stored, so that the same key may be retried
  * @throws ProtocolError keyReused (422) for other parameters, stillRunning (409) while the first run lasts
  */
-export async function runOnce(
-  { db, clock }: { db: Db; clock: Clock },
-  facts: AttemptFacts,
-  run: () => Promise<Reply>,
-): Promise<Reply> {
+export async function runOnce(kernel: Kernel, facts: AttemptFacts, run: () => Promise<Reply>): Promise<Reply> {
+  const { db, clock } = kernel;
   const key = { visitorId: facts.visitorId, key: facts.key };
   const inputHash = plainHash(JSON.stringify(facts.input));
   const now = clock.now();
+  const ours = { ...key, runId: randomId() };
   const isOurs = await claim(
     db,
-    { ...key, call: facts.call, inputHash, startedAt: now },
+    { ...ours, call: facts.call, inputHash, startedAt: now },
     secondsAfter(now, -lease.seconds),
   );
   if (!isOurs) return replay(db, key, { call: facts.call, inputHash });
-  const renewing = renewLease({ db, clock }, key);
+  const renewing = renewLease(kernel, ours);
   try {
-    const reply = await run();
-    await storeReply(db, key, reply);
-    return reply;
-  } catch (error) {
-    await release(db, key);
-    throw error;
+    return await replyOnce(kernel, ours, run);
   } finally {
     clearInterval(renewing);
   }
 }
 
+/** A reply that cannot be stored is still the reply. Its key stays taken until the lease expires, because the call has had its effects. */
+async function replyOnce({ db, log }: Kernel, ours: Run, run: () => Promise<Reply>): Promise<Reply> {
+  const reply = await run().catch(async (error: unknown) => {
+    await release(db, ours);
+    throw error;
+  });
+  await storeReply(db, ours, reply).catch((error: unknown) => log.error({ err: error }, 'reply not stored'));
+  return reply;
+}
+
 /** After a failed renewal the next one follows, or the lease expires. */
-const renewLease = ({ db, clock }: { db: Db; clock: Clock }, key: AttemptKey): NodeJS.Timeout =>
-  setInterval(() => void renew(db, key, clock.now()).catch(() => undefined), lease.renewEveryMs);
+const renewLease = ({ db, clock }: Kernel, ours: Run): NodeJS.Timeout =>
+  setInterval(() => void renew(db, ours, clock.now()).catch(() => undefined), lease.renewEveryMs);
 
 async function replay(db: Db, key: AttemptKey, expected: { call: string; inputHash: string }): Promise<Reply> {
   const stored = await findAttempt(db, key);

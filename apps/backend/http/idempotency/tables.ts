@@ -9,6 +9,8 @@ export const attempts = pgTable(
     key: text().notNull(),
     call: text().notNull(),
     inputHash: text().notNull(),
+    /** Whose attempt it is: of a run and the one that took over from it, only the later. Null: an earlier release's. */
+    runId: text(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     status: integer(),
     body: personalJson<unknown>('attempts.body'),

@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "run_id" text;

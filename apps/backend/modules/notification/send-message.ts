@@ -5,7 +5,7 @@ import type { Mail, Sent } from '../../ports/ports';
 import { lastConsent, type Consent } from '../consent/consent-store';
 import { JobFailure } from '../../jobs/job-failure';
 
-/** `notPermitted`: the consent was never given, or taken back. */
+/** `refused`: the recipient, for good. `notPermitted`: the consent was never given, or taken back. */
 export type Delivery = 'sent' | 'refused' | 'unavailable' | 'notPermitted';
 type Sender = Pick<Services, 'db' | 'ports' | 'log'>;
 interface Message<Text> {
@@ -50,7 +50,7 @@ function deliveryOf(sent: Sent, { log, dedupeKey }: Pick<Sender, 'log'> & { dedu
   return sent.reason;
 }
 
-/** For jobs: an unavailable provider is retried by throwing; a refusal is final. */
+/** For jobs: an unavailable provider is retried by throwing; a refused recipient is final. */
 export function orRetry(delivery: Delivery): void {
   if (delivery === 'unavailable') throw new JobFailure('providerAway', 'the provider is not available');
 }

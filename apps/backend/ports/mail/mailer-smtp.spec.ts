@@ -67,6 +67,15 @@ it.each([
   expect(await sender(port).sendMail(mail)).toEqual({ ok: false, reason });
 });
 
+it.each<[string, SMTPServerOptions]>([
+  ['our login', { onAuth: (_login, _session, done) => done(refusing(535)) }],
+  ['our connection', { onConnect: (_session, done) => done(refusing(554)) }],
+  ['our sender', { onMailFrom: (_address, _session, done) => done(refusing(550)) }],
+])('reports a refusal of %s as unavailable, because it says nothing about the recipient', async (_whose, options) => {
+  const { port } = await openSmtp({ allowInsecureAuth: true, ...options });
+  expect(await sender(port, { login: 'emsal:wrong@' }).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });
+});
+
 it.each<[string, (server: Server) => void]>([
   ['never greets', () => undefined],
   ['hangs up', (server) => void server.on('connection', (socket) => socket.destroy())],

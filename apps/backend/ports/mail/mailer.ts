@@ -3,6 +3,7 @@ import { email } from '@emsal/validation/email/email';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type Transport from 'nodemailer/lib/smtp-transport';
 import type { Mail, MailPort, Sent } from '../ports';
+import type { RecipientRefusal } from './recipient-refusal';
 import { sandboxMailbox } from './sandbox-mailbox';
 
 export interface MailerOptions {
@@ -14,7 +15,7 @@ export interface MailerOptions {
   deadline?: number;
 }
 
-/** `sendMail` never throws: an invalid address and a 5yz of the server are `refused`, all other failures `unavailable`. */
+/** `sendMail` never throws: an invalid address and a recipient whom the server answers with 5yz are `refused`, all other failures `unavailable`. */
 export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort {
   const transport = url.startsWith('http')
     ? nodemailer.createTransport(sandboxMailbox(url))
@@ -53,8 +54,9 @@ const envelopeOf = ({ to, subject, text, html, attachments = [], dedupeKey }: Ma
   })),
 });
 
-/** SMTP 5yz is permanent; anything else may succeed later. */
+/** A 5yz to RCPT is about the recipient. To the greeting, our login or our sender it is ours to mend, and the mail is sent afterwards. */
 function refusalOf(error: unknown): Sent {
-  const code = (error as { responseCode?: number }).responseCode ?? 0;
-  return { ok: false, reason: code >= 500 && code < 600 ? 'refused' : 'unavailable' };
+  const { command, responseCode = 0 } = error as RecipientRefusal;
+  const isRefused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+  return { ok: false, reason: isRefused ? 'refused' : 'unavailable' };
 }

@@ -1,10 +1,12 @@
 /** A nodemailer transport that delivers to the sandbox's mailbox. */
 import type { Transport } from 'nodemailer';
 import { request } from 'undici';
+import type { RecipientRefusal } from './recipient-refusal';
 
 const deadline = 8000;
-/** Permanent refusal with the SMTP code that it would have. */
-class Refused extends Error {
+/** As a server of SMTP refuses a recipient for good. */
+class Refused extends Error implements RecipientRefusal {
+  readonly command = 'RCPT TO';
   readonly responseCode = 550;
 }
 

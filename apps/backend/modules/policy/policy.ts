@@ -1,12 +1,11 @@
 /** What lives after the sale: orders with their money, policies with their events. */
 import { defineModule } from '../../http/module';
-import type { Job } from '../../http/job';
-import { noticeJob } from './notice/policy-notice';
+import { noticeJobs } from './notice/policy-notice';
 import { payRefundsJob } from './refund/pay-refunds';
 
 export const policyModule = defineModule({
   name: 'policy',
   calls: {},
   handlers: {},
-  jobs: [payRefundsJob, noticeJob as Job],
+  jobs: [payRefundsJob, ...noticeJobs],
 });

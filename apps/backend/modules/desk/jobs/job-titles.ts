@@ -18,7 +18,8 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'personal-data.retention': 'Süresi dolan kişisel verileri silme',
   'personal-data.rewrap': 'Kişisel verilerin anahtarını yenileme',
   'policy.document': 'Poliçe belgesini hazırlama',
-  'policy.notice': 'Poliçe değişikliğini bildirme',
+  'policy.notice': 'Poliçe değişikliğini e-postayla bildirme',
+  'policy.notice-sms': 'Poliçe değişikliğini SMS’le bildirme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',
 };

@@ -15,16 +15,17 @@ export interface EventJobData {
   orderId: string | null;
 }
 
-/** Tells the policyholder. */
-export const policyNoticeJobName = 'policy.notice';
+/** Tell the policyholder, by mail and by SMS: one that is retried does not repeat the other. */
+export const policyNoticeJobNames = { mail: 'policy.notice', sms: 'policy.notice-sms' } as const;
 /** Renders the document of a policy that was sold here, which is then sent. */
 export const policyDocumentJobName = 'policy.document';
 
+const notices = Object.values(policyNoticeJobNames);
 const jobsOf: Readonly<Record<PolicyEventKind, readonly string[]>> = {
   issued: [policyDocumentJobName],
-  endorsed: [policyNoticeJobName],
-  cancelled: [policyNoticeJobName],
-  refunded: [policyNoticeJobName],
+  endorsed: notices,
+  cancelled: notices,
+  refunded: notices,
   // The insurer corresponds about claims.
   claimNoted: [],
   // The refund of a policy that never should have been is told by its payment.

@@ -67,7 +67,8 @@ it('sends the jobs of an event with it, once', async () => {
   const cancel = () => db.transaction((tx) => recordEvent(outboxOf(tx, sent), { policyId: id }, cancellation('a')));
   await cancel();
   await cancel();
-  expect(sent).toEqual([{ name: 'policy.notice', data: { policyId: id, number: 2, orderId } }]);
+  const data = { policyId: id, number: 2, orderId };
+  expect(sent).toEqual(['policy.notice', 'policy.notice-sms'].map((name) => ({ name, data })));
 });
 
 it('an event that depends on no other one is recorded after whatever came last', async () => {

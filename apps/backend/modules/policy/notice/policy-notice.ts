@@ -7,9 +7,10 @@ import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
 import { dayText } from '../../../formats/day-text';
 import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
-import { policyNoticeJobName, type EventJobData } from '../event/event-jobs';
+import { policyNoticeJobNames, type EventJobData } from '../event/event-jobs';
 import { findEvent, type PolicyEventRow } from '../event/event-store';
 import { partiesOf } from '../party/party-store';
+import type { Party } from '../party/tables';
 import { findPolicy, type PolicyRow } from '../policy-store';
 import { findRefund } from '../refund/refund-store';
 import {
@@ -22,25 +23,42 @@ import {
   type Notice,
 } from './notice.texts';
 
-export const noticeJob: Job<EventJobData> = {
-  name: policyNoticeJobName,
-  handler: async ({ policyId, number }, context) => {
-    const [policy, event] = [await findPolicy(context.db, policyId), await findEvent(context.db, policyId, number)];
-    if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
-    await tell(context, policy, event);
+interface ToTell {
+  event: PolicyEventRow;
+  texts: { mail: MailText; sms: string };
+  to: Pick<Party, 'email' | 'phoneNumber'>;
+  dedupeKey: string;
+}
+type Tell = (context: JobContext, notice: ToTell) => Promise<void>;
+
+const noticeJob = (name: string, tell: Tell): Job<EventJobData> => ({
+  name,
+  handler: async (data, context) => {
+    const notice = await noticeToTell(data, context);
+    if (notice) await tell(context, notice);
   },
   options: retries.overAnHour,
-};
+});
 
-async function tell(context: JobContext, policy: PolicyRow, event: PolicyEventRow): Promise<void> {
-  const texts = textsOf(event, await noticeOf(context, policy, event));
-  const [policyholder] = await partiesOf(context.db, policy.id, 'policyholder');
-  const { email, phoneNumber } = policyholder ?? {};
-  if (!texts) return;
-  const dedupeKey = `policy-${policy.id}-${event.number}`;
+const mail = noticeJob(policyNoticeJobNames.mail, async (context, { event, texts, to: { email }, dedupeKey }) => {
+  if (!email) return;
   const attachments = await attachmentsOf(context, event);
-  if (email) orRetry(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
+  orRetry(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
+});
+
+const sms = noticeJob(policyNoticeJobNames.sms, async (context, { texts, to: { phoneNumber }, dedupeKey }) => {
   if (phoneNumber) orRetry(await sendServiceSms(context, { to: phoneNumber, text: texts.sms, dedupeKey }));
+});
+
+export const noticeJobs: readonly Job[] = [mail as Job, sms as Job];
+
+/** Null for an event that is not told. */
+async function noticeToTell({ policyId, number }: EventJobData, context: JobContext): Promise<ToTell | null> {
+  const [policy, event] = [await findPolicy(context.db, policyId), await findEvent(context.db, policyId, number)];
+  if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
+  const texts = textsOf(event, await noticeOf(context, policy, event));
+  const [to] = await partiesOf(context.db, policyId, 'policyholder');
+  return texts && to ? { event, texts, to, dedupeKey: `policy-${policyId}-${number}` } : null;
 }
 
 function textsOf(event: PolicyEventRow, notice: Notice): { mail: MailText; sms: string } | null {

@@ -1,18 +1,19 @@
 import { createClient } from '@emsal/api/client';
+import { failure } from '@emsal/api/envelope';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { FakeEventSource } from '../../testing/fake-event-source';
-import { fakePage, visitId } from '../../testing/fake-page';
+import { fakePage, noResponse, visitId } from '../../testing/fake-page';
 import { connectEarly } from './early-stream';
 import { subscribeToOffers } from './offer-stream';
 import type { OfferSource } from './offer-stream';
 
 const offer = sampleOffer(12, 7_000_00);
 
-function setUp(connect?: (url: string) => OfferSource) {
-  const page = fakePage({ 'POST quoterequestapi/offer/GetOfferList': sampleList([offer]) });
+function setUp(connect?: (url: string) => OfferSource, list: unknown = sampleList([offer])) {
+  const page = fakePage({ 'POST quoterequestapi/offer/GetOfferList': list });
   const source = new FakeEventSource();
   const urls: string[] = [];
-  const listener = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn() };
+  const listener = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn(), lost: jest.fn() };
   const stop = subscribeToOffers(visitId, listener, {
     connect: connect ?? ((url) => (urls.push(url), source as unknown as OfferSource)),
     client: createClient(page.transport),
@@ -51,6 +52,26 @@ describe('the offer stream', () => {
     });
     await nextTask();
     expect([refused.listener.offer.mock.calls.length, none.listener.offer.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('polls no more for a visit that has ended', async () => {
+    const { source, listener } = setUp(undefined, { status: 404, body: failure('notFound', 'Yok') });
+    source.fail();
+    await nextTask();
+    expect(listener.lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('polls through a short outage, and gives up after half a minute of failures', async () => {
+    jest.useFakeTimers();
+    const replies: unknown[] = [sampleList([offer], { state: 'running' })];
+    const { page, source, listener } = setUp(undefined, () => replies.pop() ?? noResponse);
+    replies.push(...Array.from({ length: 14 }, () => noResponse));
+    source.fail();
+    await jest.advanceTimersByTimeAsync(28_000);
+    expect([listener.offer.mock.calls.length, listener.lost.mock.calls.length]).toEqual([1, 0]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([page.calls.length, listener.lost.mock.calls.length]).toEqual([30, 1]);
+    jest.useRealTimers();
   });
 
   it('forwards events in their order', () => {

@@ -2,12 +2,15 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import type { OfferStreamEvents } from '@emsal/api/calls/offer/offer-list';
+import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import type { OfferList } from '@emsal/state/offer/offer-state';
 
 export interface StreamListener {
   insurer: (insurer: OfferStreamEvents['insurer']) => void;
   offer: (offer: OfferStreamEvents['offer']) => void;
   complete: (complete: OfferStreamEvents['complete']) => void;
+  /** The list cannot be read any more: its visit has ended, or the service is away for longer. Nothing follows. */
+  lost: () => void;
 }
 
 /** The parts of `EventSource` in use. */
@@ -24,6 +27,8 @@ const closed = 2;
 /** The browser reconnects by itself; repeated failures switch to polling. */
 const failuresAllowed = 3;
 const pollInterval = 2_000;
+/** Half a minute at least. */
+const pollFailuresAllowed = 15;
 const names = ['insurer', 'offer', 'complete'] as const;
 
 export const browserSource = (url: string): OfferSource => new EventSource(url);
@@ -73,6 +78,7 @@ function stream(source: OfferSource, listener: StreamListener, onGiveUp: () => v
 function pollOffers(visitId: VisitId, listener: StreamListener, client: Pick<Client, 'command'>): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
+  let failures = 0;
   const poll = async (): Promise<void> => {
     const reply = await client.command(
       'POST quoterequestapi/offer/GetOfferList',
@@ -81,6 +87,9 @@ function pollOffers(visitId: VisitId, listener: StreamListener, client: Pick<Cli
     );
     if (controller.signal.aborted) return;
     if (reply.isSuccess && replayList(reply.result, listener)) return;
+    failures = reply.isSuccess ? 0 : failures + 1;
+    const isEnded = !reply.isSuccess && reply.messageCode === endedVisit.code;
+    if (isEnded || failures === pollFailuresAllowed) return listener.lost();
     timer = setTimeout(() => void poll(), pollInterval);
   };
   void poll();

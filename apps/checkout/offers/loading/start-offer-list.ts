@@ -30,15 +30,19 @@ export interface LoadedOfferList {
   connect?: StreamPorts['connect'];
 }
 
-interface StreamEffects {
+interface ListEffects {
+  onComplete: () => void;
+  /** The list cannot be read any more. */
+  onLost: () => void;
+}
+interface StreamEffects extends ListEffects {
   line: LineId;
   onFresh: () => void;
-  onComplete: () => void;
 }
 
 function createStreamListener(
   { dispatch, activeOfferId }: OfferPorts,
-  { line, onFresh, onComplete }: StreamEffects,
+  { line, onFresh, onComplete, onLost }: StreamEffects,
 ): StreamListener {
   let firstOfferAt: number | undefined;
   return {
@@ -53,6 +57,7 @@ function createStreamListener(
       dispatch(offersCompleted({ line, zeroOffer }));
       onComplete();
     },
+    lost: onLost,
   };
 }
 
@@ -60,7 +65,7 @@ function createStreamListener(
 export function startOfferList(
   ports: OfferPorts,
   { line, visitId, list, connect = browserSource }: LoadedOfferList,
-  onComplete: () => void,
+  { onComplete, onLost }: ListEffects,
 ): () => void {
   clearAppliedDiscounts(ports.session);
   if (isCrossPath(window.location.search)) ports.session.write(sessionKeys.isSourceCross, 'true');
@@ -70,7 +75,7 @@ export function startOfferList(
   if (list.state === 'complete') onComplete();
   if (!isStreamed(list)) return () => undefined;
   const freshTimer = createFreshTimer(() => ports.dispatch(freshOffersCleared({ line: line.id })), ports.activeOfferId);
-  const listener = createStreamListener(ports, { line: line.id, onFresh: freshTimer.restart, onComplete });
+  const listener = createStreamListener(ports, { line: line.id, onFresh: freshTimer.restart, onComplete, onLost });
   const unsubscribe = subscribeToOffers(visitId, listener, { connect, client: ports.client });
   return () => {
     unsubscribe();

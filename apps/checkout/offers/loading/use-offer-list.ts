@@ -85,15 +85,16 @@ export function useOfferList(loaded: LoadedOfferList, activeOfferId: () => strin
   const { ports, read } = dependencies;
   const { loadFinal, onCountdownEnd } = useFinalLoads(current, dependencies);
   const { revalidate } = useRevalidator();
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  // The loader says why a list cannot be read, as after opening the page anew.
   useEffect(
-    () => startOfferList(ports, { line, visitId, list, connect }, loadFinal),
-    [ports, loadFinal, line, visitId, list, connect],
+    () => startOfferList(ports, { line, visitId, list, connect }, { onComplete: loadFinal, onLost: reload }),
+    [ports, loadFinal, reload, line, visitId, list, connect],
   );
   // By id: after hydration the line is a copy, and a reload is not leaving.
   useEffect(() => () => void ports.dispatch(listLeft({ line: line.id })), [ports, line.id]);
   const stored = useSelector(selectOffers(line.id));
   const offers = stored.quoteHeaderId === list.quoteHeaderId ? stored : firstView(current);
-  const reload = useCallback(() => void revalidate(), [revalidate]);
   useReloadOnChange(offers, reload);
   // Another tab has requested new quotes meanwhile: reload.
   useEffect(() => {

@@ -43,6 +43,13 @@ describe('answers', () => {
       expect(changeAnswers(line, before, { plateNo })).toMatchObject({ plateNo, isFound: true, year: '2026' });
   });
 
+  it('clears what depends on what it clears', () => {
+    const clears = { owner: ['city'], city: ['district'], district: ['city'] };
+    const chained = { ...line, relations: { ...line.relations, clears } };
+    const before = { owner: 'Ali', city: '34', district: '7', plateNo: '34ABC12' };
+    expect(changeAnswers(chained, before, { owner: 'Veli' })).toEqual({ owner: 'Veli', plateNo: '34ABC12' });
+  });
+
   it('derives nothing from an empty answer', () => {
     const half = { [searchTextName('district')]: 'kad', [searchTextName('year')]: '20' };
     expect(changeAnswers(line, { city: '34', ...half }, { city: '06' })).toEqual({ city: '06', yearWritten: '20' });

@@ -30,12 +30,18 @@ export function stepValues(line: Line, step: Step, answers: AnswerSet): Record<s
   return Object.fromEntries(step.entries.map(({ field }) => [field, known[field] ?? blankOf(line.fields[field])]));
 }
 
+/** What a change of these fields clears: what depends on them, and on that in turn. */
+function dependentsOf({ relations: { clears } }: Line, names: readonly string[]): readonly string[] {
+  const found = new Set(names.flatMap((name) => clears[name] ?? []));
+  // The loop reaches what is added meanwhile.
+  for (const name of found) clears[name]?.forEach((next) => found.add(next));
+  return [...found];
+}
+
 /** The answers after a change; a changed field clears the fields that depend on it, except those in the same change. */
 export function changeAnswers(line: Line, before: AnswerSet, change: AnswerSet): AnswerSet {
   const changed = Object.keys(change).filter((name) => !isSame(line.fields[name], before[name], change[name]));
-  const cleared = changed
-    .flatMap((name) => line.relations.clears[name] ?? [])
-    .flatMap((name) => [name, searchTextName(name)]);
+  const cleared = dependentsOf(line, changed).flatMap((name) => [name, searchTextName(name)]);
   const remaining = Object.entries(before).filter(([name]) => !cleared.includes(name));
   return withDerived(line, { answers: { ...Object.fromEntries(remaining), ...change } }, Object.keys(change));
 }

@@ -77,6 +77,17 @@ describe('jobs', () => {
     expect(failures).toBe(2);
   }, 20_000);
 
+  it('recur no more once they are gone', async () => {
+    const { db, jobs } = backend.services;
+    const scheduled = async () =>
+      (await db.execute<{ name: string }>(sql`SELECT name FROM jobs.schedule`)).rows.map(({ name }) => name);
+    const nightly = (name: string) => ({ name, handler: async () => undefined, options: { cron: '0 4 1 1 *' } });
+    await jobs.work([nightly('kept'), nightly('removed')], backend.services);
+    expect((await scheduled()).toSorted()).toEqual(['kept', 'removed']);
+    await jobs.work([nightly('kept')], backend.services);
+    expect(await scheduled()).toEqual(['kept']);
+  });
+
   it('never run once they are cancelled', async () => {
     const { db, jobs } = backend.services;
     const id = (await jobs.send('note', { name: 'later' }, { startAfter: new Date('2100-01-01') }))!;

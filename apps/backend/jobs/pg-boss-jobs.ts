@@ -22,6 +22,7 @@ export function pgBossJobs({ pool }: Pick<Database, 'pool'>, log: JobLog): JobRu
     work: async (jobs, context) => {
       await openFailedQueue(boss);
       for (const job of jobs) await registerJob({ boss, log }, job as QueuedJob<object, typeof context>, context);
+      await endSchedules(boss, jobs);
     },
     failed: failedJobs(boss, { pool }),
     send: (name, data, options) => boss.send(name, data, toBoss(options)),
@@ -52,6 +53,15 @@ async function registerJob<Context extends object>(
       attempt(job, log, () => handler(job.data ?? {}, { ...context, jobId: job.id, signal: job.signal })),
     );
   if (options.cron) await boss.schedule(name, options.cron, {}, { tz: 'Europe/Istanbul' });
+}
+
+/** A job that has gone, or does not recur any more, would be queued for ever. */
+async function endSchedules(
+  boss: PgBoss,
+  jobs: readonly Pick<QueuedJob<never, never>, 'name' | 'options'>[],
+): Promise<void> {
+  const recurring = jobs.flatMap(({ name, options }) => (options?.cron ? [name] : []));
+  for (const { name } of await boss.getSchedules()) if (!recurring.includes(name)) await boss.unschedule(name);
 }
 
 /** A worker that runs one job at a time. It fetches the next job as soon as one ends, and waits for the polling interval only when the queue is empty. */

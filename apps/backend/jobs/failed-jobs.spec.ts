@@ -40,6 +40,8 @@ describe('a job that keeps failing', () => {
   afterAll(() => backend.close());
 
   const failed = () => backend.services.jobs.failed;
+  const again = (id: string) => backend.services.db.transaction((tx) => failed().again(tx, id));
+  const dismiss = (id: string) => backend.services.db.transaction((tx) => failed().dismiss(tx, id));
   const waiting = async (name: string) => (await failed().list(1, 50)).rows.filter((job) => job.name === name);
   const logged = (name: string) =>
     backend.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ job }) => job === name);
@@ -61,6 +63,7 @@ describe('a job that keeps failing', () => {
       expect.objectContaining({ level: 50, jobId, attempt: 2 }),
     ]);
     await eventually(async () => (await waiting('fragile')).length === 1);
+    expect(await failed().list(2, 50)).toEqual({ total: 1, rows: [] });
     const [job] = await waiting('fragile');
     expect(job).toMatchObject({
       data: { orderId: 'A-1' },
@@ -77,9 +80,9 @@ describe('a job that keeps failing', () => {
     await eventually(async () => (await waiting('fragile')).length === 2);
     const [second, first] = await waiting('fragile');
     isBroken = false;
-    expect([await failed().again(second!.id), await failed().again(second!.id)]).toEqual([true, false]);
+    expect([await again(second!.id), await again(second!.id)]).toEqual([true, false]);
     await eventually(async () => ran.includes('A-2'));
-    expect([await failed().dismiss(first!.id), await failed().dismiss(first!.id)]).toEqual([true, false]);
+    expect([await dismiss(first!.id), await dismiss(first!.id)]).toEqual([true, false]);
     expect([await waiting('fragile'), ran]).toEqual([[], ['A-2']]);
     isBroken = true;
   }, 30_000);

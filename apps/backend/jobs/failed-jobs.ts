@@ -1,5 +1,6 @@
 /** Jobs whose last attempt failed: pg-boss copies them to a queue that no worker reads, whatever ended the attempt. */
-import type { PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
 import { storedCode, type JobFailureCode } from './job-failure';
 import type { FailedJob, FailedJobs } from './jobs';
@@ -25,11 +26,11 @@ const toFailedJob = ({ retries, output, ...row }: Row): FailedJob => ({
   cause: output?.message ?? output?.value?.message ?? '',
 });
 
+const isWaiting = `name = '${failedQueue}' AND state = 'created'`;
+const count = `SELECT count(*)::int AS total FROM jobs.job WHERE ${isWaiting}`;
 const waiting = `SELECT id, source_name AS name, data, source_retry_count AS retries, created_on AS "failedAt",
-    source_output AS output, count(*) OVER ()::int AS total
-  FROM jobs.job WHERE name = '${failedQueue}' AND state = 'created'
-  ORDER BY created_on DESC, id LIMIT $1 OFFSET $2`;
-const closed = `DELETE FROM jobs.job WHERE name = '${failedQueue}' AND id = $1 AND state = 'created'`;
+    source_output AS output
+  FROM jobs.job WHERE ${isWaiting} ORDER BY created_on DESC, id LIMIT $1 OFFSET $2`;
 const failedRuns = `SELECT * FROM (
     SELECT DISTINCT ON (name) id, name, data, state, retry_count AS retries, completed_on AS "failedAt", output
     FROM jobs.job WHERE name IN (SELECT name FROM jobs.schedule) AND state IN ('completed', 'failed')
@@ -38,11 +39,15 @@ const failedRuns = `SELECT * FROM (
 
 export const failedJobs = (boss: PgBoss, { pool }: Pick<Database, 'pool'>): FailedJobs => ({
   list: async (page, size) => {
-    const { rows } = await pool.query<Row & { total: number }>(waiting, [size, (page - 1) * size]);
-    return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _total, ...row }) => toFailedJob(row)) };
+    const [all, { rows }] = await Promise.all([
+      pool.query<{ total: number }>(count),
+      pool.query<Row>(waiting, [size, (page - 1) * size]),
+    ]);
+    return { total: all.rows[0]!.total, rows: rows.map(toFailedJob) };
   },
   recurring: async () =>
     (await pool.query<Row & { state: string }>(failedRuns)).rows.map(({ state: _state, ...row }) => toFailedJob(row)),
-  again: async (id) => (await boss.redrive(failedQueue, { ids: [id] })) === 1,
-  dismiss: async (id) => (await pool.query(closed, [id])).rowCount === 1,
+  again: async (tx, id) => (await boss.redrive(failedQueue, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
+  dismiss: async (tx, id) =>
+    (await tx.execute(sql`DELETE FROM jobs.job WHERE ${sql.raw(isWaiting)} AND id = ${id}`)).rowCount === 1,
 });

@@ -71,9 +71,9 @@ export interface FailedJobs {
   /** Recurring jobs whose last run failed; the next one runs by itself. */
   recurring(): Promise<FailedJob[]>;
   /** Runs it again with all its attempts. @returns false when it does not wait any more */
-  again(id: string): Promise<boolean>;
+  again(tx: Tx, id: string): Promise<boolean>;
   /** Somebody did it by hand. @returns false when it does not wait any more */
-  dismiss(id: string): Promise<boolean>;
+  dismiss(tx: Tx, id: string): Promise<boolean>;
 }
 
 export interface JobRunner extends Jobs {

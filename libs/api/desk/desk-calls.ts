@@ -36,12 +36,11 @@ const nothing = z.object({});
 const done = z.null();
 const roleList = z.array(z.enum(roleNames)).max(roleNames.length);
 
-export const member = z.object({
+const staffRights = z.object({ roles: roleList, isActive: z.boolean() });
+export const member = staffRights.extend({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  roles: roleList,
-  isActive: z.boolean(),
 });
 export const ledgerRow = z.object({
   at: z.iso.datetime(),
@@ -125,7 +124,7 @@ export const deskCalls = {
   'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),
   'POST staff': call('staff.manage', newMember, z.object({ id: z.string() })),
-  'POST staff/{id}': call('staff.manage', z.object({ id, roles: roleList, isActive: z.boolean() }), done),
+  'POST staff/{id}': call('staff.manage', staffRights.extend({ id, from: staffRights }), done),
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;
@@ -133,5 +132,6 @@ export type DeskCallName = keyof DeskCalls;
 export type DeskInput<Name extends DeskCallName> = z.input<DeskCalls[Name]['input']>;
 export type DeskParsed<Name extends DeskCallName> = z.output<DeskCalls[Name]['input']>;
 export type DeskOutput<Name extends DeskCallName> = z.output<DeskCalls[Name]['output']>;
+export type StaffRights = z.output<typeof staffRights>;
 export type Member = z.output<typeof member>;
 export type LedgerRow = z.output<typeof ledgerRow>;

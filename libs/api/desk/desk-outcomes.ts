@@ -3,6 +3,9 @@ export const deskOutcomes = {
   notSignedIn: { message: 'Oturumunuz sona erdi. Yeniden giriş yapın.' },
   notPermitted: { message: 'Bu işlem için yetkiniz yok. Yetki gerekiyorsa yöneticinizden isteyin.' },
   staffUnknown: { message: 'Böyle bir çalışan yok.' },
+  staffChanged: {
+    message: 'Bu çalışanın yetkileri bu arada değişti. Güncel hâlini gözden geçirip yeniden kaydedin.',
+  },
   lastAdmin: { message: 'Son yöneticinin yetkisi kaldırılamaz. Önce başka bir yönetici atayın.' },
   emailTaken: { message: 'Bu e-posta adresiyle bir çalışan var.' },
   planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },

@@ -73,7 +73,7 @@ export function deskContextOf(
   return {
     ...services,
     staff,
-    record: (entry) => writeLedger(services.db, { ...entry, staffId: staff.id, at: now() }),
+    record: (entry, tx) => writeLedger(tx ?? services.db, { ...entry, staffId: staff.id, at: now() }),
     endSession: async () => {
       await endDeskSession(services.db, token, now());
       clearSessionCookie(reply);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { deskCalls, type DeskCallName } from '@emsal/api/desk/desk-calls';
+import { deskCalls, type DeskCallName, type Member } from '@emsal/api/desk/desk-calls';
 import { roles, type Permission, type Role } from '@emsal/api/desk/permissions';
 import { sandboxAccounts } from '@emsal/api/desk/sandbox-accounts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addStaff, changeStaff } from './staff/staff-store';
+import { deskStaff } from './tables';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
 
 const names = Object.keys(deskCalls) as DeskCallName[];
@@ -47,10 +48,10 @@ describe('who may do what at the desk', () => {
 
   it('keeps at least one administrator', async () => {
     const admin = await site.as('yonetici@emsal.example');
-    const staff = (await admin.call('GET staff', {})).body.result as { id: string; roles: Role[] }[];
-    const [last] = staff.filter((one) => one.roles.includes('admin'));
+    const staff = (await admin.call('GET staff', {})).body.result as Member[];
+    const { id: last, email: _email, name: _name, ...from } = staff.find((one) => one.roles.includes('admin'))!;
     const change = (roleList: Role[], isActive = true) =>
-      admin.call('POST staff/{id}', { id: last!.id, roles: roleList, isActive });
+      admin.call('POST staff/{id}', { id: last, from, roles: roleList, isActive });
     expect((await change(['content'])).body.messageCode).toBe('lastAdmin');
     expect((await change(['admin'], false)).body.messageCode).toBe('lastAdmin');
     expect((await change(['admin', 'content'])).body.isSuccess).toBe(true);
@@ -68,14 +69,20 @@ describe('who may do what at the desk', () => {
       { email: 'ikinci@emsal.example', name: 'İkinci Yönetici', roles: ['admin'] },
       clock.now(),
     );
+    const change = (one: string, before: Role[], after: Role[]) =>
+      db.transaction((tx) =>
+        changeStaff(tx, one, { from: { roles: before, isActive: true }, to: { roles: after, isActive: true } }),
+      );
+    const both: Role[] = ['admin', 'content'];
+    for (const one of await ids()) await db.update(deskStaff).set({ roles: both }).where(eq(deskStaff.id, one));
     for (let round = 0; round < 5; round++) {
       const two = await ids();
       expect(two).toHaveLength(2);
-      const changed = await Promise.all(two.map((one) => changeStaff(db, one, { roles: ['content'], isActive: true })));
+      const changed = await Promise.all(two.map((one) => change(one, both, ['content'])));
       expect(changed.toSorted()).toEqual(['lastAdmin', null]);
-      for (const one of two) await changeStaff(db, one, { roles: ['admin', 'content'], isActive: true });
+      for (const one of two) await change(one, ['content'], both);
     }
-    await changeStaff(db, second!, { roles: ['content'], isActive: true });
+    await change(second!, both, ['content']);
   });
 
   it('adds a member of staff once', async () => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import type { OpenDiscrepancy } from '@emsal/api/desk/discrepancy-shapes';
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,6 +74,25 @@ it('puts away only what somebody says they did', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
   expect(await screen.findByText('İş kapatıldı, nedeniyle kayda geçti.')).toBeVisible();
   expect(sent).toEqual([[`/api/jobs/${job.id}/dismiss`, { reason: 'Bankadan iade ettim' }]]);
+});
+
+it('shows the page before when the last job of a page is handled', async () => {
+  let left = [job];
+  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (url.includes('discrepancies')) return { json: async () => ({ isSuccess: true, result: [] }) } as Response;
+    if (init?.method === 'POST') left = [];
+    const rows = url.includes('page=2') ? left : [{ ...job, subject: 'C3D4' }];
+    const result = init?.method === 'POST' ? null : { total: rowsPerPage.jobs + left.length, rows, recurring: [] };
+    return { json: async () => ({ isSuccess: true, result }) } as Response;
+  }) as typeof fetch;
+  render(
+    <MemoryRouter initialEntries={['/isler?sayfa=2']}>
+      <JobsPage />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeniden başlat' }));
+  expect(await screen.findByText('Kayıt no: C3D4')).toBeVisible();
+  expect(screen.getByText(/^İş yeniden başladı/)).toBeVisible();
 });
 
 it('says that somebody else was first', async () => {

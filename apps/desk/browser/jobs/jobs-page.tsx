@@ -4,7 +4,7 @@ import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Card } from '@emsal/ui/card/card';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import list from '../ui/card-list.module.css';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
@@ -30,6 +30,8 @@ const Recurring = ({ jobs }: { jobs: readonly FailedJob[] }) => (
   </section>
 );
 
+const pageLink = (number: number): string => queryLink('/isler', { sayfa: number });
+
 export function JobsPage() {
   const [search] = useSearchParams();
   const page = Number(search.get('sayfa') ?? 1);
@@ -38,6 +40,9 @@ export function JobsPage() {
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!result) return waiting;
   const { total, rows, recurring } = result;
+  const pages = Math.ceil(total / rowsPerPage.jobs);
+  // The last job of the last page was handled.
+  if (rows.length === 0 && pages > 0 && page > pages) return <Navigate to={pageLink(pages)} replace />;
   return (
     <>
       <HeadingRow title={texts.title} />
@@ -50,11 +55,7 @@ export function JobsPage() {
           <JobCard key={job.id} job={job} action={action} onHandled={reload} />
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / rowsPerPage.jobs)}
-        hrefOf={(number) => queryLink('/isler', { sayfa: number })}
-      />
+      <Pagination page={page} pages={pages} hrefOf={pageLink} />
       <OpenDifferences />
       {recurring.length > 0 && <Recurring jobs={recurring} />}
     </>

@@ -23,22 +23,21 @@ interface MemberFormProps {
   member: Member;
   action: Action;
   mark: MarkChanged;
-  onSaved: () => void;
+  /** Saved, or refused because it had changed: what is shown is read again. */
+  onTried: () => void;
 }
 
 const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
   some.length === others.length && some.every((role) => others.includes(role));
 
-function MemberForm({ member, action, mark, onSaved }: MemberFormProps) {
+function MemberForm({ member, action, mark, onTried }: MemberFormProps) {
   const [roles, setRoles] = useState(member.roles);
   const [isActive, setActive] = useState(member.isActive);
   useMark(mark, member.id, isActive !== member.isActive || !isSame(roles, member.roles));
   const save = async () => {
-    const isSaved = await action.run(
-      () => callDesk('POST staff/{id}', { id: member.id, roles, isActive }),
-      texts.saved,
-    );
-    if (isSaved) onSaved();
+    const from = { roles: member.roles, isActive: member.isActive };
+    await action.run(() => callDesk('POST staff/{id}', { id: member.id, from, roles, isActive }), texts.saved);
+    onTried();
   };
   return (
     <Card as="li" className={styles.member}>
@@ -52,6 +51,9 @@ function MemberForm({ member, action, mark, onSaved }: MemberFormProps) {
     </Card>
   );
 }
+
+/** Rights that have changed are shown anew. */
+const keyOf = ({ id, roles, isActive }: Member): string => [id, isActive, ...roles].join(' ');
 
 export function StaffPage() {
   const { result: staff, failure, isReading, reload } = useCall('GET staff', {});
@@ -67,7 +69,7 @@ export function StaffPage() {
       {failure && waiting}
       <ul className={styles.members}>
         {staff.map((member) => (
-          <MemberForm key={member.id} {...{ member, action, mark }} onSaved={reload} />
+          <MemberForm key={keyOf(member)} {...{ member, action, mark }} onTried={reload} />
         ))}
       </ul>
       <NewMember action={action} mark={mark} onSaved={reload} />

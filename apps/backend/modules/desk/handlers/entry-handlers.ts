@@ -63,15 +63,19 @@ export const entryHandlers: Pick<DeskHandlers, EntryCall> = {
     const entry = await readableEntry(db, id, staff);
     if (entry instanceof Refusal) return entry;
     const done = from === 'open' ? { at: clock.now(), by: staff.id } : null;
-    if (!(await markEntry(db, id, done))) return refuse('entryChanged');
-    await record({ action: done ? 'entryDone' : 'entryReopened', object: id });
-    return null;
+    return db.transaction(async (tx) => {
+      if (!(await markEntry(tx, id, done))) return refuse('entryChanged');
+      await record({ action: done ? 'entryDone' : 'entryReopened', object: id }, tx);
+      return null;
+    });
   },
   'POST entries/{id}/withdraw-permission': async ({ id }, { db, clock, staff, record }) => {
     const entry = await readableEntry(db, id, staff);
     if (entry instanceof Refusal) return entry;
-    if (!(await withdrawPermission(db, id, clock.now()))) return refuse('permissionNotGiven');
-    await record({ action: 'permissionWithdrawn', object: id, reason: 'ilgili kişinin isteği' });
-    return null;
+    return db.transaction(async (tx) => {
+      if (!(await withdrawPermission(tx, id, clock.now()))) return refuse('permissionNotGiven');
+      await record({ action: 'permissionWithdrawn', object: id, reason: 'ilgili kişinin isteği' }, tx);
+      return null;
+    });
   },
 };

@@ -35,14 +35,16 @@ export const jobHandlers: Pick<
     const rows = await openDiscrepancies(db);
     return rows.map(({ foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() }));
   },
-  'POST jobs/{id}/again': async ({ id }, { jobs, record }) => {
-    if (!(await jobs.failed.again(id))) return refuse('jobHandled');
-    await record({ action: 'jobRunAgain', object: id });
-    return null;
-  },
-  'POST jobs/{id}/dismiss': async ({ id, reason }, { jobs, record }) => {
-    if (!(await jobs.failed.dismiss(id))) return refuse('jobHandled');
-    await record({ action: 'jobDismissed', object: id, reason });
-    return null;
-  },
+  'POST jobs/{id}/again': ({ id }, { db, jobs, record }) =>
+    db.transaction(async (tx) => {
+      if (!(await jobs.failed.again(tx, id))) return refuse('jobHandled');
+      await record({ action: 'jobRunAgain', object: id }, tx);
+      return null;
+    }),
+  'POST jobs/{id}/dismiss': ({ id, reason }, { db, jobs, record }) =>
+    db.transaction(async (tx) => {
+      if (!(await jobs.failed.dismiss(tx, id))) return refuse('jobHandled');
+      await record({ action: 'jobDismissed', object: id, reason }, tx);
+      return null;
+    }),
 };

@@ -21,11 +21,12 @@ export const reviewHandlers: Pick<DeskHandlers, 'GET reviews' | 'POST reviews/{i
     ]);
     return { total, rows: rows.map(toRow) };
   },
-  'POST reviews/{id}/decide': async ({ id, from, refusedFor }, { db, clock, staff, record }) => {
-    const decision = { id, from, refusedFor, decidedAt: clock.now(), decidedBy: staff.id };
-    if (!(await decideReview(db, decision))) return refuse('reviewDecided');
-    const action = refusedFor === null ? 'reviewPublished' : 'reviewRefused';
-    await record({ action, object: id, ...(refusedFor && { reason: refusedFor }) });
-    return null;
-  },
+  'POST reviews/{id}/decide': ({ id, from, refusedFor }, { db, clock, staff, record }) =>
+    db.transaction(async (tx) => {
+      const decision = { id, from, refusedFor, decidedAt: clock.now(), decidedBy: staff.id };
+      if (!(await decideReview(tx, decision))) return refuse('reviewDecided');
+      const action = refusedFor === null ? 'reviewPublished' : 'reviewRefused';
+      await record({ action, object: id, ...(refusedFor && { reason: refusedFor }) }, tx);
+      return null;
+    }),
 };

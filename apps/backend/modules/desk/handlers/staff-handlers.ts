@@ -10,16 +10,18 @@ export const staffHandlers: Pick<DeskHandlers, 'GET staff' | 'POST staff' | 'POS
     await record({ action: 'staffListed', reason: 'yetki yönetimi' });
     return (await listStaff(db)).map(({ id, email, name, roles, isActive }) => ({ id, email, name, roles, isActive }));
   },
-  'POST staff': async (member, { db, clock, record }) => {
-    const id = await addStaff(db, member, clock.now());
-    if (id === null) return refuse('emailTaken');
-    await record({ action: 'staffAdded', object: id });
-    return { id };
-  },
-  'POST staff/{id}': async ({ id, ...change }, { db, record }) => {
-    const reason = await changeStaff(db, id, change);
-    if (reason) return refuse(reason);
-    await record({ action: 'staffChanged', object: id });
-    return null;
-  },
+  'POST staff': (member, { db, clock, record }) =>
+    db.transaction(async (tx) => {
+      const id = await addStaff(tx, member, clock.now());
+      if (id === null) return refuse('emailTaken');
+      await record({ action: 'staffAdded', object: id }, tx);
+      return { id };
+    }),
+  'POST staff/{id}': ({ id, from, ...to }, { db, record }) =>
+    db.transaction(async (tx) => {
+      const reason = await changeStaff(tx, id, { from, to });
+      if (reason) return refuse(reason);
+      await record({ action: 'staffChanged', object: id }, tx);
+      return null;
+    }),
 };

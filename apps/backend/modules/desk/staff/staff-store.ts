@@ -1,7 +1,8 @@
 /** The broker's staff: who they are and which roles they hold. */
+import type { StaffRights } from '@emsal/api/desk/desk-calls';
 import type { Role } from '@emsal/api/desk/permissions';
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
-import type { Db, Executor, Tx } from '../../../db/database';
+import type { Executor, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import { blindIndex } from '../../../personal-data/blind-index';
 import { deskStaff } from '../tables';
@@ -44,16 +45,22 @@ const lockAdmins = (tx: Tx): Promise<Pick<Staff, 'id'>[]> =>
     .orderBy(asc(deskStaff.id))
     .for('update');
 
-/** Somebody who can manage staff always remains. @returns null when it is done, else the reason against it */
-export const changeStaff = (
-  db: Db,
+const isSame = (one: StaffRights, other: StaffRights): boolean =>
+  one.isActive === other.isActive && one.roles.toSorted().join() === other.roles.toSorted().join();
+
+/** Somebody who can manage staff always remains. @param change.from what the change was decided on @returns null when it is done, else the reason against it */
+export async function changeStaff(
+  tx: Tx,
   id: string,
-  change: Pick<Staff, 'roles' | 'isActive'>,
-): Promise<null | 'lastAdmin' | 'staffUnknown'> =>
-  db.transaction(async (tx) => {
-    const admins = await lockAdmins(tx);
-    const staysAdmin = change.isActive && change.roles.includes(admin);
-    if (!staysAdmin && admins.every((one) => one.id === id)) return 'lastAdmin';
-    const rows = await tx.update(deskStaff).set(change).where(eq(deskStaff.id, id)).returning({ id: deskStaff.id });
-    return rows.length > 0 ? null : 'staffUnknown';
-  });
+  { from, to }: Record<'from' | 'to', StaffRights>,
+): Promise<null | 'lastAdmin' | 'staffChanged' | 'staffUnknown'> {
+  // Every change begins with this lock, so what is read after it stays true.
+  const admins = await lockAdmins(tx);
+  const [current] = await tx.select().from(deskStaff).where(eq(deskStaff.id, id));
+  if (!current) return 'staffUnknown';
+  if (!isSame(current, from)) return 'staffChanged';
+  const staysAdmin = to.isActive && to.roles.includes(admin);
+  if (!staysAdmin && admins.every((one) => one.id === id)) return 'lastAdmin';
+  await tx.update(deskStaff).set(to).where(eq(deskStaff.id, id));
+  return null;
+}

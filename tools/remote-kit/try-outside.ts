@@ -19,6 +19,7 @@ const previewed = 'Dışarıdan yeni bir ekip';
 interface Place extends Record<string, string> {
   REGISTRY_DIR: string;
   TEAM_KEYS_DIR: string;
+  SITE_URL: string;
 }
 
 /** @returns what the command printed @throws CommandError when it fails */
@@ -51,28 +52,28 @@ function rename(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(heading, previewed));
 }
 
-async function serve(env: Place): Promise<{ site: string; stop: () => void }> {
-  const port = await freePort();
+/** @returns what stops it */
+async function serve(env: Place): Promise<() => void> {
   const edge = await startEdge(builtShell, {
     ...env,
     NODE_ENV: 'production',
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
+    PORT: new URL(env.SITE_URL).port,
     BACKEND_URL: 'http://127.0.0.1:1',
     PUBLISHERS_FILE: join(env.TEAM_KEYS_DIR, 'publishers.json'),
     SECRET_KEY: 'outside',
   });
-  return { site: `http://localhost:${port}`, stop: () => void edge.kill('SIGTERM') };
+  return () => void edge.kill('SIGTERM');
 }
 
 async function tryTeam(folder: string): Promise<void> {
-  const env = { REGISTRY_DIR: join(folder, 'registry'), TEAM_KEYS_DIR: join(folder, 'keys') };
+  const site = `http://localhost:${await freePort()}`;
+  const env = { REGISTRY_DIR: join(folder, 'registry'), TEAM_KEYS_DIR: join(folder, 'keys'), SITE_URL: site };
   const publishers = publishersOf(publishingRemotes, { directory: env.TEAM_KEYS_DIR, isLocal: true });
   await mkdir(env.REGISTRY_DIR);
   writeFileSync(join(env.TEAM_KEYS_DIR, 'publishers.json'), JSON.stringify(publishers));
   await step('Testing', () => command('test', folder, env));
   await step('Publishing', () => command('publish', folder, env));
-  const { site, stop } = await serve(env);
+  const stop = await serve(env);
   try {
     await expectPage(site + address, heading);
     rename(folder);

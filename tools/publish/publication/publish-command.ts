@@ -4,6 +4,7 @@ import { previewParameter } from '../../../libs/platform/registry/preview-link.t
 import { previewToken } from '../../../libs/platform/registry/signatures.ts';
 import { CommandError, fail } from '../../start/progress.ts';
 import { publish, type Publication } from './publish.ts';
+import { confirmUsed, siteUrl } from './site-answer.ts';
 
 /** Milliseconds for which a preview is shown. */
 const previewLifetime = 24 * 3_600_000;
@@ -21,17 +22,20 @@ export function readPercent(text: string | undefined): number | null {
 /** @param percent of the visitors who get it first; null for all */
 export async function publishAnnounced(publication: Publication, percent: number | null): Promise<void> {
   const audience = percent === null ? {} : { audience: { kind: 'canary', share: percent / 100 } as const };
-  const { version, revision } = await publish({ ...publication, ...audience }).catch(fail);
+  const published = await publish({ ...publication, ...audience }).catch(fail);
+  await confirmUsed(publication.name, published).catch(fail);
+  const { version, revision } = published;
   const reach = percent === null ? 'is live' : `is tried by ${percent} % of the visitors`;
   console.log(`${publication.name} ${version} ${reach} at revision ${revision}`);
 }
 
 export async function previewAnnounced(publication: Publication): Promise<void> {
-  const site = process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4200}`;
   const until = Date.now() + previewLifetime;
   const { name, signer } = publication;
-  const { version, revision } = await publish({ ...publication, audience: { kind: 'preview', until } }).catch(fail);
+  const published = await publish({ ...publication, audience: { kind: 'preview', until } }).catch(fail);
+  await confirmUsed(name, published).catch(fail);
+  const { version, revision } = published;
   const token = previewToken({ name, revision, until }, signer);
   console.log(`${name} ${version} is shown until ${new Date(until).toISOString()} by
-${site}/?${previewParameter}=${token}`);
+${siteUrl()}/?${previewParameter}=${token}`);
 }

@@ -1,5 +1,7 @@
 /** Session storage with a fallback to memory where the browser forbids it. */
 
+import { storageProbe } from './storage-probe.ts';
+
 export interface SessionStore {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
@@ -21,8 +23,8 @@ function inMemory(): Backing {
 function usable(open: () => Backing): Backing {
   try {
     const storage = open();
-    storage.setItem('probe', '1');
-    storage.removeItem('probe');
+    storage.setItem(storageProbe, '1');
+    storage.removeItem(storageProbe);
     return storage;
   } catch {
     return inMemory();

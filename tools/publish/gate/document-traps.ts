@@ -1,6 +1,9 @@
 /** What a page may do to no document, because it stays or acts when the visitor goes on: the calls are noted and not carried out. */
 import type { DOMWindow } from 'jsdom';
 import { cookieTable } from '../../../libs/platform/storage/cookie-table.ts';
+import { trapEvaluation } from './evaluation-trap.ts';
+import { leavingFaults, watchUnload } from './leaving-faults.ts';
+import { trapStorage } from './storage-trap.ts';
 
 const serversCookies: readonly string[] = Object.values(cookieTable)
   .filter(({ owner }) => owner !== 'browser')
@@ -24,10 +27,6 @@ function trapCookies({ document }: DOMWindow, note: (sentence: string) => void):
     set: write,
   });
 }
-
-/** `clear` takes the keys of every page; those of one page are its own. */
-const trapStorage = ({ Storage }: DOMWindow, note: (sentence: string) => void): void =>
-  trap(Storage.prototype, 'clear', () => note('empties the storage of all pages: remove its own keys'));
 
 /** Of the page's own markup too: both act wherever they stand. */
 const markup = ['base', 'meta[http-equiv]'];
@@ -59,6 +58,12 @@ export function trapDocument(window: DOMWindow): () => string[] {
   };
   Object.defineProperty(window.navigator, 'serviceWorker', { value: { register } });
   trapCookies(window, note);
-  trapStorage(window, note);
-  return () => [...noted, ...documentFaults(window)];
+  watchUnload(window);
+  const strangeKeys = trapStorage(window, note);
+  const release = trapEvaluation(window, note);
+  return () => {
+    const found = [...leavingFaults(window), ...strangeKeys(), ...documentFaults(window)];
+    release();
+    return [...noted, ...found];
+  };
 }

@@ -86,6 +86,16 @@ describe('the form of AUTO', () => {
     expect(await screen.findByText('1 aksesuar, toplam 5.000 ₺')).toBeVisible();
   });
 
+  it('warns again of changes made after the warning', async () => {
+    await openAccessories();
+    await price('Alarm', '5000');
+    await press('Kapat');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Alarm: bedeli' }), '7');
+    expect(screen.queryByText(accessoryPriceMessages.unsaved)).toBeNull();
+    await press('Kapat');
+    expect(await screen.findByText(accessoryPriceMessages.unsaved)).toBeVisible();
+  });
+
   it('closes at once without changes, and drops changes only when the visitor confirms', async () => {
     await openAccessories();
     await press('Kapat');

@@ -143,7 +143,12 @@ it('shows what the server refuses at its field', async () => {
   await fillRaffle();
   await submit('Çekilişe katıl');
   expect(await screen.findByRole('link', { name: fields.phone })).toBeVisible();
-  expect(screen.getByLabelText('Cep telefonu')).toHaveAttribute('aria-invalid', 'true');
+  const phone = screen.getByLabelText('Cep telefonu');
+  expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await type(/^Plaka/, '4');
+  expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(phone, '{backspace}8');
+  expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 it('M568 a company’s request that gets no answer asks to try again, and keeps what was typed', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withCookies } from './visitor/edge-transport';
 import { hostSingletons } from './render/host-singletons';
 import { readDevRemotes } from './releases/dev-remotes';
-import { needsRenewal, newPin, signPin, verifyPin } from './releases/revision-pin';
+import { countedAs, needsRenewal, newPin, signPin, verifyPin } from './releases/revision-pin';
 import { isSameSite } from './requests/same-site';
 import { readSettings } from './settings';
 
@@ -66,6 +66,12 @@ describe('the pin of a revision', () => {
 
   it('of two visitors of the same second are two', () => {
     expect(signPin(newPin(7, now), 'key')).not.toBe(sealed);
+  });
+
+  it('counts as the same visitor after its renewal', () => {
+    const renewed = newPin(8, new Date('2026-11-21T11:00:00Z'), pin.nonce);
+    expect(countedAs(signPin(renewed, 'key'))).toBe(countedAs(sealed));
+    expect(countedAs(signPin(newPin(7, now), 'key'))).not.toBe(countedAs(sealed));
   });
 
   it('is renewed by a page half an hour later, not by each', () => {

@@ -34,10 +34,12 @@ export const noAnswer = { status: 0 } as const;
 export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
   const sent: Sent[] = [];
   const known: Record<string, Answer> = { ...goodAnswers, ...answers };
+  const held: Record<string, Promise<void>> = {};
   const transport: PageTransport = async ({ method, path, body }) => {
     const [, name = ''] = /\/([^/]+?)(?:\/[0-9a-f]{32})?$/.exec(path) ?? [];
     const call = `${method} ${name}`;
     sent.push({ call, body });
+    await held[call];
     return reply(known[call]);
   };
   return {
@@ -45,6 +47,8 @@ export function fakeApi(answers: Readonly<Record<string, Answer>> = {}) {
     sent,
     calls: () => sent.map(({ call }) => call),
     answer: (call: string, next: Answer) => void (known[call] = next),
+    /** Answers the call when the promise is kept. */
+    hold: (call: string, until: Promise<void>) => void (held[call] = until),
   };
 }
 

@@ -7,7 +7,6 @@ type CustomerInfo = OutputOf<'POST quoterequestapi/sharedstep/searchcustomerinfo
 export const maskName = (name: string): string => (name === '' ? '' : `${name.slice(0, 1)}***`);
 /** `ayse@ornek.example` is `a***@ornek.example`. */
 export const maskMail = (mail: string): string => mail.replace(/^(.).*@/, '$1***@');
-/** `5321234567` is `0532 *** ** 67`. */
 /** The same shape whether the person is known or not; masked until verified (decision 036). */
 export function customerInfo(person: RegistryPerson | null | undefined, isVerified: boolean): CustomerInfo {
   const known = person ?? {

@@ -1,19 +1,29 @@
 import { todayOn, usePage } from '@emsal/platform/page';
 import { useRef, useState, type FormEvent } from 'react';
-import type { ContentForm, Errors, Send } from './form';
+import type { ContentForm, Errors, Send, Values } from './form';
 import { formValues } from './form-values';
 
 interface FormState {
   errors: Errors;
+  /** What the server refused; the errors are its own then. */
+  refused?: Values;
   /** Counts submits, so that the summary is announced again. */
   attempt: number;
   failure?: string;
   state: 'open' | 'sending' | 'sent';
 }
 
-/** Errors that are corrected disappear while typing, and none appears. */
-const remaining = (before: Errors, now: Errors): Errors =>
-  Object.fromEntries(Object.entries(now).filter(([name]) => name in before));
+/**
+ * While typing, corrected errors disappear and new ones wait for the next submit. What only the server found wrong stays until its own
+ * field changes.
+ */
+const remaining = ({ errors, refused }: FormState, values: Values, now: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, message]) => {
+      const stays = name in now || refused?.[name] === values[name];
+      return stays ? [[name, now[name] ?? message]] : [];
+    }),
+  );
 
 export function useForm({ fields, check }: ContentForm, send: Send) {
   const element = useRef<HTMLFormElement>(null);
@@ -28,17 +38,18 @@ export function useForm({ fields, check }: ContentForm, send: Send) {
     const attempt = shown.attempt + 1;
     if (Object.keys(errors).length > 0) return setShown({ errors, attempt, state: 'open' });
     setShown({ errors, attempt, state: 'sending' });
-    const reply = await send(read());
+    const values = read();
+    const reply = await send(values);
     if (reply.isSuccess) return setShown({ errors, attempt, state: 'sent' });
     const atFields = reply.fields ?? {};
     const failure = Object.keys(atFields).some((name) => fields.some((field) => field.name === name))
       ? {}
       : { failure: reply.message };
-    setShown({ errors: atFields, attempt: attempt + 1, state: 'open', ...failure });
+    setShown({ errors: atFields, refused: values, attempt: attempt + 1, state: 'open', ...failure });
   };
   const review = () =>
     setShown((last) =>
-      Object.keys(last.errors).length === 0 ? last : { ...last, errors: remaining(last.errors, checked()) },
+      Object.keys(last.errors).length === 0 ? last : { ...last, errors: remaining(last, read(), checked()) },
     );
   return { element, ...shown, submit, review };
 }

@@ -56,6 +56,12 @@ it('whoever opens the link gets the unpublished version for a day, everybody els
   expect(await versionWith(pin)).toBe(live);
 });
 
+it.each(['//?onizleme=', '/\\baska.ornek//kotu.ornek?onizleme='])('leads to this site only: %s', async (path) => {
+  const answer = await app.inject(path + token);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toMatch(/^\/(?!\/)/);
+});
+
 it.each([
   ['forged', `${token.slice(0, -4)}AAAA`],
   ['of another key', previewToken(grant, sampleTeam('content').signer)],

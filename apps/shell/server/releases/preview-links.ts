@@ -44,18 +44,19 @@ function pinTo({ revision, until }: TrialSet, { clock, secretKey }: PreviewPorts
   return serializeCookie({ ...cookieTable.revision, maxAge }, pin, isHttps);
 }
 
+/** Two slashes at the beginning would name another site. */
+const samePage = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;
+
 export function servePreviewLinks(app: FastifyInstance, ports: PreviewPorts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.includes(`${previewParameter}=`)) return;
-    const url = new URL(request.url, ports.siteUrl);
+    const url = new URL(ports.siteUrl + request.url);
     const token = url.searchParams.get(previewParameter);
     if (token === null) return;
     const preview = await previewOf(token, ports);
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (!preview) return reply.code(410).type('text/plain; charset=utf-8').send(previewTexts.over);
     url.searchParams.delete(previewParameter);
-    return reply
-      .header('set-cookie', pinTo(preview, ports, request.protocol === 'https'))
-      .redirect(url.pathname + url.search, 302);
+    return reply.header('set-cookie', pinTo(preview, ports, request.protocol === 'https')).redirect(samePage(url), 302);
   });
 }

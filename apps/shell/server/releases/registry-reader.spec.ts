@@ -77,6 +77,16 @@ describe('the registry reader', () => {
     expect([await read(), report.mock.calls]).toEqual([good, []]);
   });
 
+  it('reads again when the keys are there', async () => {
+    const keys = JSON.stringify(publishers);
+    const read = readerOf(() => undefined);
+    await write('registry.json', JSON.stringify(good));
+    await rm(join(directory, 'publishers.json'));
+    expect(await read()).toEqual(emptyRegistry);
+    await write('publishers.json', keys);
+    expect(await read()).toEqual(good);
+  });
+
   it('uses nothing when nobody says whose keys count', async () => {
     await write('registry.json', JSON.stringify(good));
     await rm(join(directory, 'publishers.json'));

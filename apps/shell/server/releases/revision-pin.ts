@@ -1,6 +1,6 @@
 /**
- * A visitor stays on the revision of the first page, by a signed cookie (decision 010): for two hours after the last page, so for a whole
- * funnel, and as long as the registry keeps the revision.
+ * A visitor stays on the revision of the first page, by a signed cookie (decision 010): for at least an hour and a half after the last
+ * page, so for a whole funnel, and as long as the registry keeps the revision.
  */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -9,7 +9,7 @@ export interface Pin {
   revision: number;
   /** Seconds since the epoch. */
   until: number;
-  /** Random: pins of the same second differ, so that visitors can be counted without knowing them. */
+  /** Random, and kept at a renewal, so that visitors can be counted without knowing them. */
   nonce: string;
 }
 
@@ -32,15 +32,17 @@ export function verifyPin(cookie: string | undefined, key: string, now: Date): P
 const { maxAge } = cookieTable.revision;
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** @param until seconds since the epoch */
-export const pinUntil = (revision: number, until: number): Pin => ({
-  revision,
-  until,
-  nonce: randomBytes(9).toString('base64url'),
-});
+const newNonce = (): string => randomBytes(9).toString('base64url');
 
-/** A pin that starts with this page. */
-export const newPin = (revision: number, now: Date): Pin => pinUntil(revision, secondsOf(now) + maxAge);
+/** @param until seconds since the epoch */
+export const pinUntil = (revision: number, until: number, nonce = newNonce()): Pin => ({ revision, until, nonce });
+
+/** Valid for two hours from now. @param nonce of the visitor's former pin */
+export const newPin = (revision: number, now: Date, nonce?: string): Pin =>
+  pinUntil(revision, secondsOf(now) + maxAge, nonce);
+
+/** Whom a pin counts as: the same after its renewal. */
+export const countedAs = (cookie: string): string => cookie.split('.')[2] ?? cookie;
 
 /** After a quarter of its time, so that most pages set no cookie. */
 export const needsRenewal = ({ until }: Pin, now: Date): boolean => until - secondsOf(now) < maxAge * 0.75;

@@ -7,6 +7,7 @@ import type { RegistryReader } from '../releases/registry-reader';
 import type { ReleaseCounts } from './release-counts';
 import { isPinnedTo, labelAt, pinOf, type AboutVersion } from '../releases/reported-version';
 import { isSameSite } from '../requests/same-site';
+import { countedAs } from '../releases/revision-pin';
 import type { VisitorCounts } from './visitor-counts';
 
 const maxBytes = 256;
@@ -22,6 +23,7 @@ export interface ReportPorts {
 interface Reported {
   /** Remote and version. */
   label: string;
+  /** Whom the pin counts as. */
   pin: string;
   visitors: ReleaseCounts;
 }
@@ -44,9 +46,10 @@ export function serveReport<Body extends AboutVersion>(
     const registry = await ports.readRegistry();
     const label = labelAt(registry, body);
     if (label === null) return reply.code(404).send(apiFault(404));
-    const [pin, visitors] = [pinOf(request), ports.releases.of(request, registry)];
+    const cookie = pinOf(request);
+    const [pin, visitors] = [countedAs(cookie), ports.releases.of(request, registry)];
     // Whoever came by a link inside a page made no request for this one.
-    if (isPinnedTo(pin, body.revision, ports)) visitors.seen(label, pin);
+    if (isPinnedTo(cookie, body.revision, ports)) visitors.seen(label, pin);
     count(body, { label, pin, visitors });
     return reply.code(204).send();
   });

@@ -8,12 +8,12 @@ import { cookieTable, locale, type CookieEntry } from '@emsal/platform/storage/c
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './edge-transport';
-import { needsRenewal, newPin, signPin, verifyPin } from '../releases/revision-pin';
+import { countedAs, needsRenewal, newPin, signPin, verifyPin } from '../releases/revision-pin';
 
 export interface PageVisitor extends Visitor, Device {
   isHttps: boolean;
   set: RevisionSet;
-  /** The cookie that pins the visitor, for counting visitors and not pages. */
+  /** Whom the pin counts as, for counting visitors and not pages. */
   pin: string;
   /** Cookies that the edge itself sets with this response. */
   edgeCookies: string[];
@@ -26,19 +26,20 @@ export interface PinPorts {
   draw?: () => number;
 }
 
-/** Where the visitor stands among all, from 0 to 1, for canaries: drawn once, and again only when the cookie is lost. */
+/** A number from 0 to 1 that selects the visitors of a canary: drawn once, and again only when the cookie is lost. */
 const placeOf = (cookies: string, { secretKey, draw = Math.random }: PinPorts): number =>
   verifyPlace(readCookie(cookies, cookieTable.releasePlace.name), secretKey) ??
   Math.floor(draw() * placeSteps) / placeSteps;
 
-/** Its pin lasts as long as its link. */
+/** A preview's pin is not renewed: it ends with the link. */
 const isPreview = ({ trials }: Registry, { revision }: RevisionSet): boolean =>
   trials.some((trial) => trial.revision === revision && trial.kind === 'preview');
 
 interface Assigned {
   set: RevisionSet;
+  /** The cookie's value. */
   pin: string;
-  /** Cookies that keep it so. */
+  /** Cookies to set: the pin, and the place while a canary runs. */
   cookies: Array<[CookieEntry, string]>;
 }
 
@@ -52,14 +53,14 @@ function assigned(cookies: string, registry: Registry, ports: PinPorts): Assigne
   const set = chooseSet(registry, pin?.revision, place);
   const isKept = pin?.revision === set.revision;
   if (isKept && (isPreview(registry, set) || !needsRenewal(pin, now))) return { set, pin: kept, cookies: [] };
-  const seal = signPin(newPin(set.revision, now), secretKey);
-  const isTried = !isKept && registry.trials.some(({ share }) => share > 0);
+  const renewed = signPin(newPin(set.revision, now, pin?.nonce), secretKey);
+  const hasCanary = !isKept && registry.trials.some(({ share }) => share > 0);
   return {
     set,
-    pin: seal,
+    pin: renewed,
     cookies: [
-      [cookieTable.revision, seal],
-      ...(isTried ? [[cookieTable.releasePlace, signPlace(place, secretKey)] satisfies [CookieEntry, string]] : []),
+      [cookieTable.revision, renewed],
+      ...(hasCanary ? [[cookieTable.releasePlace, signPlace(place, secretKey)] satisfies [CookieEntry, string]] : []),
     ],
   };
 }
@@ -73,7 +74,7 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
     ...deviceOf(request.headers['user-agent'] ?? ''),
     isHttps,
     set,
-    pin,
+    pin: countedAs(pin),
     path: request.url.split('?', 1)[0]!,
     address: request.ip,
     edgeCookies: [

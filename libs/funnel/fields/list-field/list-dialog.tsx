@@ -37,9 +37,15 @@ function useFocusOnWrong(name: string, errors: Readonly<Record<string, string>>,
 }
 
 export function ListDialog(props: ListDialogProps) {
-  const { name, field, options, form, onSave, onClose } = props;
-  const draft = useListDraft(props);
+  const { name, field, options, form, onType, onSave, onClose } = props;
   const [isWarned, setWarned] = useState(false);
+  const draft = useListDraft({
+    ...props,
+    onType: (rows) => {
+      setWarned(false);
+      onType(rows);
+    },
+  });
   const [attempt, setAttempt] = useState(0);
   useFocusOnWrong(name, draft.errors, attempt);
   const formId = `${name}-list`;

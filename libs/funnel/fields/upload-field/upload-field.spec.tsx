@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { PageProvider, type Page } from '@emsal/platform/page';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refused, visitId } from '../../testing/fake-api';
 import { UploadField } from './upload-field';
@@ -46,6 +46,17 @@ it('F423 sends no PDF where an image is asked for', async () => {
   const { api } = open();
   await choose(new File(['%PDF'], 'belge.pdf', { type: 'application/pdf' }));
   expect(api.calls()).toEqual([]);
+});
+
+it('stores the last choice, whichever file takes longer', async () => {
+  const { api, given } = open();
+  const first = Promise.withResolvers<void>();
+  api.hold('POST authorityCertificate', first.promise);
+  await choose(photograph);
+  await choose(new File(['png'], 'dogru.png', { type: 'image/png' }));
+  expect(api.calls()).toHaveLength(1);
+  first.resolve();
+  await waitFor(() => expect(given.map(([, name]) => name)).toEqual(['belge.png', 'dogru.png']));
 });
 
 it('shows the earlier upload and removes it', async () => {

@@ -5,7 +5,7 @@ import { createClient } from '@emsal/api/client';
 import type { Failure } from '@emsal/api/envelope';
 import { sendFile } from '@emsal/api/send-file';
 import { usePage } from '@emsal/platform/page';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Uploading {
   visitId: VisitId;
@@ -20,7 +20,7 @@ export function useUpload({ visitId, purpose, onChange }: Uploading) {
   const { transport } = usePage();
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const choose = async (file: File) => {
+  const store = async (file: File) => {
     setFailure(undefined);
     setPercent(0);
     const reply = await sendFile(transport, { visitId, purpose, file }, { onProgress: setPercent });
@@ -28,10 +28,18 @@ export function useUpload({ visitId, purpose, onChange }: Uploading) {
     if (reply.isSuccess) onChange(reply.result.uploadId, file.name);
     else setFailure(sentence(reply, purpose));
   };
-  const remove = async () => {
+  const removeStored = async () => {
     const reply = await createClient(transport).command('POST quoterequestapi/upload/remove', { visitId, purpose });
     if (reply.isSuccess) onChange('', '');
     setFailure(reply.isSuccess ? undefined : sentence(reply, purpose));
   };
-  return { percent, failure, choose, remove };
+  const last = useRef(Promise.resolve());
+  /** One after the other, so that the last choice is the stored one. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => (last.current = last.current.then(work));
+  return {
+    percent,
+    failure,
+    choose: (file: File) => inTurn(() => store(file)),
+    remove: () => inTurn(removeStored),
+  };
 }

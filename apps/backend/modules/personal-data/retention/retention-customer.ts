@@ -26,7 +26,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   partner_applications: counted('taken_at', { secret: 'id_hash', none: 'partner visit_id taken_at' }, year),
   attempts: counted('started_at', {
     personal: 'body',
-    none: 'visitor_id key call input_hash started_at status',
+    none: 'visitor_id key run_id call input_hash started_at status',
   }),
   solved_challenges: counted('expires_at', { none: 'signature expires_at' }),
   tracking_records: {

@@ -1,4 +1,4 @@
-/** The page of every unknown path: status 404 and a list of the products on sale, if there are any. */
+/** The page of every path that no other remote publishes, while this one is up: status 404 and a list of the products on sale, if there are any. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { Columns } from '@emsal/ui/columns/columns';

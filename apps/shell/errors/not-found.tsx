@@ -1,4 +1,4 @@
-/** The 404 page, with every product on sale. */
+/** The 404 page of a route that throws 404 and of a path that no remote publishes, with every product on sale. */
 import { notFoundTexts as texts } from '@emsal/products/not-found.texts';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';

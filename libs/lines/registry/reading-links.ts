@@ -5,7 +5,7 @@ import { eDevlet } from '@emsal/lines/kit/wording/non-breaking-names';
 import type { ReadingName } from '@emsal/lines/kit/landing/reading-name';
 import { lineFacts } from './facts-of';
 
-/** Shown only while its path is published. */
+/** A page of a product is shown only while its path is published. */
 interface ReadingLink {
   path: string;
   title: string;

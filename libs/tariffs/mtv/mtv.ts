@@ -12,7 +12,7 @@ export interface TaxedCar {
   value: number;
 }
 
-/** Upper bounds of the first four ages. */
+/** Upper bounds of the first four bands of age; older cars are the fifth. */
 const ageBounds = [3, 6, 11, 15];
 
 /** A car of this year's model is one year old. */

@@ -14,7 +14,7 @@ test('after HOME the page of DASK names the person masked, asks no one twice and
 }) => {
   const { identityNo, phone } = await prepareVisit(context, {
     of: propertyLines.home,
-    sample: 'known address code',
+    sample: 'known address code, proposed sums',
     until: 'form',
   });
   const html = await (await page.goto(site() + landing))!.text();

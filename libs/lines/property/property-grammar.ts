@@ -1,6 +1,7 @@
 /** The builder functions of the property family: its fields, their relations, and where their options come from. */
 import { addressOf } from '@emsal/lines/kit/fields/address';
-import type { Answers, Dictionary } from '@emsal/lines/kit/grammar/field';
+import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
 import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
 import { personDependents } from '@emsal/lines/kit/person/personal-fields';
 import { addressCode } from '@emsal/validation/address-code/address-code';

@@ -1,6 +1,7 @@
 /** The builder functions of the vehicle family: its fields, their relations, and where options come from. */
 import { plate, splitPlate } from '@emsal/validation/plate/plate';
-import type { Answers, Dictionary } from '@emsal/lines/kit/grammar/field';
+import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
+import type { Dictionary } from '@emsal/lines/kit/grammar/field';
 import { grammar, type RelationsSpec, type SourceBuilder } from '@emsal/lines/kit/grammar/grammar';
 import { commercialUsages, modelYears } from './option-lists';
 import { vehicleClears } from './vehicle-clears';

@@ -7,7 +7,7 @@ import { routerData } from '../render/router-data';
 import { metadataTags } from '../seo/metadata-tags';
 import { edgePageParts } from '../visitor/edge-page';
 import { cachePage } from './cached-page';
-import { countFailure } from './visitor-counts';
+import { countFailure } from './page-counts';
 import { renderFault } from './fault-page';
 import { isPreview, visitorIndependentData, type PageRequest } from './page-request';
 import { renderInProcess } from './render-in-process';

@@ -8,7 +8,7 @@ import { isDevRemote, withDevRemotes } from '../releases/dev-remotes';
 import { publishedLines } from '../releases/published-lines';
 import { visitorOf } from '../visitor/page-visitor';
 import { sendCached } from './cached-page';
-import { visitorsOf } from './visitor-counts';
+import { countsOf } from './page-counts';
 import type { PagePorts } from './page-ports';
 import type { PageRequest } from './page-request';
 import { respond, respondEmpty, respondFaulty, respondUnowned } from './respond';
@@ -19,13 +19,13 @@ const unowned: RemotePath = { pattern: '/*', rank: -1, page: 'content' };
 
 async function respondOwned(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
   if (isDevRemote(owner)) return respondEmpty(pageRequest, owner);
-  const visitors = visitorsOf(pageRequest);
+  const counts = countsOf(pageRequest);
   const label = versionLabel(owner.name, owner.version);
-  visitors.seen(label, pageRequest.visitor.pin);
+  counts.seen(label, pageRequest.visitor.pin);
   if (sendCached(pageRequest, owner)) return;
   const usable = await usableVersion(owner, pageRequest);
   // An older version in its place is a failure too.
-  if (usable?.version !== owner.version) visitors.failed(label, pageRequest.visitor.pin);
+  if (usable?.version !== owner.version) counts.failed(label, pageRequest.visitor.pin);
   return usable ? respond(pageRequest, usable) : respondFaulty(pageRequest, owner);
 }
 

@@ -1,5 +1,5 @@
 /** The API call with which TRAVEL saves the journey, and the parent where one is required. */
-import type { Answers } from '@emsal/lines/kit/grammar/field';
+import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
 import type { parentFields } from './parent-fields';
 import { send } from './travel-own-fields';
 

@@ -1,5 +1,6 @@
 /** Builds a repeatable group of fields. The compiler checks its conditions and its answers against the item's fields. */
 import { checkRows, isRow, rowsOf } from './check-rows';
+import type { RowOf } from '../grammar/answers-of';
 import type {
   Answer,
   CheckContext,
@@ -10,7 +11,6 @@ import type {
   PartsVerdict,
   Row,
   RowFields,
-  RowOf,
 } from '../grammar/field';
 import { readValue } from '../answers/read-form';
 

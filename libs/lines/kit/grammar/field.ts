@@ -236,17 +236,3 @@ export type Field =
   | FlagField;
 export type Dictionary = Readonly<Record<string, Field>>;
 export type Name<F> = Extract<keyof F, string>;
-
-/** An item of a list or group with these fields. */
-export type RowOf<R> = { readonly [N in Name<R>]: string };
-
-type AnswerTo<One> = One extends { kind: 'list' | 'group'; row: infer R }
-  ? readonly RowOf<R>[]
-  : One extends { kind: 'address' }
-    ? AddressAnswer
-    : One extends { kind: 'checkbox' | 'flag' }
-      ? boolean
-      : string;
-
-/** The answers of all fields, unanswered ones as '', false or [] (or their `absent` value). */
-export type Answers<F> = { readonly [N in Name<F>]: AnswerTo<F[N]> };

@@ -1,6 +1,7 @@
 /** `grammar` binds the builder functions to a family's fields, so that a misspelt field in a step, condition or body does not compile. */
 import type { CallKey, InputOf, OutputOf } from './calls';
-import type { Answers, Dictionary, FormContext, Name, Option } from './field';
+import type { Answers } from './answers-of';
+import type { Dictionary, FormContext, Name, Option } from './field';
 import type {
   BodyContext,
   Confirm,

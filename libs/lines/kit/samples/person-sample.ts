@@ -2,7 +2,7 @@
  * The person of most samples, under the field names that all families share. Numbers are synthetic: valid check digits over arbitrary
  * prefixes.
  */
-import type { Answers } from '../grammar/field';
+import type { Answers } from '../grammar/answers-of';
 import type { personalFields } from '../person/personal-fields';
 
 export const sampleIdentity = '10000000078';

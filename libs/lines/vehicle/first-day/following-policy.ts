@@ -2,7 +2,7 @@
 import { firstDay } from '@emsal/lines/facts/first-day';
 import type { FirstDayRule } from '@emsal/lines/facts/line-facts';
 import { ask, type PolicyDays, type Question } from '@emsal/lines/kit/question/question';
-import type { Answers } from '@emsal/lines/kit/grammar/field';
+import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
 import { currentPolicyEnd, type PolicyAnswers } from './current-policy-end';
 import type { FirstDayFields } from './first-day-fields';
 

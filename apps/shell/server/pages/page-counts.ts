@@ -3,8 +3,8 @@ import { versionLabel, type RegistryEntry } from '@emsal/platform/registry/regis
 import type { ReleaseCounts } from '../reports/release-counts';
 import type { PageRequest } from './page-request';
 
-export const visitorsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts =>
+export const countsOf = ({ ports, request, registry }: PageRequest): ReleaseCounts =>
   ports.releases.of(request, registry);
 
 export const countFailure = (pageRequest: PageRequest, { name, version }: RegistryEntry): void =>
-  visitorsOf(pageRequest).failed(versionLabel(name, version), pageRequest.visitor.pin);
+  countsOf(pageRequest).failed(versionLabel(name, version), pageRequest.visitor.pin);

@@ -22,7 +22,7 @@ export const KnownPersonPart = ({ person: { identity, phone }, children }: Known
     <Text size="small" tone="muted">
       {texts.proven(dotted(phone))}
     </Text>
-    <Disclosure variant="inline" summary={texts.somebodyElse}>
+    <Disclosure summary={texts.somebodyElse}>
       <Stack>{children}</Stack>
     </Disclosure>
   </Stack>

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fromDebian, isRoot } from './from-debian.ts';
 
+/** Chromium without a window of its own: the same engine for a third less of the processor. */
+const shell = '/usr/bin/chromium-headless-shell';
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,15 +19,17 @@ export const chromiumArgs = (): string[] => [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Telephones do not hint; the shell would, and round each glyph's width.
+  '--font-render-hinting=none',
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
 
-/** `CHROME_PATH`, or an installed one, or Debian's package (as root, with apt), or Playwright's download. @throws Error that says what to install */
+/** `CHROME_PATH`, or Debian's shell (as root, with apt), or an installed one, or Playwright's download. @throws Error that says what to install */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const given = fromEnvironment(env);
   if (given) return given;
   installFallbackFonts();
-  return installed.find((path) => existsSync(path)) ?? fromDebian('chromium', '/usr/bin/chromium') ?? fromPlaywright();
+  return fromDebian('chromium-headless-shell', shell) ?? installed.find((path) => existsSync(path)) ?? fromPlaywright();
 }
 
 /** The fallback fonts of libs/ui/tokens/fonts.css, Arial's substitute and Roboto: a minimal Debian has neither. */
@@ -50,6 +54,8 @@ function fromPlaywright(): string {
       { encoding: 'utf8' },
     );
   } catch {
-    throw new Error('No Chromium: set CHROME_PATH to one, or install it (Debian: apt-get install chromium).');
+    throw new Error(
+      'No Chromium: set CHROME_PATH to one, or install it (Debian: apt-get install chromium-headless-shell).',
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { neighbourhoodOf, networkOf } from './network';
+import { subnetOf, networkOf } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113'],
@@ -10,6 +10,6 @@ it.each([
   ['::1', '0:0:0:0', '0:0:0'],
   ['::ffff:127.0.0.1', '127.0.0.1', '127.0.0'],
   ['no address', 'unknown', 'unknown'],
-])('the network of %s is %s, in the neighbourhood %s', (address, network, neighbourhood) => {
-  expect([networkOf(address), neighbourhoodOf(address)]).toEqual([network, neighbourhood]);
+])('the network of %s is %s, in the subnet %s', (address, network, subnet) => {
+  expect([networkOf(address), subnetOf(address)]).toEqual([network, subnet]);
 });

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 }
 
 /** The addresses among which one party may choose: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function neighbourhoodOf(address: string): string {
+export function subnetOf(address: string): string {
   const network = networkOf(address);
   const separator = isIP(network) === 4 ? '.' : ':';
   return network.split(separator).slice(0, providedGroups).join(separator);

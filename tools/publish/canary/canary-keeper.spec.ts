@@ -180,6 +180,24 @@ it('what the stable version counted before the canary does not compare with it',
   expect((await roundsUntilChange(() => true, 100)) * pause).toBeLessThanOrEqual(60_000);
 });
 
+it('a version that is tried again is judged by its new trial only', async () => {
+  const round = keeper();
+  const tryFor = async (rounds: number): Promise<void> => {
+    for (let count = 0; count < rounds; count++) {
+      now += pause;
+      visits(stableLabel, 99, 0);
+      visits(triedLabel, 1, 1);
+      await round();
+    }
+  };
+  await round();
+  await tryFor(4);
+  expect(canaryOf(registry, 'content')).toBeDefined();
+  registry = withCanary(registry, sampleEntry('content', tried), { share: 0.01, at: now });
+  await tryFor(4);
+  expect(canaryOf(registry, 'content')).toBeDefined();
+});
+
 it('a canary that somebody ended meanwhile is left as it is', async () => {
   const ended = withPublished(registry, sampleEntry('content', '333333333333'), 1);
   let isRead = false;

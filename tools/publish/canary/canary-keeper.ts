@@ -52,13 +52,13 @@ const sumOf = (sums: Sums, label: string, signal: Signal): Counts => {
 };
 
 /** What was counted since the last time under the name. */
-function grown({ total, failed }: Counts, name: string, last: Map<string, Counts>): Counts {
+function countsSince({ total, failed }: Counts, name: string, last: Map<string, Counts>): Counts {
   const before = last.get(name) ?? none;
   last.set(name, { total, failed });
   return { total: total - before.total, failed: failed - before.failed };
 }
 
-interface Grown {
+interface NewEvidence {
   blocks: Blocks;
   /** People for whom the version on trial was counted, and failed. */
   people: Counts;
@@ -71,8 +71,9 @@ function blocksOf(
   { counts }: VersionCounts,
   visits: Block,
   { live, tried, last, doubted }: Pick<Watched, 'last' | 'doubted'> & { live: string; tried: string },
-): Grown {
-  const of = (label: string, signal: Signal): Counts => grown(sumOf(counts, label, signal), `${label} ${signal}`, last);
+): NewEvidence {
+  const of = (label: string, signal: Signal): Counts =>
+    countsSince(sumOf(counts, label, signal), `${label} ${signal}`, last);
   const both = (block: Block, more: Block): Block => ({
     ...block,
     stable: plus(block.stable, more.stable),
@@ -88,6 +89,9 @@ function blocksOf(
 
 const labelOf = ({ name, versions }: TrialSet): string => versionLabel(name, versions[name]!);
 
+/** A version that is tried again is another trial: what an earlier one showed does not count. */
+const trialOf = (canary: TrialSet): string => `${labelOf(canary)} ${canary.revision}`;
+
 type Change = (registry: Registry) => Registry;
 
 /** Only while the version is still on trial: somebody may have ended that meanwhile. */
@@ -95,7 +99,7 @@ const ifOnTrial =
   (canary: TrialSet, change: Change): Change =>
   (registry) => {
     const current = canaryOf(registry, canary.name);
-    return current && labelOf(current) === labelOf(canary) ? change(registry) : registry;
+    return current && trialOf(current) === trialOf(canary) ? change(registry) : registry;
   };
 
 const endOf =
@@ -132,26 +136,27 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
   const watched = new Map<string, Watched>();
 
   async function act(test: CanaryJudge, canary: TrialSet): Promise<void> {
-    const [label, verdict, cause] = [labelOf(canary), test.verdict(), test.cause()];
+    const [verdict, cause] = [test.verdict(), test.cause()];
     await change(ifOnTrial(canary, endOf({ verdict, cause }, canary.name, now())));
-    watched.delete(label);
-    report(`${label} ${wordsOf(verdict, cause)}`);
+    watched.delete(trialOf(canary));
+    report(`${labelOf(canary)} ${wordsOf(verdict, cause)}`);
   }
 
   async function watch(registry: Registry, canary: TrialSet, counts: VersionCounts): Promise<void> {
     const label = labelOf(canary);
     const live = registry.sets[0]!.versions[canary.name]!;
-    const known = watched.get(label);
+    const known = watched.get(trialOf(canary));
     const one = known ?? beginToWatch(now(), counts);
-    watched.set(label, one);
+    watched.set(trialOf(canary), one);
     // An edge that began anew counts from 0.
     if (one.began !== counts.began) one.last.clear();
     one.began = counts.began;
     const liveLabel = versionLabel(canary.name, live);
     const visits = { stable: visited(liveLabel), canary: visited(label) };
     const { blocks, people, own } = blocksOf(counts, visits, { ...one, live: liveLabel, tried: label });
-    // What the stable version counted before the canary began is no comparison.
+    // What was counted before the canary began is no comparison, and takes no doubt away.
     if (known) one.test.add(blocks);
+    else one.doubted = createDoubtedFailures();
     // Whoever says that it failed may lie: our own visit shows at once what fails for everybody.
     if (own.total > 0) one.failedLast = own.failed > 0;
     const isFailing = people.failed > 0 || one.failedLast;
@@ -164,7 +169,9 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
   return async (): Promise<void> => {
     const registry = await readRegistry();
     const canaries = registry.trials.filter(({ share }) => share > 0);
-    if (canaries.length === 0) return watched.clear();
+    for (const trial of watched.keys())
+      if (!canaries.some((canary) => trialOf(canary) === trial)) watched.delete(trial);
+    if (canaries.length === 0) return;
     const counts = await readCounts();
     for (const canary of canaries) await watch(registry, canary, counts);
   };

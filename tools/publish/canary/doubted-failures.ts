@@ -1,13 +1,13 @@
 /**
  * How many failures of a version on trial one party may have forged, in each respect. It is counted once for each visitor of its
- * neighbourhood, and may have a second neighbourhood (a telephone beside a line at home).
+ * subnet, and may have a second subnet (a telephone beside a line at home).
  */
 import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
 import { countedVisitors } from '../../../libs/platform/registry/counted-visitors.ts';
 import type { Signal } from '../../../libs/platform/registry/visit-marks.ts';
 
-const neighbourhoods = 2;
-export const forgeable = countedVisitors * neighbourhoods;
+const subnets = 2;
+export const forgeable = countedVisitors * subnets;
 
 export interface DoubtedFailures {
   /** How many of the failures that were counted now are doubted. */

@@ -1,4 +1,4 @@
-/** 1,000 seeded canaries, each with a party that reports what is worst from as many neighbourhoods as it has. */
+/** 1,000 seeded canaries, each with a party that reports what is worst from as many subnets as it has. */
 import { createCanaryJudge, type Verdict } from '@emsal/platform/registry/canary-verdict';
 import { drawn, random } from '@emsal/platform/registry/sample-draws';
 import { createDoubtedFailures, forgeable } from './doubted-failures';

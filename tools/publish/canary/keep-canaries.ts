@@ -8,6 +8,7 @@ import {
   versionCountsPath,
 } from '../../../libs/platform/registry/version-counts.ts';
 import { createCanaryKeeper } from './canary-keeper.ts';
+import { reportFaults } from './report-faults.ts';
 import { changeRegistry, readRegistry } from '../registry/registry-file.ts';
 import { createPageBrowser } from '../synthetic/page-browser.ts';
 import { createSyntheticVisitor } from '../synthetic/synthetic-visits.ts';
@@ -35,28 +36,30 @@ async function readCounts({ url, secretKey }: KeptSite) {
   return parseVersionCounts(await answer.json());
 }
 
-/** Goes on until the signal. A round that fails is repeated: the edge may be starting. */
+/** Goes on until the signal. */
 export async function keepCanaries(site: KeptSite, stop: Promise<unknown>): Promise<void> {
   const { registryDirectory: directory } = site;
   const browsers = Array.from({ length: visitsAtOnce }, () => [createPageBrowser(), createPageBrowser()] as const);
   const visitor = createSyntheticVisitor(site, browsers);
+  const report = (words: string): void => console.warn(`• ${words}`);
   const round = createCanaryKeeper({
     // The trial of a remote that was taken out has no visitors: it is not kept.
     readRegistry: async () => withoutTakenOut(await readRegistry(directory), readPublishers()),
     change: (change) => changeRegistry({ directory, change, signer: signerOf(siteTeam), publishers: readPublishers() }),
     readCounts: () => readCounts(site),
     now: Date.now,
-    report: (words) => console.warn(`• ${words}`),
+    report,
     visit: visitor.visit,
     visited: visitor.take,
   });
-  let isOver = false;
+  const { failed, passed } = reportFaults(report);
+  const over = new AbortController();
   void stop.then(() => {
-    isOver = true;
+    over.abort();
     browsers.flat().forEach(({ close }) => close());
   });
-  while (!isOver) {
-    await round().catch(() => undefined);
-    await Promise.race([stop, pause(roundPause, undefined, { ref: false })]);
+  while (!over.signal.aborted) {
+    await round().then(passed, failed);
+    await pause(roundPause, undefined, { ref: false, signal: over.signal }).catch(() => undefined);
   }
 }

@@ -12,7 +12,7 @@ export const draftOf = (target: string): string => `${target}.draft-${process.pi
 
 const writerOf = (name: string): number => Number(/\.draft-(\d+)-[0-9a-f]{8}$/.exec(name)?.[1] ?? Number.NaN);
 
-const isLeft = (name: string): boolean => !Number.isNaN(writerOf(name)) && !isRunning(writerOf(name));
+const isStale = (name: string): boolean => !Number.isNaN(writerOf(name)) && !isRunning(writerOf(name));
 
 /** Somebody else's, e.g. in the folder for temporary files. */
 const removeIfOwn = (path: string): void => {
@@ -24,7 +24,7 @@ const removeIfOwn = (path: string): void => {
 };
 
 /** Removes the drafts of processes that have ended. @param target only drafts of this file, else of all in the folder */
-export function removeLeftDrafts(folder: string, target = ''): void {
+export function removeStaleDrafts(folder: string, target = ''): void {
   for (const name of readdirSync(folder))
-    if (name.startsWith(basename(target)) && isLeft(name)) removeIfOwn(join(folder, name));
+    if (name.startsWith(basename(target)) && isStale(name)) removeIfOwn(join(folder, name));
 }

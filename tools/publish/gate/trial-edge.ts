@@ -64,9 +64,12 @@ export async function openTrialEdge(trial: TrialVersion): Promise<{ url: string;
     SECRET_KEY: 'trial',
   });
   const close = async (): Promise<void> => {
-    const ended = once(edge, 'exit');
-    edge.kill('SIGTERM');
-    await ended;
+    // The process that has ended tells so only once.
+    if (edge.exitCode === null && edge.signalCode === null) {
+      const ended = once(edge, 'exit');
+      edge.kill('SIGTERM');
+      await ended;
+    }
     await rm(directory, { recursive: true, force: true });
   };
   return { url, close };

@@ -2,12 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftOf, removeLeftDrafts } from '../files/drafts.ts';
+import { draftOf, removeStaleDrafts } from '../files/drafts.ts';
 
 const place = (): string => join(tmpdir(), 'emsal-trial');
 
 export async function makeTrialFolder(): Promise<string> {
-  removeLeftDrafts(tmpdir(), place());
+  removeStaleDrafts(tmpdir(), place());
   const folder = draftOf(place());
   await mkdir(folder, { mode: 0o700 });
   return folder;

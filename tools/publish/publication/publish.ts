@@ -1,7 +1,6 @@
 /** Publishes a build: an immutable copy named by its content hash, then the registry entry. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLineFacts } from '../../../libs/lines/facts/line-facts-schema.ts';
 import { refusedPaths } from '../../../libs/platform/registry/ownership.ts';
@@ -20,12 +19,12 @@ import { signEntry, type Signer } from '../../../libs/platform/registry/signatur
 import { CommandError } from '../../start/progress.ts';
 import { integrityHash } from '../../webpack/asset-list-plugin.ts';
 import { declaredLines, declaredPaths } from '../declared/declared.ts';
-import { draftOf } from '../files/drafts.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { foreignFiles, weightRefusals } from '../files/foreign-files.ts';
 import { refusalsOf } from '../gate/gate.ts';
 import { hydrationRefusals } from '../gate/hydration.ts';
 import { changeRegistry, readVerified } from '../registry/registry-file.ts';
+import { copyVersion, removeOldVersions, versionOf } from './stored-versions.ts';
 
 export interface Publication {
   name: string;
@@ -47,13 +46,6 @@ export type Audience =
   | { kind: 'canary'; share: number }
   /** Whoever has a link, until a time in milliseconds since the epoch. */
   | { kind: 'preview'; until: number };
-
-/** The version of a build: a hash of its files. */
-export async function versionOf(build: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await filesBelow(build)) hash.update(file).update(await readFile(join(build, file)));
-  return hash.digest('hex').slice(0, 12);
-}
 
 async function integrityOf(client: string, base: string): Promise<Record<string, string>> {
   const files = (await filesBelow(client)).filter((file) => !file.endsWith('.br'));
@@ -89,27 +81,6 @@ async function describe({ name, build }: Publication): Promise<RegistryEntry> {
     paths: await declaredPaths(build),
     ...(lines && { lines }),
   };
-}
-
-/** Copies to a temporary folder first, so that a folder with its final name is always complete. */
-async function copyVersion({ build, registryDirectory, name }: Publication, { version }: RegistryEntry): Promise<void> {
-  const target = join(registryDirectory, name, version);
-  const draft = draftOf(target);
-  await cp(build, draft, { recursive: true });
-  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draft, { recursive: true, force: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
-}
-
-async function removeOldVersions(directory: string, name: string, registry: Registry): Promise<void> {
-  const kept = registry.entries.filter((entry) => entry.name === name).map(({ version }) => version);
-  const existing = await readdir(join(directory, name));
-  await Promise.all(
-    existing
-      .filter((version) => !kept.includes(version))
-      .map((version) => rm(join(directory, name, version), { recursive: true, force: true })),
-  );
 }
 
 function withAudience(registry: Registry, entry: RegistryEntry, audience: Audience | undefined): Registry {
@@ -189,7 +160,7 @@ export async function publish(publication: Publication): Promise<Published> {
     publishers,
     change: async (before) => {
       refuse(name, pathRefusals(withoutTakenOut(before, publishers), entry, owners));
-      await copyVersion(publication, entry);
+      await copyVersion(publication.build, { directory, entry });
       return withAudience(before, entry, audience);
     },
     afterwards: (next) => removeOldVersions(directory, name, next),

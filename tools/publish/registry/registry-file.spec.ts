@@ -77,6 +77,14 @@ it('the lock of a publisher that was killed is taken over at once, by one of all
   ]);
 });
 
+it('a lock that names nobody is taken over', async () => {
+  writeFileSync(fileNamed('.lock'), '');
+  const reports: string[] = [];
+  const work = async (): Promise<string> => 'done';
+  expect(await withRegistryLock(directory, work, (words) => reports.push(words))).toBe('done');
+  expect(reports).toEqual(['an unknown publisher was killed, going on without it']);
+});
+
 it('drafts of a publisher that was killed are removed by the next one, those of a running one are not', async () => {
   const drafts = (pid: number) => [`registry.json.draft-${pid}-01234567`, `content/version.draft-${pid}-01234567`];
   mkdirSync(fileNamed('content'));

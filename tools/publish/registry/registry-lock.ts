@@ -4,16 +4,18 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '../../../libs/shutdown/is-running.ts';
-import { draftOf, removeLeftDrafts } from '../files/drafts.ts';
+import { draftOf, removeStaleDrafts } from '../files/drafts.ts';
 
 const lockPath = (directory: string): string => join(directory, '.lock');
 
-/** The process that a lock names; null when the lock is gone. */
+/** The process that a lock names, NaN for a lock that names none; null when the lock is gone. */
 const holderOf = (lock: string): Promise<number | null> =>
   readFile(lock, 'utf8').then(
-    (text) => Number(text) || null,
+    (text) => Number.parseInt(text, 10),
     () => null,
   );
+
+const isHeldBy = (holder: number): boolean => holder > 0 && isRunning(holder);
 
 /** A link, because a file that is created and then written could be left empty by a killed process. */
 async function take(lock: string): Promise<boolean> {
@@ -27,17 +29,17 @@ async function take(lock: string): Promise<boolean> {
   return isTaken;
 }
 
-const isLeft = async (lock: string): Promise<boolean> => {
+const isStale = async (lock: string): Promise<boolean> => {
   const holder = await holderOf(lock);
-  return holder !== null && !isRunning(holder);
+  return holder !== null && !isHeldBy(holder);
 };
 
 /** Removes the lock of a killed process. Guarded, or the lock of whoever took it over a moment ago could be removed. */
-async function removeLeftLock(lock: string): Promise<boolean> {
+async function removeStaleLock(lock: string): Promise<boolean> {
   const guard = `${lock}.guard`;
-  if (await isLeft(guard)) await rm(guard, { force: true });
+  if (await isStale(guard)) await rm(guard, { force: true });
   if (!(await take(guard))) return false;
-  const isRemoved = await isLeft(lock);
+  const isRemoved = await isStale(lock);
   if (isRemoved) await rm(lock, { force: true });
   await rm(guard, { force: true });
   return isRemoved;
@@ -48,20 +50,22 @@ async function waitForLock(lock: string, report: (words: string) => void): Promi
   while (!(await take(lock))) {
     const holder = await holderOf(lock);
     if (holder === null) continue;
-    if (isRunning(holder)) {
+    if (isHeldBy(holder)) {
       if (!isReported) report(`waiting for the publisher with process id ${holder}`);
       isReported = true;
       await wait(50);
-    } else if (await removeLeftLock(lock))
-      report(`the publisher with process id ${holder} was killed, going on without it`);
+    } else if (await removeStaleLock(lock))
+      report(
+        `${holder > 0 ? `the publisher with process id ${holder}` : 'an unknown publisher'} was killed, going on without it`,
+      );
   }
 }
 
 /** Drafts of the registry, of the lock and of versions. */
-function removeAllLeft(directory: string): void {
-  removeLeftDrafts(directory);
+function removeStaleDraftsBelow(directory: string): void {
+  removeStaleDrafts(directory);
   for (const { name } of readdirSync(directory, { withFileTypes: true }).filter((item) => item.isDirectory()))
-    removeLeftDrafts(join(directory, name));
+    removeStaleDrafts(join(directory, name));
 }
 
 /** Runs the work while no other publisher runs. @param report receives a sentence when it has to wait */
@@ -73,7 +77,7 @@ export async function withRegistryLock<Result>(
   await mkdir(directory, { recursive: true });
   const lock = lockPath(directory);
   await waitForLock(lock, report);
-  removeAllLeft(directory);
+  removeStaleDraftsBelow(directory);
   try {
     return await work();
   } finally {

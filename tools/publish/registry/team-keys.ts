@@ -15,7 +15,7 @@ import {
 import { publicKeyOf, type Signer } from '../../../libs/platform/registry/signatures.ts';
 import { CommandError } from '../../start/progress.ts';
 import { workspaceRoot } from '../../workspace/workspace-root.ts';
-import { draftOf, removeLeftDrafts } from '../files/drafts.ts';
+import { draftOf, removeStaleDrafts } from '../files/drafts.ts';
 
 export interface KeyPlace {
   directory: string;
@@ -84,7 +84,7 @@ function replaceFile(file: string, text: string): void {
 export function providePublishers(remotes: Readonly<Record<string, Publisher>>, place = keyPlace()): Publishers {
   if (!place.isLocal || process.env['PUBLISHERS_FILE'] !== undefined) return readPublishers();
   const publishers = publishersOf(remotes, place);
-  removeLeftDrafts(place.directory);
+  removeStaleDrafts(place.directory);
   replaceFile(join(place.directory, 'publishers.json'), `${JSON.stringify(publishers, null, 1)}\n`);
   return publishers;
 }

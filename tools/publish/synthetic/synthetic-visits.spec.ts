@@ -44,12 +44,15 @@ let server: Server;
 let canaryPage: string;
 let shown: Array<[revision: number, agent: string | undefined]>;
 let told: Told[];
+/** The edge ends connections that tell it something. */
+let isDeaf: boolean;
 const browsers = [0, 1].map(() => [createPageBrowser(10_000), createPageBrowser(10_000)] as const);
 
 beforeEach(async () => {
-  [shown, told] = [[], []];
+  [shown, told, isDeaf] = [[], [], false];
   server = createServer((request, response) => {
     if (request.method === 'POST') {
+      if (isDeaf) return void request.destroy();
       request.setEncoding('utf8').once('data', (body: string) => told.push({ body, headers: request.headers }));
       return void response.writeHead(204).end();
     }
@@ -110,6 +113,12 @@ it.each(Object.keys(pages).filter((page) => page !== 'is fine' && page !== 'send
   },
   60_000,
 );
+
+it('a failure that the edge cannot be told counts all the same', async () => {
+  isDeaf = true;
+  const failing = Object.keys(pages).find((page) => page !== 'is fine' && page !== 'sends text')!;
+  expect(await visit(failing)).toEqual([fine, { total: 1, failed: 1 }]);
+}, 60_000);
 
 it.each([
   ['that the edge cannot render', '503'],

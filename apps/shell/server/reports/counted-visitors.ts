@@ -1,15 +1,15 @@
 /**
- * While a version of a remote is on trial, the first visitors of each neighbourhood of addresses are counted, whichever version they got:
+ * While a version of a remote is on trial, the first visitors of each subnet are counted, whichever version they got:
  * whoever opens many sessions weighs no more than others, and cannot wait until one of them is given the version on trial.
  */
-import { neighbourhoodOf } from '@emsal/listening/network';
+import { subnetOf } from '@emsal/listening/network';
 import { canaryOf } from '@emsal/platform/registry/publications';
 import { nameOfLabel, versionLabel, type Registry } from '@emsal/platform/registry/registry';
 import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseCounts } from './release-counts';
 
-/** Neighbourhoods and trials that are remembered; a forgotten one counts anew. */
+/** Subnets and trials that are remembered; a forgotten one counts anew. */
 const maxRemembered = 200_000;
 
 const trialOf = (registry: Registry, name: string): string | undefined => {
@@ -24,7 +24,7 @@ export function createCountedVisitors(): CountedVisitors {
   const kept = new LRUCache<string, Set<string>>({ max: maxRemembered });
 
   function isCounted(trial: string, ip: string, pin: string): boolean {
-    const key = `${trial} ${neighbourhoodOf(ip)}`;
+    const key = `${trial} ${subnetOf(ip)}`;
     const pins = kept.get(key) ?? new Set();
     kept.set(key, pins);
     if (pins.size < countedVisitors) pins.add(pin);

@@ -2,11 +2,12 @@
 import type { PageDetail, VersionRow } from '@emsal/api/desk/content-shapes';
 import type { Action } from '../use-call';
 import styles from './page-editor.module.css';
+import { usePlanTime } from './planned-publication';
 import { PreviewFrames } from './preview-frames';
 import { PublicationPanel, type PublicationProps } from './publication-panel';
 import { VersionList } from './version-list';
 
-interface PageFootProps extends Omit<PublicationProps, 'version' | 'plan' | 'action'> {
+interface PageFootProps extends Omit<PublicationProps, 'version' | 'plan' | 'planTime' | 'action'> {
   page: PageDetail;
   /** The version that stands in the editor; absent while another one is newer, or it is not read again yet. */
   version: VersionRow | undefined;
@@ -17,11 +18,14 @@ interface PageFootProps extends Omit<PublicationProps, 'version' | 'plan' | 'act
 }
 
 export function PageFoot({ page: { versions }, version, action, isChanged, ...publication }: PageFootProps) {
+  const planTime = usePlanTime();
   const plan = versions.find(({ publishAt }) => publishAt !== null);
   return (
     <>
       <div className={styles.panels}>
-        {action && version && !isChanged && <PublicationPanel {...publication} {...{ version, plan, action }} />}
+        {action && version && !isChanged && (
+          <PublicationPanel {...publication} {...{ version, plan, planTime, action }} />
+        )}
         <VersionList {...{ versions, plan, action }} onDone={publication.onDone} />
       </div>
       {version && <PreviewFrames versionId={version.id} />}

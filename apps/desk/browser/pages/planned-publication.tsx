@@ -16,13 +16,25 @@ interface PlanProps {
   onDone: () => void;
 }
 
-export function NewPlan({ version: { id }, action, onDone }: PlanProps) {
+/** The time that is typed for a plan: it stays while what stands in the way is mended and saved. */
+export interface PlanTime {
+  at: string;
+  setAt: (at: string) => void;
+}
+
+export function usePlanTime(): PlanTime {
   const [at, setAt] = useState('');
+  return { at, setAt };
+}
+
+export function NewPlan({ version: { id }, time: { at, setAt }, action, onDone }: PlanProps & { time: PlanTime }) {
   const [error, setError] = useState<string>();
   const send = () => callDesk('POST versions/{id}/plan', { id, publishAt: `${at}:00+03:00` });
   const submit = async () => {
     setError(at ? undefined : texts.planAtMissing);
-    if (at && (await action.run(send, texts.planned))) onDone();
+    if (!at || !(await action.run(send, texts.planned))) return;
+    setAt('');
+    onDone();
   };
   return (
     <>

@@ -1,26 +1,50 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { callDesk } from '../desk-client';
+import { PageFoot } from './page-foot';
+import { emptyDocument } from './page-draft';
 import { PublicationPanel } from './publication-panel';
 
 jest.mock('../desk-client');
+jest.mock('./preview-frames', () => ({ PreviewFrames: () => null }));
 
 const version = { id: 'v2', number: 2, savedBy: 'Selin Aksoy', savedAt: '2026-11-27T03:00:00Z' };
+const row = { ...version, publishAt: null, isPublished: false };
 const run = jest.fn(async (work: () => Promise<unknown>) => {
   await work();
   return true;
 });
 
-it('a plan without a time is asked for one, and sends it as Istanbul’s', () => {
-  render(
-    <PublicationPanel
-      version={{ ...version, publishAt: null, isPublished: false }}
-      plan={undefined}
-      failures={{ result: [], isCurrent: true, isReading: false, reload: jest.fn() }}
-      blockIds={[]}
-      action={{ isRunning: false, run }}
-      onDone={jest.fn()}
-    />,
-  );
+const failures = { result: [], isCurrent: true, isReading: false, reload: jest.fn() };
+const noTime = { at: '', setAt: jest.fn() };
+
+const foot = (isChanged: boolean, isTaken: boolean) => (
+  <PageFoot
+    page={{ id: 'p', versions: [row], document: emptyDocument, amounts: [] }}
+    version={row}
+    failures={failures}
+    blockIds={[]}
+    action={{ isRunning: false, run: async (work) => (await work(), isTaken) }}
+    isChanged={isChanged}
+    onDone={jest.fn()}
+  />
+);
+const typedTime = () => screen.getByLabelText<HTMLInputElement>('Yayın zamanı').value;
+
+it('the time of a refused plan stays while the page is changed and saved, until a plan is taken', async () => {
+  const { rerender } = render(foot(false, false));
+  fireEvent.change(screen.getByLabelText('Yayın zamanı'), { target: { value: '2020-12-01T09:30' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yayını planla' })));
+  rerender(foot(true, false));
+  expect(screen.queryByLabelText('Yayın zamanı')).toBeNull();
+  rerender(foot(false, true));
+  expect(typedTime()).toBe('2020-12-01T09:30');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yayını planla' })));
+  expect(typedTime()).toBe('');
+});
+
+it('a plan without a time is asked for one, and sends it as Istanbul’s', async () => {
+  jest.mocked(callDesk).mockClear();
+  render(foot(false, true));
   const plan = screen.getByRole('button', { name: 'Yayını planla' });
   const at = screen.getByLabelText<HTMLInputElement>('Yayın zamanı');
   fireEvent.click(plan);
@@ -28,7 +52,7 @@ it('a plan without a time is asked for one, and sends it as Istanbul’s', () =>
   expect(screen.getByText('Yayın gününü ve saatini seçin.')).toBeTruthy();
   expect(callDesk).not.toHaveBeenCalled();
   fireEvent.change(at, { target: { value: '2026-12-01T09:30' } });
-  fireEvent.click(plan);
+  await act(async () => fireEvent.click(plan));
   expect(screen.queryByText('Yayın gününü ve saatini seçin.')).toBeNull();
   expect(callDesk).toHaveBeenCalledWith('POST versions/{id}/plan', {
     id: 'v2',
@@ -40,9 +64,10 @@ it('a plan for an earlier version is named and withdrawn, also once the newest i
   const plan = { ...version, id: 'v1', number: 1, publishAt: '2026-12-01T06:30:00Z', isPublished: false };
   render(
     <PublicationPanel
-      version={{ ...version, publishAt: null, isPublished: true }}
+      version={{ ...row, isPublished: true }}
       plan={plan}
-      failures={{ result: [], isCurrent: true, isReading: false, reload: jest.fn() }}
+      planTime={noTime}
+      failures={failures}
       blockIds={[]}
       action={{ isRunning: false, run }}
       onDone={jest.fn()}

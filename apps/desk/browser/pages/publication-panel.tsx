@@ -8,7 +8,7 @@ import { Waiting } from '../ui/waiting';
 import type { Action, CallState } from '../use-call';
 import { FailureList } from './failure-list';
 import styles from './page-editor.module.css';
-import { ExistingPlan, NewPlan } from './planned-publication';
+import { ExistingPlan, NewPlan, type PlanTime } from './planned-publication';
 
 const texts = deskTexts.page;
 
@@ -16,13 +16,15 @@ export interface PublicationProps {
   version: VersionRow;
   /** The version that the page's plan is for. */
   plan: VersionRow | undefined;
+  planTime: PlanTime;
   failures: CallState<readonly PublicationFailure[]>;
   blockIds: readonly string[];
   action: Action;
   onDone: () => void;
 }
 
-export function PublicationPanel({ version, plan, failures, blockIds, action, onDone }: PublicationProps) {
+export function PublicationPanel(props: PublicationProps) {
+  const { version, plan, planTime, failures, blockIds, action, onDone } = props;
   const done = texts.endingPlan(texts.published, plan !== undefined);
   const publish = async () =>
     (await action.run(() => callDesk('POST versions/{id}/publish', { id: version.id }), done)) && onDone();
@@ -42,7 +44,7 @@ export function PublicationPanel({ version, plan, failures, blockIds, action, on
       {plan ? (
         <ExistingPlan version={plan} action={action} onDone={onDone} />
       ) : (
-        !version.isPublished && <NewPlan version={version} action={action} onDone={onDone} />
+        !version.isPublished && <NewPlan version={version} time={planTime} action={action} onDone={onDone} />
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
 import type { PageType } from '@emsal/platform/page-types';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import type { Executor } from '../../db/database';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { withReadingTime, type StoredDocument } from './content-document';
 import { isReservedSlug } from './site-paths';
@@ -29,7 +29,7 @@ export function checkDocument(document: unknown, kept?: string): StoredDocument 
 }
 
 /** The product's address that a page has; undefined for a page that may move. */
-export async function keptSlug(db: Db, pageId: string): Promise<string | undefined> {
+export async function keptSlug(db: Executor, pageId: string): Promise<string | undefined> {
   const [row] = await db
     .select()
     .from(contentSlugs)

@@ -4,7 +4,7 @@ import type { Block } from '@emsal/api/calls/cms/blocks';
 import type { Picture } from '@emsal/api/calls/cms/image-block';
 import { namesIn } from '@emsal/lines/kit/landing/fill-amounts';
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import type { Executor } from '../../db/database';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { categoryLink } from './category-link';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
@@ -27,7 +27,7 @@ import {
 } from './version-store';
 
 interface Ports {
-  db: Db;
+  db: Executor;
   clock: Clock;
 }
 export interface Edit {
@@ -42,7 +42,7 @@ const refuse: (code: ContentCode) => Refusal = refusalsOf(contentOutcomes);
 
 /** Whether the category and the author that a page names are ours. */
 async function hasItsChoices(
-  db: Db,
+  db: Executor,
   { category, editor }: Pick<ContentDocument, 'category' | 'editor'>,
 ): Promise<boolean> {
   const [categories, editors] = await Promise.all([
@@ -125,7 +125,7 @@ const hasAny = (some: readonly string[], wanted: readonly string[]): boolean =>
 const namedIn = (block: Block): string[] => namesIn([block]).map((name) => `{{${name}}}`);
 
 /** Every reason why a page cannot be published. */
-export async function publicationFailures(db: Db, document: ContentDocument): Promise<PublicationFailure[]> {
+export async function publicationFailures(db: Executor, document: ContentDocument): Promise<PublicationFailure[]> {
   const failures = failedChecks(document).map((failed) => ({
     ...failed,
     about: [] as string[],
@@ -164,7 +164,7 @@ export async function publicationFailures(db: Db, document: ContentDocument): Pr
 }
 
 /** What pictures show of which there are no files, or in other sizes: the page would not keep their place. */
-async function unknownImages(db: Db, { blocks }: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
+async function unknownImages(db: Executor, { blocks }: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
   const shown = blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
   if (shown.length === 0) return [];
   const known = await imagesOf(
@@ -177,7 +177,7 @@ async function unknownImages(db: Db, { blocks }: Pick<ContentDocument, 'blocks'>
 }
 
 /** Links to pages that neither the site nor its content has. */
-export async function brokenLinks(db: Db, document: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
+export async function brokenLinks(db: Executor, document: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
   const links = [...new Set(linksOf(document))].filter((path) => !isSitePath(path));
   if (links.length === 0) return [];
   const slugs = links.map((path) => path.slice(1));

@@ -1,7 +1,7 @@
 /** Versions of pages: saved, planned and published. A version is never changed; an older one is published again to go back. */
 import { pageTypes } from '@emsal/platform/page-types';
 import { and, asc, eq, isNotNull, lte, sql, TransactionRollbackError } from 'drizzle-orm';
-import type { Db, Executor, Tx } from '../../db/database';
+import type { Executor, Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { StoredDocument } from './content-document';
 import { indexPage } from './search/index-page';
@@ -15,7 +15,7 @@ export interface NewVersion {
 export type ContentVersion = typeof contentVersions.$inferSelect;
 
 /** Takes the address at once: of two pages created at the same time one is refused. @returns null when it is taken */
-export async function insertPage(db: Db, version: NewVersion): Promise<ContentVersion | null> {
+export async function insertPage(db: Executor, version: NewVersion): Promise<ContentVersion | null> {
   try {
     return await db.transaction(async (tx) => {
       const pageId = randomId();
@@ -60,7 +60,7 @@ const lockPage = (tx: Tx, pageId: string) =>
   tx.select({ id: contentPages.id }).from(contentPages).where(eq(contentPages.id, pageId)).for('update');
 
 /** @returns false when the address is taken */
-export type Publish = (db: Db, version: ContentVersion, now: Date) => Promise<boolean>;
+export type Publish = (db: Executor, version: ContentVersion, now: Date) => Promise<boolean>;
 
 /** One transaction: the page, its address and what the search finds. The page's plan ends, whichever version it was for. */
 export const publish: Publish = (db, version, now) =>
@@ -107,7 +107,7 @@ const endPlan = (tx: Tx, pageId: string) =>
     .where(and(eq(contentVersions.pageId, pageId), isNotNull(contentVersions.publishAt)));
 
 /** Instead of the page's former plan, whichever version that was for. @param publishAt null only ends it */
-export const plan = (db: Db, { id, pageId }: ContentVersion, publishAt: Date | null): Promise<void> =>
+export const plan = (db: Executor, { id, pageId }: ContentVersion, publishAt: Date | null): Promise<void> =>
   db.transaction(async (tx) => {
     await lockPage(tx, pageId);
     await endPlan(tx, pageId);

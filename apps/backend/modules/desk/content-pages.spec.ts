@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
 import { draftParameter } from '@emsal/platform/draft-parameter';
+import { sql } from 'drizzle-orm';
 import { TestVisitor } from '../../testing/test-visitor';
 import { createContent } from '../content/edit-content';
 import { publishPlanned } from '../content/publish-planned';
@@ -47,6 +48,26 @@ describe('pages at the desk', () => {
     expect((await seen('yeni-sayfa')).result).toMatchObject({
       title: 'Yeni sayfa',
     });
+  });
+
+  it('do not change when the ledger cannot be written', async () => {
+    const { db } = site.backend.services;
+    const page = await create({ slug: 'deftersiz', title: 'Deftersiz' });
+    await db.execute(sql`ALTER TABLE desk_ledger RENAME TO desk_ledger_away`);
+    const replies = [
+      await editor.call('POST pages', { document: sampleDocument({ slug: 'hic-olmayan' }) }),
+      await save(page, { slug: 'deftersiz', title: 'Deftersiz, ikinci' }),
+      await publish(page.versions[0]!.id),
+      await editor.call('POST versions/{id}/plan', {
+        id: page.versions[0]!.id,
+        publishAt: '2099-01-01T09:00:00+03:00',
+      }),
+    ];
+    await db.execute(sql`ALTER TABLE desk_ledger_away RENAME TO desk_ledger`);
+    expect(replies.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+    expect(await rowOf('hic-olmayan')).toEqual([]);
+    expect(await pageOf(page.id)).toEqual(page);
+    expect(await rowOf('deftersiz')).toMatchObject([{ status: 'draft' }]);
   });
 
   it('name nobody where the program brought the text itself', async () => {

@@ -89,6 +89,16 @@ describe('pictures at the desk', () => {
     expect(rows).toContainEqual(expect.objectContaining({ action: 'Görsel yükleme', object: id }));
   });
 
+  it('are refused before they are read once somebody sends too many, and nobody else is', async () => {
+    const { cookie: other } = await site.signIn('yonetici@emsal.example');
+    const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
+    const send = async () => (await upload(tooLarge, { cookie: other, origin: deskUrl })).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count++) statuses.push(await send());
+    expect(statuses).toEqual([...Array<number>(20).fill(413), 429]);
+    expect((await upload(tooLarge)).status).toBe(413);
+  });
+
   it('of a page must exist in that size before it is published', async () => {
     const picture = await uploaded(await photo(600, 400).png().toBuffer());
     const failuresOf = async (slug: string, shown: Picture) => {

@@ -33,11 +33,11 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-interface Admitted {
+export interface Admitted {
   staff: Staff;
   token: string;
 }
-type Asked = Pick<Exchange, 'services' | 'request' | 'reply'>;
+export type Asked = Pick<Exchange, 'services' | 'request' | 'reply'>;
 
 /** Who asks, if they may; otherwise it has replied. A page of another origin can send a form, and cannot send this origin. */
 export async function admitStaff(

@@ -1,7 +1,7 @@
 /** SQL of pictures. */
 import type { ImageFormat } from '@emsal/api/image-path';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import type { Executor } from '../../../db/database';
 import type { MadeImage } from './make-images';
 import { contentImageFiles, contentImages } from './tables';
 
@@ -11,7 +11,7 @@ interface Upload {
   uploadedAt: Date;
 }
 
-export const saveImage = (db: Db, { files, ...size }: MadeImage, upload: Upload): Promise<void> =>
+export const saveImage = (db: Executor, { files, ...size }: MadeImage, upload: Upload): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(contentImages).values({ ...upload, ...size });
     await tx.insert(contentImageFiles).values(files.map((file) => ({ imageId: upload.id, ...file })));
@@ -23,7 +23,7 @@ export interface ImageFileKey {
   format: ImageFormat;
 }
 
-export async function readImageFile(db: Db, { id, width, format }: ImageFileKey): Promise<Buffer | undefined> {
+export async function readImageFile(db: Executor, { id, width, format }: ImageFileKey): Promise<Buffer | undefined> {
   const { imageId, width: wide, format: kind, content } = contentImageFiles;
   const [row] = await db
     .select({ content })
@@ -33,7 +33,10 @@ export async function readImageFile(db: Db, { id, width, format }: ImageFileKey)
 }
 
 /** Those of these pictures that exist, with their sizes. */
-export const imagesOf = (db: Db, ids: readonly string[]): Promise<{ id: string; width: number; height: number }[]> =>
+export const imagesOf = (
+  db: Executor,
+  ids: readonly string[],
+): Promise<{ id: string; width: number; height: number }[]> =>
   db
     .select({ id: contentImages.id, width: contentImages.width, height: contentImages.height })
     .from(contentImages)

@@ -3,7 +3,7 @@ import { contentOutcomes } from '@emsal/api/outcomes/content';
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { Refusal, refusalsOf } from '../../../http/refusal';
 import { draftPath } from '../../content/draft-link';
-import { createContent, planContent, saveContent } from '../../content/edit-content';
+import { createContent, planContent, publishContent, saveContent } from '../../content/edit-content';
 import { allFailures, publishTried } from '../../content/trial/publish-tried';
 import { versionById } from '../../content/version-store';
 import type { DeskHandlers } from '../desk-context';
@@ -24,36 +24,40 @@ export const contentHandlers: Pick<DeskHandlers, ContentCall> = {
     return version ? allFailures(context, version) : refuse('contentNotFound');
   },
   'POST pages': async ({ document }, context) => {
-    const created = await createContent(context, {
-      document,
-      savedBy: context.staff.id,
+    const edit = { document, savedBy: context.staff.id };
+    return context.db.transaction(async (tx) => {
+      const created = await createContent({ ...context, db: tx }, edit);
+      if (created instanceof Refusal) return created;
+      await context.record({ action: 'pageCreated', object: created.pageId }, tx);
+      return { id: created.pageId };
     });
-    if (created instanceof Refusal) return created;
-    await context.record({ action: 'pageCreated', object: created.pageId });
-    return { id: created.pageId };
   },
   'POST pages/{id}/versions': async ({ id, number, document }, context) => {
     if (!(await readPage(context.db, id))) return refuse('contentNotFound');
     const edit = { document, savedBy: context.staff.id };
-    const saved = await saveContent(context, { pageId: id, number }, edit);
-    if (saved instanceof Refusal) return saved;
-    await context.record({ action: 'pageSaved', object: id });
-    return toVersionRow(saved, {
-      publishedId: null,
-      nameOf: () => context.staff.name,
+    return context.db.transaction(async (tx) => {
+      const saved = await saveContent({ ...context, db: tx }, { pageId: id, number }, edit);
+      if (saved instanceof Refusal) return saved;
+      await context.record({ action: 'pageSaved', object: id }, tx);
+      return toVersionRow(saved, { publishedId: null, nameOf: () => context.staff.name });
     });
   },
-  'POST versions/{id}/publish': async ({ id }, context) => {
-    const refused = await publishTried(context, id);
-    if (refused === null) await context.record({ action: 'pagePublished', object: id });
-    return refused;
-  },
+  'POST versions/{id}/publish': ({ id }, context) =>
+    publishTried(context, id, ({ db, clock }, versionId) =>
+      db.transaction(async (tx) => {
+        const refused = await publishContent({ db: tx, clock }, versionId);
+        if (refused === null) await context.record({ action: 'pagePublished', object: id }, tx);
+        return refused;
+      }),
+    ),
   'POST versions/{id}/plan': async ({ id, publishAt }, context) => {
     const at = publishAt === null ? null : new Date(publishAt);
     if (at && at <= context.clock.now()) return refuseInDesk('planInPast');
-    const refused = await planContent(context, id, at);
-    if (refused === null) await context.record({ action: 'pagePlanned', object: id });
-    return refused;
+    return context.db.transaction(async (tx) => {
+      const refused = await planContent({ db: tx }, id, at);
+      if (refused === null) await context.record({ action: 'pagePlanned', object: id }, tx);
+      return refused;
+    });
   },
   'POST versions/{id}/preview': async ({ id }, context) => {
     const version = await versionById(context.db, id);

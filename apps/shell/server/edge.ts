@@ -134,7 +134,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
   const reportPorts = { siteUrl, secretKey, readRegistry, releases, clock };
   serveFailureReports(app, reportPorts);
   serveVisitReports(app, reportPorts);
-  await serveHeroForm(app, { api, readRegistry, siteUrl });
+  await serveHeroForm(app, { api, readRegistry, siteUrl, secretKey, clock });
   servePageForms(app, ports);
   app.get('/*', (request, reply) => servePage({ request, reply, form: null }, ports));
   return app;

@@ -80,6 +80,13 @@ export const cmsCalls = {
     output: z.array(sitemapEntry),
     sample: {},
   }),
+  'GET cms/content/countsitemapparts': command({
+    who: 'anyone',
+    summary: 'Extension: how many parts `getsitemap` has, at least one.',
+    input: z.object({}),
+    output: z.number(),
+    sample: {},
+  }),
   'GET cms/content/search': command({
     who: 'anyone',
     summary: `Posts, pages and questions that match the words in any inflection, ${searchLimits.hitsPerPage} a page. Of a frequent word the first 100 are listed, and \`isWhole\` is false.`,

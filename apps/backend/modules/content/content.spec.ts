@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
 import { contentModule } from './content';
+import { countSitemapParts } from './sitemap-addresses';
 import { createContent, planContent, publishContent, saveContent } from './edit-content';
 import { draftPath, draftSeconds } from './draft-link';
 import { publishPlanned } from './publish-planned';
@@ -128,6 +129,11 @@ describe('content', () => {
     const addresses = await slugsOf('GET cms/content/getsitemap', {});
     expect(addresses).toEqual(expect.arrayContaining(['trafik-1', 'biz-kimiz']));
     expect(addresses).not.toContain('gizli-sayfa');
+  });
+
+  it('the sitemap has one part until there are more pages than fit', async () => {
+    expect((await visitor.call('GET cms/content/countsitemapparts', {})).body.result).toBe(1);
+    expect(await countSitemapParts(backend.services.db, [99])).toBe(1);
   });
 
   it('the sitemap has each category and author with posts, once', async () => {
@@ -336,6 +342,8 @@ describe('content', () => {
     const linking = (href: string) => ({ blocks: [{ kind: 'text' as const, prose: [{ text: 'bağlantı', href }] }] });
     const broken = await create({ slug: 'kirik', ...linking('/olmayan-sayfa') });
     expect(await publishContent(backend.services, broken.id)).toMatchObject({ code: 'brokenLink' });
+    const below = await create({ slug: 'kirik-alt', ...linking('/dask-sigortasi/yok') });
+    expect(await publishContent(backend.services, below.id)).toMatchObject({ code: 'brokenLink' });
     for (const [at, href] of ['/trafik-1#a', '/trafik-blog', '/kasko-sigortasi/form', 'https://seddk.gov.tr'].entries())
       await live({ slug: `saglam-${at}`, ...linking(href) });
   });

@@ -13,7 +13,7 @@ import { imageFileRoutes } from './images/image-files';
 import { publishPlannedJob } from './publish-planned';
 import { search } from './search/search';
 import { seedContent } from './seed-content';
-import { sitemapAddresses } from './sitemap-addresses';
+import { countSitemapParts, sitemapAddresses } from './sitemap-addresses';
 
 const refuse = refusalsOf(contentOutcomes);
 
@@ -63,6 +63,7 @@ export const contentModule = defineModule({
         ...address,
         changeDate: changedAt.toISOString(),
       })),
+    'GET cms/content/countsitemapparts': (_input, { db }) => countSitemapParts(db, indexedTypeIds),
     'GET cms/content/search': ({ query, page }, { db }) => search(db, query, page),
   },
   routes: (app, services) => imageFileRoutes(app, services),

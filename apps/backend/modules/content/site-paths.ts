@@ -21,4 +21,8 @@ const suffix = /-(blog|isbirligi)$/;
 
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug) || suffix.test(slug);
 
-export const isSitePath = (path: string): boolean => path === '/' || served.has(path.split('/')[1]!);
+const forms = Object.values(lineAddresses).flatMap((line) => ('form' in line ? [`${line.slug}/form`] : []));
+
+const linkable: ReadonlySet<string> = new Set([...served, ...forms]);
+
+export const isSitePath = (path: string): boolean => path === '/' || linkable.has(path.slice(1));

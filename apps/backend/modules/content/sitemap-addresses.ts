@@ -1,5 +1,5 @@
 /** What the sitemap lists: pages of editors in parts, and with the first part the lists of a category or an author that have posts. */
-import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { categoryLink } from './category-link';
@@ -11,6 +11,21 @@ const partSize = 10_000;
 
 const changedAt = (column: unknown) => sql<Date>`${column}`.mapWith(contentPages.changedAt);
 
+/** The site lists the pages of products itself. */
+const isListed = (typeIds: readonly number[]) =>
+  and(isPublished, not(isProduct), sql`${contentPages.typeId} IN ${typeIds}`);
+
+const hasSlug = and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent);
+
+export async function countSitemapParts(db: Executor, typeIds: readonly number[]): Promise<number> {
+  const [row] = await db
+    .select({ pages: count() })
+    .from(contentPages)
+    .innerJoin(contentSlugs, hasSlug)
+    .where(isListed(typeIds));
+  return Math.max(1, Math.ceil(row!.pages / partSize));
+}
+
 const listPages = (db: Executor, typeIds: readonly number[], part: number) =>
   db
     .select({
@@ -20,9 +35,8 @@ const listPages = (db: Executor, typeIds: readonly number[], part: number) =>
       changedAt: changedAt(contentPages.changedAt),
     })
     .from(contentPages)
-    .innerJoin(contentSlugs, and(eq(contentSlugs.pageId, contentPages.id), contentSlugs.isCurrent))
-    // The site lists the pages of products itself.
-    .where(and(isPublished, not(isProduct), sql`${contentPages.typeId} IN ${typeIds}`))
+    .innerJoin(contentSlugs, hasSlug)
+    .where(isListed(typeIds))
     .orderBy(desc(contentPages.id))
     .limit(partSize)
     .offset(part * partSize);

@@ -3,24 +3,30 @@
  * visit with the typed answers, and redirects to the form, whose loader shows the first open step.
  */
 import { createClient, type Client } from '@emsal/api/client';
+import type { Failure } from '@emsal/api/envelope';
 import { heroFields } from '@emsal/lines/facts/hero-fields';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
+import { entriesOf } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { edgeRefusals, replyNotFound } from '../requests/edge-refusals';
 import { edgeTransport } from '../visitor/edge-transport';
+import { visitorOf } from '../visitor/page-visitor';
 import type { PagePorts } from './page-ports';
-import { currentLines } from '../releases/published-lines';
+import { sendAgain } from './send-again';
+import { publishedLines } from '../releases/published-lines';
 import { isSameSite } from '../requests/same-site';
 import { onceEach } from '../requests/submitted-once';
 
 interface StoreResult {
   isStored: boolean;
+  /** Why it is not stored. */
+  refusal?: Failure;
   setCookies: string[];
 }
 
@@ -58,15 +64,13 @@ function referralParameters(query: unknown): TextFields {
   return nonEmptyTexts(Object.entries({ ref, pid, lp }));
 }
 
-async function isOpened(client: Client, facts: LineFacts, { query, body }: FastifyRequest): Promise<boolean> {
-  const opened = await client.command('POST quoterequestapi/sharedstep/createfunnel', {
+const openVisit = (client: Client, facts: LineFacts, { query, body }: FastifyRequest) =>
+  client.command('POST quoterequestapi/sharedstep/createfunnel', {
     branchId: facts.branchId,
     line: facts.id,
     typed: typedAnswers(facts, body),
     ...referralParameters(query),
   });
-  return opened.isSuccess;
-}
 
 async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher): Promise<StoreResult> {
   const setCookies: string[] = [];
@@ -77,26 +81,32 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
     userAgent: request.headers['user-agent'] ?? '',
   };
   const client = createClient(edgeTransport(api, { visitor, branchId: facts.branchId, setCookies }));
-  if (!readCookie(visitor.cookies, cookieTable.token.name))
-    await client.command('POST token/create', tokenRequest(false, ''));
-  return { isStored: await isOpened(client, facts, request), setCookies };
+  const token = readCookie(visitor.cookies, cookieTable.token.name)
+    ? undefined
+    : await client.command('POST token/create', tokenRequest(false, ''));
+  const opened = token?.isSuccess === false ? token : await openVisit(client, facts, request);
+  return opened.isSuccess ? { isStored: true, setCookies } : { isStored: false, refusal: opened, setCookies };
 }
 
-type HeroFormPorts = Pick<PagePorts, 'api' | 'readRegistry'> & { siteUrl: string };
+type HeroFormPorts = Pick<PagePorts, 'api' | 'readRegistry' | 'clock'> & { siteUrl: string; secretKey: string };
 
 export async function serveHeroForm(
   app: FastifyInstance,
-  { api, readRegistry, siteUrl }: HeroFormPorts,
+  { api, readRegistry, siteUrl, ...pin }: HeroFormPorts,
 ): Promise<void> {
   await app.register(formBody, { bodyLimit: 8_192 });
-  const lineOf = async (request: FastifyRequest) => chosenLine(request, await currentLines(readRegistry));
+  // Of the set that the visitor's page came from: a newer one may have other lines and fields.
+  const lineOf = async (request: FastifyRequest) => {
+    const registry = await readRegistry();
+    return chosenLine(request, publishedLines(entriesOf(registry, visitorOf(request, registry, pin).set)));
+  };
   const submit = onceEach(async (request) => store(request, (await lineOf(request))!, api));
   app.post('/:branch/form', async (request, reply) => {
     const facts = await lineOf(request);
     if (!facts) return replyNotFound(request, reply);
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
-    const { isStored, setCookies } = await submit(request);
-    if (!isStored) throw Object.assign(new Error('the typed answers could not be stored'), { statusCode: 503 });
+    const { refusal, setCookies } = await submit(request);
+    if (refusal) return sendAgain(request, reply, refusal);
     return reply
       .header('set-cookie', setCookies)
       .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import { homeLinkTexts } from '@emsal/ui/home-link/home-link.texts';
 /** What a browser shows of a refusal, by what its visitor had asked for. */
 export const refusedTexts = {
   home: homeLinkTexts.home,
+  again: 'Yeniden gönder',
   payment: {
     title: 'Bankadan gelen yanıt okunamadı',
     lead: 'Ödemeniz tamamlandıysa poliçenizin bağlantısı SMS ile gelir; gelmezse yeniden ödemeden önce bizi arayın.',

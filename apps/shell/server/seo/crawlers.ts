@@ -2,7 +2,7 @@
 import { brand } from '@emsal/brand/brand';
 import { sitemapOf } from '@emsal/platform/registry/paths';
 import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { manifestPath, touchIconPath } from './icon-paths';
 import { feed, feedPath } from './feed';
@@ -38,6 +38,10 @@ const manifest = {
 
 const xml = 'application/xml; charset=utf-8';
 
+/** A crawler keeps what it knows and comes again after a 503; a shorter list would take pages out of its index. */
+const sendXml = (reply: FastifyReply, document: string | null): FastifyReply =>
+  document === null ? reply.code(503).header('retry-after', '60').send() : reply.type(xml).send(document);
+
 export interface CrawlerPorts {
   siteUrl: string;
   readRegistry: RegistryReader;
@@ -52,7 +56,7 @@ export function serveCrawlers(app: FastifyInstance, { siteUrl, readRegistry, api
     return sitemapOf(entriesOf(registry, chooseSet(registry)));
   };
   app.get('/sitemap.xml', async (_, reply) =>
-    reply.type(xml).send(await sitemap({ siteUrl, api, paths: await sitePaths() })),
+    sendXml(reply, await sitemap({ siteUrl, api, paths: await sitePaths() })),
   );
   app.get('/sitemap-site.xml', async (_, reply) =>
     reply.type(xml).send(
@@ -62,9 +66,10 @@ export function serveCrawlers(app: FastifyInstance, { siteUrl, readRegistry, api
       ),
     ),
   );
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async ({ params }, reply) =>
-    reply.type(xml).send(urlSet(siteUrl, await contentPart(api, Number(params.part)))),
-  );
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async ({ params }, reply) => {
+    const pages = await contentPart(api, Number(params.part));
+    return sendXml(reply, pages && urlSet(siteUrl, pages));
+  });
   app.get(feedPath, async (_, reply) =>
     reply.type('application/rss+xml; charset=utf-8').send(await feed(siteUrl, api)),
   );

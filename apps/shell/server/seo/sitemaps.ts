@@ -1,11 +1,6 @@
 /** The sitemap: one file while all addresses fit, an index of parts from ten thousand pages of editors on. */
 import type { Dispatcher } from 'undici';
-import { apiList } from './api-list';
-
-/** As many as the API answers at once. */
-export const partSize = 10_000;
-/** Ends the reading of an API that never answers an empty part: ten million addresses. */
-const mostParts = 1_000;
+import { answeredCount, answeredList } from './api-list';
 
 interface Address {
   path: string;
@@ -16,15 +11,14 @@ interface Address {
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-export async function contentPart(api: Dispatcher, part: number): Promise<Address[]> {
+/** Null while the API does not answer: an empty part would say that its pages have gone. */
+export async function contentPart(api: Dispatcher, part: number): Promise<Address[] | null> {
   const query = part === 0 ? '' : `?part=${part}`;
-  const rows = await apiList<{ seoUrl: string; changeDate?: string }>(api, `cms/content/getsitemap${query}`);
-  return rows.map(({ seoUrl, changeDate }) => ({ path: `/${seoUrl}`, ...(changeDate && { changedAt: changeDate }) }));
-}
-
-async function countParts(api: Dispatcher): Promise<number> {
-  for (let part = 1; part < mostParts; part++) if ((await contentPart(api, part)).length < partSize) return part + 1;
-  return mostParts;
+  const rows = await answeredList<{ seoUrl: string; changeDate?: string }>(api, `cms/content/getsitemap${query}`);
+  return (
+    rows?.map(({ seoUrl, changeDate }) => ({ path: `/${seoUrl}`, ...(changeDate && { changedAt: changeDate }) })) ??
+    null
+  );
 }
 
 export function urlSet(siteUrl: string, addresses: readonly Address[]): string {
@@ -47,10 +41,11 @@ interface SitemapSources {
   paths: readonly string[];
 }
 
-export async function sitemap({ siteUrl, api, paths }: SitemapSources): Promise<string> {
-  const first = await contentPart(api, 0);
-  const own = paths.map((path) => ({ path }));
-  if (first.length < partSize) return urlSet(siteUrl, [...own, ...first]);
-  const parts = Array.from({ length: await countParts(api) }, (_, part) => String(part));
-  return index(siteUrl, ['site', ...parts]);
+/** Null while the API does not answer. */
+export async function sitemap({ siteUrl, api, paths }: SitemapSources): Promise<string | null> {
+  const count = await answeredCount(api, 'cms/content/countsitemapparts');
+  if (count === null) return null;
+  if (count > 1) return index(siteUrl, ['site', ...Array.from({ length: count }, (_, part) => String(part))]);
+  const pages = await contentPart(api, 0);
+  return pages && urlSet(siteUrl, [...paths.map((path) => ({ path })), ...pages]);
 }

@@ -4,7 +4,7 @@ import { ruleBook } from '@emsal/tariffs/rule-book/rule-book';
 import type { TaxedCar } from '@emsal/tariffs/mtv/mtv';
 import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +14,7 @@ import { withLines } from '../testing/within-page';
 import { calculatorRoutes } from './calculator-routes';
 import { calculators } from './calculators';
 import type { Calculator } from './kit/calculator';
+import { SmallPlot } from './plot/small-plot';
 import { readValues, type CalculatorField } from './kit/field';
 
 const today = '2026-11-25';
@@ -55,6 +56,18 @@ it('marks the row of what is chosen, with the same amount', async () => {
   const chosen = within(result()).getByRole('row', { current: true });
   expect(within(chosen).getByRole('rowheader').textContent).toBe('7. basamak');
   expect(within(chosen).getAllByRole('cell').at(-1)!.textContent).toBe(amount());
+});
+
+it('draws the building of DASK with as many floors as the input says', async () => {
+  await open(`${calculatorPaths.dask}?kat=12`);
+  expect(result().querySelectorAll('rect[height="10"]')).toHaveLength(12);
+});
+
+it('draws a plot of nothing without a place that is no number', () => {
+  const { container } = render(
+    <SmallPlot plot={{ kind: 'bars', sentence: '', bars: [{ key: 'a', label: '', value: 0 }], here: 'a' }} />,
+  );
+  expect(container.innerHTML).not.toContain('NaN');
 });
 
 const result = () => screen.getByRole('region', { name: 'Sonuç' });
@@ -242,6 +255,19 @@ describe('the value list of vehicles', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marka' }), '001');
     expect(await screen.findByText(/2022 Alfa Romeo Giulia/)).toBeTruthy();
     expect(router.state.location.search).toContain('marka=001');
+  });
+
+  it('says the year under the slider at once, and lists the five years around it', async () => {
+    await open(`${calculatorPaths.vehicleValue}?marka=005&model=005103&yil=2022`);
+    const slider = screen.getByRole('slider', { name: /Model yılı/ });
+    fireEvent.change(slider, { target: { value: '2020' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('2020');
+    const years = await waitFor(() => {
+      const rows = within(result()).getAllByRole('rowheader');
+      expect(within(result()).getByRole('row', { current: true }).textContent).toMatch(/^2020/);
+      return rows.map(({ textContent }) => textContent);
+    });
+    expect(years).toEqual(['2022', '2021', '2020', '2019', '2018']);
   });
 
   it('says so when the list has no value for the year', async () => {

@@ -110,6 +110,7 @@ export const calculator: Calculator = {
       caption: `Bir yıllık prim, ${formatMonth(month.month)} tarifesi`,
       kurus: kurus(priced.premium),
       remark: `Ödenecek en yüksek tutar ${formatLira(kurus(priced.sumInsured))}. Her hasarda %2’si sizde kalır.`,
+      floors: Number(values['kat']),
       plot: { kind: 'parts', sentence: 'Primin parçaları', parts: partsOf(priced) },
     };
   },

@@ -1,6 +1,7 @@
 import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { BarsPlot } from '../plot/bars-plot';
+import { Building } from '../plot/building';
 import { PartsPlot } from '../plot/parts-plot';
 import type { Plot } from '../plot/plot';
 import { amountOf } from './amount-of';
@@ -19,13 +20,14 @@ const Figures = ({ caption, head: [first, ...others], rows, chosen }: OutcomeTab
   />
 );
 
-export const CalculatorResult = ({ caption, kurus, remark, plot, table }: Outcome) => (
+export const CalculatorResult = ({ caption, kurus, remark, floors, plot, table }: Outcome) => (
   <section className={styles.out} aria-label={texts.result}>
     <div aria-live="polite">
       <Text tone="muted">{caption}</Text>
       <p className={styles.amount}>{amountOf(kurus)}</p>
       {remark && <Text tone="muted">{remark}</Text>}
     </div>
+    {floors !== undefined && <Building floors={floors} />}
     <Drawn plot={plot} />
     {table && <Figures {...table} />}
   </section>

@@ -10,6 +10,8 @@ export interface Outcome {
   kurus: number;
   /** Below the amount. */
   remark?: string;
+  /** Of the building that is drawn above the plot. */
+  floors?: number;
   plot: Plot;
   table?: OutcomeTable;
 }

@@ -6,7 +6,7 @@ const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (p
 
 function shapes(plot: Plot) {
   if (plot.kind === 'bars') {
-    const highest = Math.max(...plot.bars.map(({ value }) => value));
+    const highest = Math.max(...plot.bars.map(({ value }) => value), 1);
     const width = 100 / plot.bars.length;
     return plot.bars.map(({ key, value }, at) => (
       <rect

@@ -20,7 +20,8 @@ const yearOf = (text: string | null, newest: number): number => {
 const known = (rows: ReadonlyArray<{ code: string }>, code: string | null): string =>
   (rows.find((row) => row.code === code) ?? rows[0])?.code ?? '';
 
-const usualBrand = '130';
+/** The make that most cars have; in a list of other codes the first. */
+const usualBrand = 'Renault';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const year = yearOf(asked.get('yil'), newest);
   const read = valueReader(args);
   const brands = await read('GET data/GetAutoBrandListForInsurancePrice', {});
-  const brand = known(brands, asked.get('marka') ?? usualBrand);
+  const brand = known(brands, asked.get('marka') ?? brands.find(({ name }) => name === usualBrand)?.code ?? null);
   const models = await read('GET data/GetAutoModelListForInsurancePrice/{model}/{year}', { model: brand, year });
   const model = known(models, asked.get('model'));
   const values = await read('GET data/GetVehicleValueList/{model}/{year}', { model, year: newest });

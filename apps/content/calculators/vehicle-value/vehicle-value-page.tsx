@@ -6,7 +6,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Select } from '@emsal/ui/select/select';
 import { Slider } from '@emsal/ui/slider/slider';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { CalculatorFrame } from '../kit/calculator-frame';
 import { calculatorMetadata } from '../kit/calculator-metadata';
 import { CalculatorResult } from '../kit/calculator-result';
@@ -28,6 +28,22 @@ export const handle: RouteHandle = {
 
 const optionsOf = (rows: ReadonlyArray<{ code: string; name: string }>) =>
   rows.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Says the year of where it stands, also before the values of that year have come. */
+function YearSlider({ year, min, max }: { year: number; min: number; max: number }) {
+  const [shown, setShown] = useState(year);
+  return (
+    <Slider
+      id="yil"
+      name="yil"
+      label={texts.year}
+      {...{ min, max }}
+      defaultValue={year}
+      words={String(shown)}
+      onChange={setShown}
+    />
+  );
+}
 
 function Choice({ brands, models, choice, newest, oldest }: LoadedValues) {
   const navigate = useNavigate();
@@ -60,15 +76,7 @@ function Choice({ brands, models, choice, newest, oldest }: LoadedValues) {
         placeholder={null}
         defaultValue={choice.model}
       />
-      <Slider
-        id="yil"
-        name="yil"
-        label={texts.year}
-        min={oldest}
-        max={newest}
-        defaultValue={choice.year}
-        words={String(choice.year)}
-      />
+      <YearSlider year={choice.year} min={oldest} max={newest} />
       <noscript>
         <Button type="submit">{texts.show}</Button>
       </noscript>

@@ -1,3 +1,4 @@
+import { permissionTextVersion } from '@emsal/api/permission-channels';
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Client } from '@emsal/api/client';
 import { success } from '@emsal/api/envelope';
@@ -62,7 +63,11 @@ async function savePermissions(client: Client, visitId: VisitId, { permissions }
   if (permissions.length === 0) return;
   await client.command(
     'POST policyrequest/SaveAnnouncementPermission',
-    { visitId, permissions: permissions.map((channel) => ({ channel, isPermission: true })) },
+    {
+      visitId,
+      permissions: permissions.map((channel) => ({ channel, isPermission: true })),
+      textVersion: permissionTextVersion,
+    },
     { idempotencyKey: nanoid() },
   );
 }

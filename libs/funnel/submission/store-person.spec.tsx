@@ -97,6 +97,7 @@ describe('personal-data verification', () => {
       value: '5321234567',
       type: 0,
       isPermission: true,
+      textVersion: 'duyuru-2026-11',
     });
   });
 

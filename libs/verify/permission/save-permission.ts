@@ -1,6 +1,6 @@
 import type { Client } from '@emsal/api/client';
 import type { Envelope } from '@emsal/api/envelope';
-import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
+import { contactTypes, permissionTextVersion, type PermissionChannel } from '@emsal/api/permission-channels';
 
 export interface Permission {
   visitId: string;
@@ -16,4 +16,5 @@ export const savePermission = (client: Client, { visitId, channel, value }: Perm
     value,
     type: contactTypes[channel],
     isPermission: true,
+    textVersion: permissionTextVersion,
   });

@@ -23,6 +23,7 @@ describe('consents', () => {
       value: '5321234567',
       type: 0,
       isPermission,
+      textVersion: 'duyuru-2026-11',
     });
 
   it('F500 M436 M437 the information notice is not shown at first, then shown in the recorded version', async () => {
@@ -49,6 +50,7 @@ describe('consents', () => {
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
     expect((await permit(visitId, true)).body).toMatchObject({ isSuccess: true });
     expect(await permissionOf(visitId)).toEqual({ isPermission: true });
+    expect(await ledgerOf(visitId)).toMatchObject([{ kind: 'announcement', textVersion: 'duyuru-2026-11' }]);
   });
 
   it.each([

@@ -38,7 +38,8 @@ export const consentModule = defineModule({
     'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({
       isPermission: (await lastConsent(db, { visitId, kind: 'announcement' }))?.isGiven ?? false,
     }),
-    'POST quoterequestapi/sharedstep/saveannouncementpermission': async ({ value, type, isPermission }, context) => {
+    'POST quoterequestapi/sharedstep/saveannouncementpermission': async (given, context) => {
+      const { value, type, isPermission, textVersion = null } = given;
       // Checkout knows the telephone masked only, so the visit's stored number is used.
       const person = type === contactTypes.sms ? await readPerson(context.db, context.visit.id) : undefined;
       const contact = person?.phoneNumber ?? contactIn(value, type);
@@ -47,6 +48,7 @@ export const consentModule = defineModule({
         isGiven: isPermission,
         contact,
         contactType: type,
+        textVersion,
         channel: 'web',
       } as const;
       await recordConsent(context.db, consent, context);

@@ -23,9 +23,11 @@ export const permissionCalls = {
         .array(z.object({ channel: permissionChannel, isPermission: z.boolean() }))
         .min(1)
         .max(3),
+      /** Which words stood beside the boxes; absent from pages of earlier versions. */
+      textVersion: z.string().min(1).max(40).optional(),
     }),
     output: z.null(),
-    sample: { ...sampleVisit, permissions: [{ channel: 'sms', isPermission: true }] },
+    sample: { ...sampleVisit, permissions: [{ channel: 'sms', isPermission: true }], textVersion: 'duyuru-2026-11' },
     idempotent: true,
   }),
 };

@@ -10,6 +10,8 @@ const announcement = z.object({
   value: z.string().max(254),
   type: z.literal(Object.values(contactTypes)),
   isPermission: z.boolean(),
+  /** Which words stood beside the box; absent from pages of earlier versions. */
+  textVersion: z.string().min(1).max(40).optional(),
 });
 
 export const consentCalls = {
@@ -43,7 +45,7 @@ export const consentCalls = {
     summary: 'Marketing permission of this visit: one row of the consent ledger.',
     input: ofVisit.extend(announcement.shape),
     output: z.null(),
-    sample: { ...sampleVisit, value: '5321234567', type: 0, isPermission: true },
+    sample: { ...sampleVisit, value: '5321234567', type: 0, isPermission: true, textVersion: 'duyuru-2026-11' },
   }),
   'POST quoterequestapi/sharedstep/orderrenewalreminder': command({
     who: 'visit',

@@ -24,7 +24,7 @@ export async function checkPermissions({ db, visit }: VisitContext): Promise<Per
 }
 
 export async function savePermissions(
-  { permissions }: ParsedOf<'POST policyrequest/SaveAnnouncementPermission'>,
+  { permissions, textVersion }: ParsedOf<'POST policyrequest/SaveAnnouncementPermission'>,
   { db, visit, clock, request }: VisitContext,
 ): Promise<null> {
   const person = await readPerson(db, visit.id);
@@ -37,6 +37,7 @@ export async function savePermissions(
       channel: 'web',
       contact: channel === 'email' ? (person?.email ?? '') : (person?.phoneNumber ?? ''),
       contactType: contactTypes[channel],
+      textVersion: textVersion ?? null,
       address: request.address,
       at: clock.now(),
       ...(visit.proven ?? unproven),

@@ -52,12 +52,19 @@ const answers: Record<string, (sent: Sent) => Answer> = {
 /** The edge reads the content beside every test, so these calls are not recorded. */
 const contentCall = /^\/api\/cms\/(module|content)\//;
 
+/** Editors have no pages, and the sitemap is asked for beside every state of the content. */
+const sitemapAnswers: Readonly<Record<string, object>> = {
+  '/api/cms/content/countsitemapparts': success(1),
+  '/api/cms/content/getsitemap': [],
+};
+
 function contentAnswers() {
   let [title, changeDate]: [string | null, number] = [null, 0];
   const seoUrl = 'trafik-sigortasi';
   return {
     publishTitle: (next: string | null): void => void ([title, changeDate] = [next, changeDate + 1]),
     answer: (path: string): Answer => {
+      if (path in sitemapAnswers) return { body: sitemapAnswers[path]! };
       if (title === null) return { status: 503, body: { message: 'Tekrar deneyin.', messageCode: 'unavailable' } };
       return { body: path.includes('/module/') ? [{ seoUrl, changeDate }] : success({ seoUrl, title }) };
     },

@@ -91,7 +91,7 @@ describe('the policy information page', () => {
       },
     });
     expect(page.callsTo(permit).map(({ body }) => body)).toEqual([
-      { visitId, permissions: [{ channel: 'sms', isPermission: true }] },
+      { visitId, permissions: [{ channel: 'sms', isPermission: true }], textVersion: 'duyuru-2026-11' },
     ]);
   });
 

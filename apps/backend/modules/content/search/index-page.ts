@@ -1,4 +1,5 @@
 /** Writes the search's entries of a published page: the page itself and its questions. */
+import type { Block } from '@emsal/api/calls/cms/blocks';
 import { isProductPage } from '@emsal/api/calls/cms/product-page';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 import { eq, sql } from 'drizzle-orm';
@@ -17,9 +18,11 @@ interface Entry {
   text: string;
 }
 
-/** The page itself, then its questions, whose position is their anchor. */
+const isOfPage = ({ kind }: Block): boolean => kind !== 'questions';
+
+/** The page itself without its questions, then these, whose position is their anchor. */
 const entriesOf = ({ title, shortContent, blocks }: ContentDocument): Entry[] => [
-  { title, excerpt: shortContent, text: [title, shortContent, ...blocks.map(textOf)].join(' ') },
+  { title, excerpt: shortContent, text: [title, shortContent, ...blocks.filter(isOfPage).map(textOf)].join(' ') },
   ...blocks
     .flatMap((block) => (block.kind === 'questions' ? block.items : []))
     .map(({ question, answer }) => ({

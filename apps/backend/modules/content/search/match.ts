@@ -43,7 +43,7 @@ function kindsOf(words: readonly CountedWord[]): SQL[] {
  */
 export const matchByWords = (words: readonly CountedWord[]): Match => ({
   kinds: kindsOf(words),
-  rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(60 + length(${terms}))`,
+  rank: sql`(${sql.join(words.map(rankOf), sql` + `)}) / ln(200 + length(${terms}))`,
 });
 
 /** Titles with a word that is spelt alike. */

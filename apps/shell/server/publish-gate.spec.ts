@@ -320,6 +320,8 @@ it('refuses pages that do what stays when the visitor goes on, each in one sente
     '/kapan/gecmis changes history.pushState, which all pages use: write a function of its own',
     '/kapan/gecmis changes navigator.sendBeacon, which all pages use: write a function of its own',
     '/kapan/adres changes the address by itself again and again: change it once',
+    '/kapan/dokunus stops clicks on elements that are not its own: listen on its own elements',
+    '/kapan/dokunus stops keys on elements that are not its own: listen on its own elements',
   ]);
 }, 180_000);
 

@@ -2,11 +2,11 @@
  * What all pages of a document share, whichever remote they are of: built-in functions, the shell's style sheets, events, focus and the
  * address. It outlives a page when the visitor goes on, so a remote that takes it takes it from every other one.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DOMWindow } from 'jsdom';
 import { watchBuiltIns } from './built-in-members.ts';
 import { trapDocument } from './document-traps.ts';
 import { watchSharedObjects } from './shared-objects.ts';
+import { strangersFaults } from './strangers-faults.ts';
 
 /** Changes of the history by a page that nobody touches. */
 const mostChanges = 5;
@@ -19,39 +19,6 @@ function countChanges({ history }: DOMWindow): () => number {
     history[name] = (...state) => (count++, change(...state));
   }
   return () => count;
-}
-
-const hasDialog = ({ document }: DOMWindow): boolean =>
-  document.querySelector('dialog[open], [aria-modal="true"]') !== null;
-
-/** Whether an event reaches who listens last. */
-function reaches(window: DOMWindow, target: EventTarget, event: Event): boolean {
-  let isHeard = false;
-  const hear = (): void => void (isHeard = true);
-  window.addEventListener(event.type, hear);
-  target.dispatchEvent(event);
-  window.removeEventListener(event.type, hear);
-  return isHeard;
-}
-
-/** An element that no remote knows. */
-async function strangersFaults(window: DOMWindow): Promise<string[]> {
-  const stranger = window.document.body.appendChild(window.document.createElement('button'));
-  stranger.focus();
-  await pause(50);
-  const faults = [
-    ...(window.document.activeElement !== stranger && !hasDialog(window)
-      ? ['takes the focus from elements that are not its own: leave it there, or open a dialog']
-      : []),
-    ...(reaches(window, stranger, new window.MouseEvent('click', { bubbles: true }))
-      ? []
-      : ['stops clicks on elements that are not its own: listen on its own elements']),
-    ...(reaches(window, window, new window.ErrorEvent('error', { message: 'trial' }))
-      ? []
-      : ['stops errors of all pages before they are reported: remove the listener']),
-  ];
-  stranger.remove();
-  return faults;
 }
 
 export interface SharedWindow {

@@ -8,13 +8,13 @@ import { prepareVisit } from '../walk/prepared-visit';
 test.describe.configure({ mode: 'default' });
 test.beforeAll(({ environment }) => environment.restart('backend'));
 
-const visit = (page: Page, { siteUrl, sandboxUrl }: Environment, until: 'form' | 'offers') =>
-  prepareVisit(page.context(), { plate: '34ASK01', siteUrl, sandboxUrl, until });
-
-async function openWaitingList(page: Page, environment: Environment): Promise<void> {
-  await visit(page, environment, 'offers');
-  await page.goto(`${environment.siteUrl}/${slug}/listeleme`);
+/** From the form, so that the insurers' time begins when the page is there. */
+async function openWaitingList(page: Page, { siteUrl, sandboxUrl }: Environment): Promise<void> {
+  await prepareVisit(page.context(), { plate: '34ASK01', siteUrl, sandboxUrl, until: 'form' });
+  await page.goto(`${siteUrl}/${slug}/form/arac-ozellikleri`);
   await waitUntilHydrated(page);
+  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
+  await page.waitForURL(`**/${slug}/listeleme`);
 }
 
 test('F140 hanging insurers are shown as pending while other offers can be chosen', async ({
@@ -65,11 +65,7 @@ test('the quiz and the pending answers have no axe violation and fit every width
 const pendingStep = (page: Page) => page.evaluate(() => sessionStorage.getItem('current-pending-step'));
 
 test('F384 browser back to the form asks for confirmation and can be cancelled', async ({ page, environment }) => {
-  await visit(page, environment, 'form');
-  await page.goto(`${environment.siteUrl}/${slug}/form/arac-ozellikleri`);
-  await waitUntilHydrated(page);
-  await page.getByRole('button', { name: 'Teklifleri getir' }).click();
-  await page.waitForURL(`**/${slug}/listeleme`);
+  await openWaitingList(page, environment);
   await expect.poll(() => pendingStep(page)).toContain('listeleme');
   const dialog = page.getByRole('dialog', { name: 'Şirketler hâlâ yanıtlıyor' });
   await page.goBack();

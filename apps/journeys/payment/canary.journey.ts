@@ -64,6 +64,8 @@ async function logsOf(dataFolder: string): Promise<Record<string, string>> {
 }
 
 test('card number and identity number appear only where they belong', async ({ page, environment }) => {
+  // Every table and log is searched.
+  test.slow();
   const requests: Promise<Sent>[] = [];
   page.on('request', (request) => requests.push(sentBy(request)));
   const consoleTexts: string[] = [];

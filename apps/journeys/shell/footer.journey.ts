@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
+import { expectModalEntries } from '../walk/modal-entries';
 import { viewports } from '../walk/viewports';
 import { linked, written } from './footer-pages';
 
@@ -54,6 +55,8 @@ test('measurement follows the cookie panel: off by default, on after consent, of
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
     await page.getByRole('button', { name }).click();
     await expect(page.getByText('Tercihiniz kaydedildi.')).toBeVisible();
+    // Going back over the panel's entry would end the next navigation.
+    await expectModalEntries(page, undefined);
   };
   const hasIdentifier = async () => (await context.cookies(site())).some(({ name }) => name === 'unique-user-id');
   expect([await pagesSent(), await hasIdentifier()]).toEqual([false, false]);

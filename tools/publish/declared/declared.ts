@@ -9,8 +9,8 @@ import type { RemotePath } from '../../../libs/platform/remote.ts';
 import { CommandError } from '../../start/progress.ts';
 import { startProgram } from '../confined/start-program.ts';
 
-/** Milliseconds on a quiet machine. */
-const limit = 3_000;
+/** Milliseconds on a quiet machine, with the start of the process. */
+const limit = 10_000;
 
 const program = join(import.meta.dirname, 'read-declared');
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fromDebian, isRoot } from './from-debian.ts';
 
-/** Chromium without a window of its own: the same engine for a third less of the processor. */
-const shell = '/usr/bin/chromium-headless-shell';
+/** Chromium without a window of its own: the same engine for less of the processor. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,11 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const given = fromEnvironment(env);
   if (given) return given;
   installFallbackFonts();
-  return fromDebian('chromium-headless-shell', shell) ?? installed.find((path) => existsSync(path)) ?? fromPlaywright();
+  return (
+    fromDebian('chromium-headless-shell', headlessShell) ??
+    installed.find((path) => existsSync(path)) ??
+    fromPlaywright()
+  );
 }
 
 /** The fallback fonts of libs/ui/tokens/fonts.css, Arial's substitute and Roboto: a minimal Debian has neither. */

@@ -23,12 +23,7 @@ import { publishedLines } from '../releases/published-lines';
 import { isSameSite } from '../requests/same-site';
 import { onceEach } from '../requests/submitted-once';
 
-interface StoreResult {
-  isStored: boolean;
-  /** Why it is not stored. */
-  refusal?: Failure;
-  setCookies: string[];
-}
+type StoreResult = { isStored: true; setCookies: string[] } | { isStored: false; refusal: Failure };
 
 type TextFields = Record<string, string>;
 
@@ -85,7 +80,7 @@ async function store(request: FastifyRequest, facts: LineFacts, api: Dispatcher)
     ? undefined
     : await client.command('POST token/create', tokenRequest(false, ''));
   const opened = token?.isSuccess === false ? token : await openVisit(client, facts, request);
-  return opened.isSuccess ? { isStored: true, setCookies } : { isStored: false, refusal: opened, setCookies };
+  return opened.isSuccess ? { isStored: true, setCookies } : { isStored: false, refusal: opened };
 }
 
 type HeroFormPorts = Pick<PagePorts, 'api' | 'readRegistry' | 'clock'> & { siteUrl: string; secretKey: string };
@@ -105,10 +100,10 @@ export async function serveHeroForm(
     const facts = await lineOf(request);
     if (!facts) return replyNotFound(request, reply);
     if (!isSameSite(request.headers, siteUrl)) return reply.code(403).send(edgeRefusals.crossSite);
-    const { refusal, setCookies } = await submit(request);
-    if (refusal) return sendAgain(request, reply, refusal);
+    const stored = await submit(request);
+    if (!stored.isStored) return sendAgain(request, reply, stored.refusal);
     return reply
-      .header('set-cookie', setCookies)
+      .header('set-cookie', stored.setCookies)
       .header('cache-control', 'no-store')
       .redirect(linePath(facts, '/form'), 303);
   });

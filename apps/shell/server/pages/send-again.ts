@@ -4,9 +4,10 @@ import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape';
 import { plainHeaders, plainPage } from '../plain-page/plain-page';
-import { refusedTexts as texts } from '../refused-page/refused-page.texts';
+import { refusedTexts } from '../refused-page/refused-page.texts';
 
 const { tooMany, unavailable } = protocolFailures;
+const texts = refusedTexts.form;
 
 const hiddenFields = (body: unknown): string =>
   Object.entries((body ?? {}) as Record<string, unknown>)
@@ -23,5 +24,5 @@ export function sendAgain(request: FastifyRequest, reply: FastifyReply, { messag
     .code(status)
     .headers(plainHeaders())
     .header('retry-after', isTooMany ? '60' : '3')
-    .send(plainPage({ title: texts.form.title, lead: escapeHtml(message), action }));
+    .send(plainPage({ title: texts.title, lead: escapeHtml(message), action }));
 }

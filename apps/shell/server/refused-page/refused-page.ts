@@ -8,7 +8,7 @@ import { isApiAddress } from '../requests/edge-refusals';
 import { plainHeaders, plainPage } from '../plain-page/plain-page';
 import { refusedTexts as texts } from './refused-page.texts';
 
-type Opened = Exclude<keyof typeof texts, 'home' | 'again'>;
+type Opened = Exclude<keyof typeof texts, 'home'>;
 
 /** What the visitor had asked for; undefined for a call. */
 function openedBy({ method, url, headers }: FastifyRequest): Opened | undefined {

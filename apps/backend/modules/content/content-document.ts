@@ -3,9 +3,13 @@ import type { Block } from '@emsal/api/calls/cms/blocks';
 import { isLandingBlock, type LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
 import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 
+type Prose = Extract<Block, { kind: 'text' }>['prose'];
+
 /** The running words of a block. */
-export const proseOf = (block: Block) =>
+export const proseOf = (block: Block): Prose =>
   block.kind === 'list' ? block.items.flat() : block.kind === 'text' || block.kind === 'note' ? block.prose : [];
+
+const wordsOf = (prose: Prose): string => prose.map(({ text }) => text).join('');
 
 /** Every text of a landing page's block, on lines of their own. */
 function textsOf(value: unknown): string[] {
@@ -23,9 +27,8 @@ export function textOf(block: Block): string {
   if (kind === 'questions') return block.items.map(({ question, answer }) => `${question} ${answer}`).join(' ');
   if (kind === 'sources') return '';
   if (kind === 'image') return block.caption ?? '';
-  return proseOf(block)
-    .map(({ text }) => text)
-    .join('');
+  if (kind === 'list') return block.items.map(wordsOf).join('\n');
+  return wordsOf(proseOf(block));
 }
 
 /** The page's links with their words. */

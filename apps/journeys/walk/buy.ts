@@ -13,8 +13,9 @@ export interface Buyer {
 const expiry = `12/${(partsOfDay(dayInTurkey(new Date())).year + 3) % 100}`;
 export const goodCard = { name: 'AYŞE YILMAZ', number: '5528790000000008', expiry, code: '123' };
 
-export async function chooseOffer(walker: Walker, slug: string): Promise<void> {
-  await walker.pressUntil(`/${slug}/police-bilgileri`, 'Teklifi seç', { loosely: true });
+export async function chooseOffer(walker: Walker, slug: string, insurer?: string): Promise<void> {
+  const button = insurer ? `Teklifi seç: ${insurer}` : 'Teklifi seç';
+  await walker.pressUntil(`/${slug}/police-bilgileri`, button, { loosely: true });
 }
 
 export async function fillPolicyInformation(walker: Walker, slug: string, { email }: Buyer): Promise<void> {

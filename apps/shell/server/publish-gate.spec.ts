@@ -322,6 +322,7 @@ it('refuses pages that do what stays when the visitor goes on, each in one sente
     '/kapan/adres changes the address by itself again and again: change it once',
     '/kapan/dokunus stops clicks on elements that are not its own: listen on its own elements',
     '/kapan/dokunus stops keys on elements that are not its own: listen on its own elements',
+    '/kapan/mesgul keeps the processor busy while nothing happens: end its timers, or let them wait longer',
   ]);
 }, 180_000);
 

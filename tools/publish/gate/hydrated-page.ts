@@ -1,6 +1,7 @@
 /** A page as a browser hydrates it, in jsdom: what fails, and what axe finds afterwards. */
 import axe from 'axe-core';
 import { hydrate, openPage, settle, type OpenPage } from './page-window.ts';
+import { restFaults } from './rest-faults.ts';
 
 const differs = /#(418|419|422|423|425)\b|hydrat/i;
 
@@ -26,7 +27,7 @@ async function faultsIn(page: OpenPage): Promise<string[]> {
   await settle();
   if (page.errors.length > 0) return page.errors.map(sentenceOf);
   if (page.isReported()) return [sentenceOf(page.caught.at(-1) ?? 'it threw')];
-  return [...(await page.shared.faults()), ...(await accessFaults(page))];
+  return [...(await page.shared.faults()), ...(await restFaults()), ...(await accessFaults(page))];
 }
 
 /** Only of pages that the edge rendered; others have nothing to hydrate. */

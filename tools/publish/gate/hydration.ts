@@ -2,15 +2,7 @@
 import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
 import { faultsOf } from './page-faults.ts';
 import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
-import { trialPages } from './trial-pages.ts';
-
-/** Pages of a remote; they are spread over its paths, because many of its pages are alike. */
-const pagesTried = 6;
-
-const spread = <T>(all: readonly T[]): T[] =>
-  all.filter(
-    (_, at) => Math.floor((at * pagesTried) / all.length) !== Math.floor(((at - 1) * pagesTried) / all.length),
-  );
+import { hydratedPages } from './trial-pages.ts';
 
 interface TriedVersion extends TrialVersion {
   /** Its paths as they are beside the other remotes. */
@@ -19,7 +11,7 @@ interface TriedVersion extends TrialVersion {
 
 /** One sentence for each fault that a visitor would meet. */
 export async function hydrationRefusals({ tried, ...trial }: TriedVersion): Promise<string[]> {
-  const pages = spread(trialPages(tried));
+  const pages = hydratedPages(tried);
   if (pages.length === 0) return [];
   const { url, close } = await openTrialEdge(trial);
   try {

@@ -6,23 +6,17 @@ import { documentModule } from './modules/document/document';
 import { offerModule } from './modules/offer/offer';
 import { offerVisit } from './modules/offer/testing/offer-visit';
 import { checkoutDependencies } from './checkout-dependencies';
-import type { ChosenOffer } from './modules/policy-request/chosen-offer';
-import { policyRequestModule } from './modules/policy-request/policy-request';
-import { portsTo } from './modules/policy-request/testing/checkout-test';
-import { TestSale, secretKey, verifyVisit } from './modules/policy-request/testing/test-sale';
-import { openSandbox, type SandboxProcess } from './modules/policy-request/testing/sandbox-process';
+import type { ChosenOffer } from './modules/checkout/chosen-offer';
+import { checkoutModule } from './modules/checkout/checkout';
+import { portsTo } from './modules/checkout/testing/checkout-test';
+import { TestSale, secretKey, verifyVisit } from './modules/checkout/testing/test-sale';
+import { openSandbox, type SandboxProcess } from './modules/checkout/testing/sandbox-process';
 
 let sandbox: SandboxProcess;
 let test: TestApp;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
-  const modules = [
-    autoModule,
-    customerModule,
-    offerModule(),
-    policyRequestModule(checkoutDependencies),
-    documentModule,
-  ];
+  const modules = [autoModule, customerModule, offerModule(), checkoutModule(checkoutDependencies), documentModule];
   test = await testApp(modules, { ports: portsTo(sandbox.url), env: { SANDBOX_URL: sandbox.url }, startsJobs: true });
 }, 60_000);
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import type { Services } from './http/services';
 import { acquireConnections } from './modules/offer/quoting/shared-connections';
 import { offerSource } from './modules/offer/choosing/offer-source';
-import type { CheckoutDependencies } from './modules/policy-request/chosen-offer';
+import type { CheckoutDependencies } from './modules/checkout/chosen-offer';
 
 /** One per process, keyed by its database. */
 const opened = new WeakMap<Services['database'], CheckoutDependencies>();

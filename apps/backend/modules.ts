@@ -28,7 +28,7 @@ import { phoneModule } from './modules/phone/phone';
 import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyModule } from './modules/policy/policy';
-import { policyRequestModule } from './modules/policy-request/policy-request';
+import { checkoutModule } from './modules/checkout/checkout';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
 import { entryModule } from './modules/entry/entry';
 import { reviewModule } from './modules/review/review';
@@ -69,7 +69,7 @@ const everyModule = [
   offers,
   partnerModule(offers),
   policyModule,
-  policyRequestModule(checkoutDependencies),
+  checkoutModule(checkoutDependencies),
   serviceRequestModule(checkoutDependencies),
   documentModule,
   compareMailModule,

@@ -1,6 +1,6 @@
 /**
  * Shell and checkout as they were built before a line existed, and a registry in which the line is published beside them: `build` before the
- * line is generated, `publish` after it. apps/backend/modules/policy-request/testing/older-builds.check.ts sells the line there.
+ * line is generated, `publish` after it. apps/backend/modules/checkout/testing/older-builds.check.ts sells the line there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

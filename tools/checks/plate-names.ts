@@ -30,7 +30,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/green-card/': 'the calls of the vehicle family',
   'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
   'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',
-  'apps/backend/modules/policy-request/vehicle-v1.ts': 'sold offers of the release 2026-11',
+  'apps/backend/modules/checkout/vehicle-v1.ts': 'sold offers of the release 2026-11',
   'apps/backend/releases/recording/': 'records the data of a release',
   'tools/perf/': 'measures the vehicle forms',
   'tools/checks/plate-names.ts': 'this check',

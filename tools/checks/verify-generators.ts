@@ -170,7 +170,7 @@ try {
   run('tsc', '-p', 'tsconfig.json');
   const newLines = 'BICYCLE|SCOOTER|DENTAL';
   // From the form to the policy, with the backend and the sandbox as processes.
-  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'policy-request/sold-lines', '-t', newLines);
+  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'checkout/sold-lines', '-t', newLines);
   // Beside a shell and a checkout that were built before it.
   run(process.execPath, olderBuilds, 'publish', 'funnel-property');
   process.env['NEW_LINE'] = 'BICYCLE';

@@ -1,5 +1,5 @@
 /** Writes the graph of payment states into docs/reliability.md: `node tools/docs/payment-graph.ts`. */
-import { paymentGraph, paymentStates } from '../../apps/backend/modules/policy-request/payment/payment-graph.ts';
+import { paymentGraph, paymentStates } from '../../apps/backend/modules/checkout/payment/payment-graph.ts';
 import { markdownTable, writeGeneratedSection } from './generated-section.ts';
 
 const moves = paymentStates.flatMap((from) =>

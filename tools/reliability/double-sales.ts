@@ -6,8 +6,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { liveSales } from '../../apps/backend/modules/policy/live-sale/tables';
 import { policies } from '../../apps/backend/modules/policy/tables';
-import { payments } from '../../apps/backend/modules/policy-request/payment/tables';
-import type { SoldOffer } from '../../apps/backend/modules/policy-request/sold-offer';
+import { payments } from '../../apps/backend/modules/checkout/payment/tables';
+import type { SoldOffer } from '../../apps/backend/modules/checkout/sold-offer';
 
 export interface SoldPolicy {
   id: string;

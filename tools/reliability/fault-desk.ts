@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../libs/embedded-database/free-port';
 import { sampleDocument } from '../../apps/backend/modules/content/testing/content-samples';
 import { plainHash } from '../../apps/backend/personal-data/keyed-hash';
-import type { BackendProcess } from '../../apps/backend/modules/policy-request/testing/backend-process';
+import type { BackendProcess } from '../../apps/backend/modules/checkout/testing/backend-process';
 import type { FaultEnvironment } from './fault-environment';
 
 /** Pages that pass: publication tries the page on a site. */

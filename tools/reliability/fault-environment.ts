@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openCluster } from '../../libs/embedded-database/cluster';
 import { processesOf } from '../../libs/embedded-database/server-processes';
-import { buildBackend, type BackendProcess } from '../../apps/backend/modules/policy-request/testing/backend-process';
-import { secretKey } from '../../apps/backend/modules/policy-request/testing/test-sale';
-import { openSandbox, type SandboxProcess } from '../../apps/backend/modules/policy-request/testing/sandbox-process';
+import { buildBackend, type BackendProcess } from '../../apps/backend/modules/checkout/testing/backend-process';
+import { secretKey } from '../../apps/backend/modules/checkout/testing/test-sale';
+import { openSandbox, type SandboxProcess } from '../../apps/backend/modules/checkout/testing/sandbox-process';
 import { openTcpRelay, type TcpRelay } from '../../apps/backend/testing/tcp-relay';
 import { openFaultProxy, type FaultProxy } from './fault-proxy';
 

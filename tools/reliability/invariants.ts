@@ -1,6 +1,6 @@
 /** The invariants I1 to I7 of docs/reliability.md, read from the database, the bank's ledger and the insurers' policies once nothing is pending. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
+import type { LedgerEntry } from '../../apps/backend/modules/checkout/testing/checkout-test';
 import { doubleSales, soldPolicies } from './double-sales';
 import type { FaultEnvironment } from './fault-environment';
 import { paidRisks, riskViolations, type BookEntry } from './risk-violations';

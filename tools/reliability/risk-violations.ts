@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { liveSales } from '../../apps/backend/modules/policy/live-sale/tables';
-import { payments } from '../../apps/backend/modules/policy-request/payment/tables';
-import type { SoldOffer } from '../../apps/backend/modules/policy-request/sold-offer';
-import type { LedgerEntry } from '../../apps/backend/modules/policy-request/testing/checkout-test';
+import { payments } from '../../apps/backend/modules/checkout/payment/tables';
+import type { SoldOffer } from '../../apps/backend/modules/checkout/sold-offer';
+import type { LedgerEntry } from '../../apps/backend/modules/checkout/testing/checkout-test';
 
 export interface PaidRisk {
   id: string;

@@ -1,5 +1,5 @@
 /** Customers with a chosen offer, and the steps of their payment. */
-import { readySale, type ReadySale } from '../../apps/backend/modules/policy-request/testing/ready-sale';
+import { readySale, type ReadySale } from '../../apps/backend/modules/checkout/testing/ready-sale';
 import type { FaultEnvironment } from './fault-environment';
 
 /** A few at a time, because each requests quotes from thirty insurers. */

@@ -2,12 +2,12 @@
 import pg from 'pg';
 import { eventually } from '../testing/eventually';
 import { testDatabase } from '../testing/test-database';
-import { secretKey } from '../modules/policy-request/testing/test-sale';
-import { openSandbox } from '../modules/policy-request/testing/sandbox-process';
+import { secretKey } from '../modules/checkout/testing/test-sale';
+import { openSandbox } from '../modules/checkout/testing/sandbox-process';
 import { visitPersons } from '../modules/customer/tables';
-import { payments } from '../modules/policy-request/payment/tables';
-import { payers } from '../modules/policy-request/payer/tables';
-import { policyInfos } from '../modules/policy-request/policy-info/tables';
+import { payments } from '../modules/checkout/payment/tables';
+import { payers } from '../modules/checkout/payer/tables';
+import { policyInfos } from '../modules/checkout/policy-info/tables';
 import { visits } from '../modules/visit/tables';
 import { openedRelease } from '../releases/opened-release';
 import { readRelease, releaseNames } from '../releases/known';

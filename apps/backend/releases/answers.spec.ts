@@ -1,6 +1,6 @@
 /** The current backend answers from the data of an earlier release as that release did. */
 import pg from 'pg';
-import { paymentStates } from '../modules/policy-request/payment/payment-graph';
+import { paymentStates } from '../modules/checkout/payment/payment-graph';
 import { readRelease, releaseNames } from './known';
 import { openedRelease } from './opened-release';
 import type { OfferList } from './recording/quote-offers';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CallKey } from '@emsal/api/calls/table';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { PaymentState } from '../modules/policy-request/payment/payment-graph';
+import type { PaymentState } from '../modules/checkout/payment/payment-graph';
 
 /** A call of a visitor with the answer that every later release must give. */
 export interface KnownAnswer {

@@ -1,6 +1,6 @@
 /** Offers of an earlier release can be bought from the current backend: their seals are valid, and bank and insurer accept them. */
-import type { ChosenOffer } from '../modules/policy-request/chosen-offer';
-import { TestSale } from '../modules/policy-request/testing/test-sale';
+import type { ChosenOffer } from '../modules/checkout/chosen-offer';
+import { TestSale } from '../modules/checkout/testing/test-sale';
 import type { TestVisitor } from '../testing/test-visitor';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { readRelease, releaseNames, type KnownList } from './known';

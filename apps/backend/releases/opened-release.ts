@@ -1,9 +1,9 @@
 /** The current backend on the database of an earlier release, with the clock and the sandbox bank's books of that release. */
 import { modules } from '../modules';
 import { checkoutDependencies } from '../checkout-dependencies';
-import { portsTo } from '../modules/policy-request/testing/checkout-test';
-import type { SaleFixture } from '../modules/policy-request/testing/test-sale';
-import { openSandbox } from '../modules/policy-request/testing/sandbox-process';
+import { portsTo } from '../modules/checkout/testing/checkout-test';
+import type { SaleFixture } from '../modules/checkout/testing/test-sale';
+import { openSandbox } from '../modules/checkout/testing/sandbox-process';
 import { sandboxRegistries } from '../ports/registries/sandbox-registries';
 import { testApp } from '../testing/test-app';
 import { TestVisitor } from '../testing/test-visitor';

@@ -2,8 +2,8 @@
 import { fillOwners } from '../modules/account/fill-owners';
 import { logIn } from '../modules/account/log-in';
 import { Refusal } from '../http/refusal';
-import { fillPolicies } from '../modules/policy-request/policy/fill-policies';
-import { payments } from '../modules/policy-request/payment/tables';
+import { fillPolicies } from '../modules/checkout/policy/fill-policies';
+import { payments } from '../modules/checkout/payment/tables';
 import { samplePerson } from '../testing/scripted-ports';
 import { readRelease, releaseNames } from './known';
 import { openedRelease } from './opened-release';

@@ -1,11 +1,11 @@
 /** Unfinished payments of an earlier release end with one policy or a full refund. */
-import { payDiscounts } from '../modules/policy-request/coupons/pay-discounts';
-import { paymentSettings } from '../modules/policy-request/payment/payment-settings';
-import { duePayments, findPayment, overduePayments } from '../modules/policy-request/payment/payment-store';
-import { resumePayments } from '../modules/policy-request/completion/resume-payments';
-import type { LedgerEntry } from '../modules/policy-request/testing/checkout-test';
-import type { ChosenOffer } from '../modules/policy-request/chosen-offer';
-import { TestSale } from '../modules/policy-request/testing/test-sale';
+import { payDiscounts } from '../modules/checkout/coupons/pay-discounts';
+import { paymentSettings } from '../modules/checkout/payment/payment-settings';
+import { duePayments, findPayment, overduePayments } from '../modules/checkout/payment/payment-store';
+import { resumePayments } from '../modules/checkout/completion/resume-payments';
+import type { LedgerEntry } from '../modules/checkout/testing/checkout-test';
+import type { ChosenOffer } from '../modules/checkout/chosen-offer';
+import { TestSale } from '../modules/checkout/testing/test-sale';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { secondsAfter } from '../clock/clock';
 import { eventually } from '../testing/eventually';

@@ -1,8 +1,8 @@
 /** Records the dump of a release; README.md shows how to run it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSandbox } from '../modules/policy-request/testing/sandbox-process';
-import { secretKey } from '../modules/policy-request/testing/test-sale';
+import { openSandbox } from '../modules/checkout/testing/sandbox-process';
+import { secretKey } from '../modules/checkout/testing/test-sale';
 import { testDatabase } from '../testing/test-database';
 import { dumpDatabase } from './dump-database';
 import { compressed, files, releaseFolder, withoutAddress, type KnownRelease, type KnownSample } from './known';

@@ -2,7 +2,7 @@
 import { eventually } from '../../../apps/backend/testing/eventually';
 import type { FaultRun } from '../fault-run';
 import { faultPoints, type FaultPoint } from '../fault-proxy';
-import { readySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import { readySale } from '../../../apps/backend/modules/checkout/testing/ready-sale';
 import { tryToPay } from '../sales';
 import type { FaultEnvironment } from '../fault-environment';
 

@@ -8,7 +8,7 @@ import {
   readySale,
   saleByChassis,
   type ReadySale,
-} from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+} from '../../../apps/backend/modules/checkout/testing/ready-sale';
 import type { FaultEnvironment } from '../fault-environment';
 import type { FaultRun } from '../fault-run';
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../apps/backend/http/refusal';
 import { logIn } from '../../../apps/backend/modules/account/log-in';
 import type { Buyer } from '../../../apps/backend/modules/account/testing/account-world';
 import { ExpectedOwners } from '../../../apps/backend/modules/account/testing/expected-owners';
-import { nextVehicle, readySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import { nextVehicle, readySale } from '../../../apps/backend/modules/checkout/testing/ready-sale';
 import { samplePerson } from '../../../apps/backend/testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../../apps/backend/testing/synthetic-numbers';
 import { TestVisitor } from '../../../apps/backend/testing/test-visitor';

@@ -1,7 +1,7 @@
 /** Double clicks, tabs, retries, and everything that advances a payment, at once. */
 import { randomId } from '../../../apps/backend/db/random-id';
 import type { FaultRun } from '../fault-run';
-import type { ReadySale } from '../../../apps/backend/modules/policy-request/testing/ready-sale';
+import type { ReadySale } from '../../../apps/backend/modules/checkout/testing/ready-sale';
 import { prepareSales } from '../sales';
 
 /** Racing attempts per sale: five starts and five that advance the payment. */

@@ -1,6 +1,6 @@
 /** A deployment under load: the new API is ready before the old one gets SIGTERM; no request fails. */
 import { systemClock } from '@emsal/platform/clock';
-import type { BackendProcess } from '../../../apps/backend/modules/policy-request/testing/backend-process';
+import type { BackendProcess } from '../../../apps/backend/modules/checkout/testing/backend-process';
 import type { FaultRun } from '../fault-run';
 import { pay, prepareSales } from '../sales';
 

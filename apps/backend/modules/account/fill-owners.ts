@@ -7,7 +7,7 @@ import type { Services } from '../../http/services';
 import { identityHashOf } from '../customer/identity-hash';
 import { visitPersons } from '../customer/tables';
 import { quotes } from '../offer/tables';
-import { payments } from '../policy-request/payment/tables';
+import { payments } from '../checkout/payment/tables';
 import { proveVisit } from '../visit/prove-visit';
 import { visits } from '../visit/tables';
 

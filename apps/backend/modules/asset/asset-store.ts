@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
 import { policies } from '../policy/tables';
-import { payments } from '../policy-request/payment/tables';
+import { payments } from '../checkout/payment/tables';
 import { visits } from '../visit/tables';
 import { assetRemovals } from './tables';
 

@@ -2,7 +2,7 @@
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
 import { JobFailure } from '../../jobs/job-failure';
 import { eventually } from '../../testing/eventually';
-import { discrepancies } from '../policy-request/reconciliation/tables';
+import { discrepancies } from '../checkout/reconciliation/tables';
 import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
 
 const work = { name: 'payment.giveBack', isBroken: true, paymentIds: [] as string[] };

@@ -6,7 +6,7 @@ import { ledgerOf } from '../policy/ledger/ledger-store';
 import { riskKeysOf } from '../policy/live-sale/blind-risk-keys';
 import { onlyItem } from '../policy/order/order-store';
 import { addRefund, findRefund, moveRefund } from '../policy/refund/refund-store';
-import type { TestSale } from '../policy-request/testing/test-sale';
+import type { TestSale } from '../checkout/testing/test-sale';
 import type { RequestDetails } from './tables';
 import { serviceTest, staff } from './testing/service-test';
 import { finishRequest, stepRequest, takeRequest } from './work-on-request';

@@ -17,7 +17,7 @@ import { ledgerOf } from '../policy/ledger/ledger-store';
 import { onlyItem } from '../policy/order/order-store';
 import { findPolicy, type PolicyRow } from '../policy/policy-store';
 import { requestRefund } from '../policy/refund/request-refund';
-import { releaseUnpaidDiscount } from '../policy-request/coupons/coupon-store';
+import { releaseUnpaidDiscount } from '../checkout/coupons/coupon-store';
 import { takenBack } from '../policy/refund/settle-policy';
 import { findRequest, lockRequest, moveRequest, type RequestRow } from './request-store';
 import type { RequestDetails } from './tables';

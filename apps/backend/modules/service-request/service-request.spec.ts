@@ -7,7 +7,7 @@ import { eventsOf } from '../policy/event/event-store';
 import { addLedgerEntry, ledgerOf } from '../policy/ledger/ledger-store';
 import { findOrder } from '../policy/order/order-store';
 import { findRefund } from '../policy/refund/refund-store';
-import type { TestSale } from '../policy-request/testing/test-sale';
+import type { TestSale } from '../checkout/testing/test-sale';
 import { openHelpRequest, openPolicyRequest } from './open-request';
 import { findRequest, openRequests, requestsOfCustomer } from './request-store';
 import type { RequestDetails } from './tables';

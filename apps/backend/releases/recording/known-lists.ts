@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { visitPersons } from '../../modules/customer/tables';
-import { policyInfos } from '../../modules/policy-request/policy-info/tables';
+import { policyInfos } from '../../modules/checkout/policy-info/tables';
 import { visits } from '../../modules/visit/tables';
 import type { KnownAnswer, KnownList } from '../known';
 import type { OfferList } from './quote-offers';

@@ -1,7 +1,7 @@
 /** Finished payments with every outcome. */
-import { payDiscounts } from '../../modules/policy-request/coupons/pay-discounts';
-import { resumePayments } from '../../modules/policy-request/completion/resume-payments';
-import { paymentSettings } from '../../modules/policy-request/payment/payment-settings';
+import { payDiscounts } from '../../modules/checkout/coupons/pay-discounts';
+import { resumePayments } from '../../modules/checkout/completion/resume-payments';
+import { paymentSettings } from '../../modules/checkout/payment/payment-settings';
 import { eventually } from '../../testing/eventually';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { lastCode } from './fill-form';

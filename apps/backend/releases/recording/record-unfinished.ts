@@ -1,6 +1,6 @@
 /** Unfinished payments, one for every point at which a process may end, and an incomplete list. Recorded without jobs, which would continue them. */
-import { acceptReturn } from '../../modules/policy-request/completion/accept-return';
-import { paymentSettings } from '../../modules/policy-request/payment/payment-settings';
+import { acceptReturn } from '../../modules/checkout/completion/accept-return';
+import { paymentSettings } from '../../modules/checkout/payment/payment-settings';
 import type { KnownRelease, PaymentEnd } from '../known';
 import { eventually } from '../../testing/eventually';
 import { fillForm, waysOf } from './fill-form';

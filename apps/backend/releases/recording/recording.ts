@@ -1,9 +1,9 @@
 /** A backend with the sandbox that records the calls of its visitors. It can be reopened on its database, with or without jobs. */
 import { modules } from '../../modules';
 import { checkoutDependencies } from '../../checkout-dependencies';
-import { portsTo } from '../../modules/policy-request/testing/checkout-test';
-import type { SaleFixture } from '../../modules/policy-request/testing/test-sale';
-import type { SandboxProcess } from '../../modules/policy-request/testing/sandbox-process';
+import { portsTo } from '../../modules/checkout/testing/checkout-test';
+import type { SaleFixture } from '../../modules/checkout/testing/test-sale';
+import type { SandboxProcess } from '../../modules/checkout/testing/sandbox-process';
 import type { BankPort } from '../../ports/bank/bank-port';
 import type { Ports } from '../../ports/ports';
 import { sandboxRegistries } from '../../ports/registries/sandbox-registries';

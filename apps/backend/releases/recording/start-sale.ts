@@ -1,7 +1,7 @@
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { ChosenOffer } from '../../modules/policy-request/chosen-offer';
-import { TestSale } from '../../modules/policy-request/testing/test-sale';
+import type { ChosenOffer } from '../../modules/checkout/chosen-offer';
+import { TestSale } from '../../modules/checkout/testing/test-sale';
 import { chooseOffer, soldOnline } from './quote-offers';
 import { quotedVisit } from './record-quotes';
 import type { Recording } from './recording';

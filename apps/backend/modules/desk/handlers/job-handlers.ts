@@ -3,7 +3,7 @@ import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { FailedJob } from '../../../jobs/jobs';
 import { refusalsOf } from '../../../http/refusal';
-import { openDiscrepancies } from '../../policy-request/reconciliation/discrepancy-store';
+import { openDiscrepancies } from '../../checkout/reconciliation/discrepancy-store';
 import type { DeskHandlers } from '../desk-context';
 import { jobCauses } from '../jobs/job-causes';
 import { jobTitles } from '../jobs/job-titles';

@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { contentModule } from '../../content/content';
 import { storeSeeds } from '../../content/seed-content';
-import { openSandbox, type SandboxProcess } from '../../policy-request/testing/sandbox-process';
+import { openSandbox, type SandboxProcess } from '../../checkout/testing/sandbox-process';
 import { reviewModule } from '../../review/review';
 import { buildDeskApp } from '../desk-app';
 import { addStaff } from '../staff/staff-store';

@@ -9,7 +9,7 @@ import type { Executor } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { Services } from '../../../http/services';
 import { readPerson, type PersonRow } from '../../customer/customer-store';
-import type { ChosenOffer, OfferSource } from '../../policy-request/chosen-offer';
+import type { ChosenOffer, OfferSource } from '../../checkout/chosen-offer';
 import { formQuestion } from '../creating/form-question';
 import { fullName, registeredName } from '../listing/user-information';
 import { readChoice } from '../marked-offer-store';

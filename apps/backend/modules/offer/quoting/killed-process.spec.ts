@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database';
 import { testPool } from '../../../testing/test-pool';
 import { TestVisitor } from '../../../testing/test-visitor';
-import { buildBackend, type BackendProcess } from '../../policy-request/testing/backend-process';
+import { buildBackend, type BackendProcess } from '../../checkout/testing/backend-process';
 import { offerVisit } from '../testing/offer-visit';
 import { openInsurerStubs, type InsurerStubs } from '../testing/insurer-stubs';
 

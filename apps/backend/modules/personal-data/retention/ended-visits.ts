@@ -1,7 +1,7 @@
 /** Visits whose time is over, and the rows that belong to them. */
 import { notInArray, sql, type SQL } from 'drizzle-orm';
-import { retryableStates } from '../../policy-request/payment/payment-graph';
-import { payments } from '../../policy-request/payment/tables';
+import { retryableStates } from '../../checkout/payment/payment-graph';
+import { payments } from '../../checkout/payment/tables';
 import { salePeriod, unsoldVisitPeriod } from './retention-periods';
 import { olderThan, type Ended, type Ending } from './retention-rule';
 

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { personalDomains } from '../../../personal-data/personal-columns';
 import { encryptedDomain } from '../../../personal-data/encrypted-columns';
-import type { PaymentState } from '../../policy-request/payment/payment-graph';
-import { payments } from '../../policy-request/payment/tables';
+import type { PaymentState } from '../../checkout/payment/payment-graph';
+import { payments } from '../../checkout/payment/tables';
 import { visitPersons } from '../../customer/tables';
 import { policies } from '../../policy/tables';
 import { quotes } from '../../offer/tables';

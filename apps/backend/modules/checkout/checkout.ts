@@ -40,7 +40,7 @@ import { getSettlement } from './policy/get-settlement';
 import { verifyPolicy } from './verify-policy/verify-policy';
 
 /** @param dependenciesOf the offer module and the insurers, as checkout needs them */
-export function policyRequestModule(
+export function checkoutModule(
   dependenciesOf: (services: Services) => CheckoutDependencies,
 ): BackendModule<keyof typeof policyRequestCalls & string> {
   return defineModule({

@@ -13,7 +13,7 @@ import { serviceRequestModule } from '../../service-request/service-request';
 import { documentModule } from '../../document/document';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { resumePayments } from '../completion/resume-payments';
-import { policyRequestModule } from '../policy-request';
+import { checkoutModule } from '../checkout';
 import { quotedOffer } from './quoted-offer';
 import { TestSale, secretKey, verifyVisit, type SaleFixture } from './test-sale';
 import { openSandbox } from './sandbox-process';
@@ -56,7 +56,7 @@ export async function checkoutTest({
   const offers = new Map<string, ChosenOffer>();
   const dependencies = wrap(testDependencies(offers, insurers));
   const ports = { ...portsTo(sandbox.url), bank: bank(portsTo(sandbox.url).bank) };
-  const modules = [policyRequestModule(() => dependencies), policyModule, serviceRequestModule(() => dependencies)];
+  const modules = [checkoutModule(() => dependencies), policyModule, serviceRequestModule(() => dependencies)];
   const test = await testApp([...modules, documentModule], {
     ports,
     env: { SANDBOX_URL: sandbox.url },

@@ -1,6 +1,6 @@
 /** From a complete form to the policy; the test supplies only the answers. */
 import { testApp, type TestApp } from './testing/test-app';
-import { autoModule } from './modules/auto/auto';
+import { vehicleModule } from './modules/vehicle/vehicle';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
 import { offerModule } from './modules/offer/offer';
@@ -16,7 +16,7 @@ let sandbox: SandboxProcess;
 let test: TestApp;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
-  const modules = [autoModule, customerModule, offerModule(), checkoutModule(checkoutDependencies), documentModule];
+  const modules = [vehicleModule, customerModule, offerModule(), checkoutModule(checkoutDependencies), documentModule];
   test = await testApp(modules, { ports: portsTo(sandbox.url), env: { SANDBOX_URL: sandbox.url }, startsJobs: true });
 }, 60_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
 import { assetModule } from './modules/asset/asset';
-import { autoModule } from './modules/auto/auto';
+import { vehicleModule } from './modules/vehicle/vehicle';
 import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { complementHealthModule } from './modules/complement-health/complement-health';
@@ -56,7 +56,7 @@ const everyModule = [
   assetModule,
   passportModule,
   lookupModule,
-  autoModule,
+  vehicleModule,
   greenCardModule,
   travelModule,
   personalAccidentModule,

@@ -26,7 +26,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/sandbox/special-plates/': 'plates with an effect at the vehicle registry',
   'apps/sandbox/special-cases/': 'lists the special plates',
   'apps/sandbox/partner/': 'a partner that sells cars',
-  'apps/backend/modules/auto/': 'the calls of the vehicle family',
+  'apps/backend/modules/vehicle/': 'the calls of the vehicle family',
   'apps/backend/modules/green-card/': 'the calls of the vehicle family',
   'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
   'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',

@@ -1,7 +1,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { visitPolicies, visitVehicles, type StoredVehicle } from '../auto/tables';
+import { visitPolicies, visitVehicles, type StoredVehicle } from '../vehicle/tables';
 import { policies } from '../policy/tables';
 import { payments } from '../checkout/payment/tables';
 import { visits } from '../visit/tables';

@@ -4,7 +4,7 @@ import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';
-import { autoModule } from '../auto/auto';
+import { vehicleModule } from '../vehicle/vehicle';
 import { customerModule } from '../customer/customer';
 import { otpModule } from '../otp/otp';
 import { assetModule } from './asset';
@@ -32,7 +32,7 @@ const vehicle = (licensePlateNo: string): Omit<InputOf<'POST quoterequestapi/aut
 describe('the vehicles of a customer', () => {
   let backend: TestApp;
   let identityNo: string;
-  beforeAll(async () => void (backend = await testApp([assetModule, autoModule, customerModule, otpModule])));
+  beforeAll(async () => void (backend = await testApp([assetModule, vehicleModule, customerModule, otpModule])));
   beforeEach(() => {
     identityNo = newIdentityNo();
     backend.ports.vehicles.clear();

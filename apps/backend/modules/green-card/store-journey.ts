@@ -10,7 +10,7 @@ import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Refusal } from '../../http/refusal';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
-import { refuseWithoutPolicy } from '../auto/running-traffic-policy';
+import { refuseWithoutPolicy } from '../vehicle/running-traffic-policy';
 import { readGreenCard, saveGreenCard } from './green-card-store';
 
 type Journey = ParsedOf<'POST quoterequestapi/greencard/saveTravelGreenCardAsync'>;

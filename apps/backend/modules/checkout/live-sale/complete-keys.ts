@@ -1,6 +1,6 @@
 /** The chassis of sales that hold a plate alone: an earlier release never asked for it, or the register did not answer. */
 import type { VisitContext } from '../../../http/context';
-import { withChassis } from '../../auto/with-chassis';
+import { withChassis } from '../../vehicle/with-chassis';
 import { holdRisks, salesOfHolder } from '../../policy/live-sale/live-sale-store';
 import { riskKeysOf } from '../../policy/live-sale/blind-risk-keys';
 import { findPolicyOfOrder } from '../../policy/policy-store';

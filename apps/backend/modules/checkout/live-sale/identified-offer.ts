@@ -3,7 +3,7 @@ import { isCompulsory } from '@emsal/lines/registry/product-class';
 import { numberOf } from '@emsal/risks/risk';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
-import { withChassis } from '../../auto/with-chassis';
+import { withChassis } from '../../vehicle/with-chassis';
 import type { ChosenOffer } from '../chosen-offer';
 import { completeKeys } from './complete-keys';
 

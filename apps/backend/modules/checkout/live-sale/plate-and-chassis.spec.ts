@@ -1,8 +1,8 @@
 /** One vehicle that one quote names by its plate and another, from before the plate was issued, by its chassis. */
 import type { Vehicle } from '@emsal/risks/vehicle/vehicle';
-import { saveVehicle } from '../../auto/auto-store';
-import type { StoredVehicle } from '../../auto/tables';
-import { registeredCar } from '../../auto/testing/vehicle-visits';
+import { saveVehicle } from '../../vehicle/vehicle-store';
+import type { StoredVehicle } from '../../vehicle/tables';
+import { registeredCar } from '../../vehicle/testing/vehicle-visits';
 import type { ChosenOffer } from '../chosen-offer';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import type { TestSale } from '../testing/test-sale';

@@ -5,7 +5,7 @@ import type { LineRequirement } from '@emsal/lines/kit/question/requirement';
 import { requirementsOf } from '@emsal/lines/server/server-lines';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { answeredVehicle, refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../auto/running-traffic-policy';
+import { answeredVehicle, refuseWithoutPolicyToday, refuseWithoutPolicy } from '../../vehicle/running-traffic-policy';
 import { refuseUninsurable } from '../../phone/insurable-device';
 import { refuseInsuredHome } from '../../dask/running-dask-policy';
 import { hasUpload } from '../../upload/upload-store';

@@ -3,7 +3,7 @@ import { checkStep, type StepErrors } from '@emsal/lines/kit/steps/check-step';
 import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { unlistedAnswers } from '../../../lines/unlisted-answers';
-import { accessoriesError } from '../../auto/check-accessories';
+import { accessoriesError } from '../../vehicle/check-accessories';
 import { effectiveAnswers } from './effective-answers';
 
 export type FormValidation = { ok: true; answers: AnswerSet } | { ok: false; errors: StepErrors };

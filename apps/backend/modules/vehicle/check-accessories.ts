@@ -4,7 +4,7 @@ import { findType, vehicleValue } from '@emsal/reference/vehicles';
 import { accessoryPrice, accessoryTotal } from '@emsal/validation/accessory-price/accessory-price';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
-import { readVehicle } from './auto-store';
+import { readVehicle } from './vehicle-store';
 import type { StoredVehicle } from './tables';
 import { vehicleTexts as texts } from './vehicle.texts';
 

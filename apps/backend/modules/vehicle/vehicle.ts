@@ -14,7 +14,7 @@ import { storeLicence } from './store-licence';
 import { storePolicy, storeVehicle } from './store-vehicle';
 import { refuseWithoutPolicyToday } from './running-traffic-policy';
 
-export const autoModule = defineModule({
+export const vehicleModule = defineModule({
   name: 'auto',
   calls: autoCalls,
   handlers: {

@@ -10,7 +10,7 @@ import type { Verdict } from '@emsal/validation/verdict';
 import type { VisitContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { validateAnswers } from '../../lines/validate-answers';
-import { savePolicy, saveVehicle } from './auto-store';
+import { savePolicy, saveVehicle } from './vehicle-store';
 import { validateVehicle, type Vehicle } from './validate-vehicle';
 
 type Policy = ParsedOf<'POST quoterequestapi/auto/saveprepolicyinfo'>;

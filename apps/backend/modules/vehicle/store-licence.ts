@@ -2,7 +2,7 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { licenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
-import { readVehicle, saveVehicle } from './auto-store';
+import { readVehicle, saveVehicle } from './vehicle-store';
 import { vehicleTexts as texts } from './vehicle.texts';
 
 /** A used vehicle is registered after its policy was bought (spec decisions). @throws ProtocolError badBody with a message at `licenseNo` */

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { customerModule } from '../../customer/customer';
 import { otpModule } from '../../otp/otp';
-import { autoModule } from '../auto';
+import { vehicleModule } from '../vehicle';
 
 export const registeredCar: RegistryVehicle = {
   ...{
@@ -81,7 +81,7 @@ export function vehicleVisits(): VehicleVisit {
         payload: { visitId: given.visitId, ...rest },
       }),
   } as VehicleVisit;
-  beforeAll(async () => void (given.backend = await testApp([autoModule, customerModule, otpModule])));
+  beforeAll(async () => void (given.backend = await testApp([vehicleModule, customerModule, otpModule])));
   afterAll(() => given.backend.close());
   beforeEach(async () => {
     given.visitor = await given.backend.visitor();

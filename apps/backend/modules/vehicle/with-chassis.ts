@@ -2,7 +2,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Vehicle } from '@emsal/risks/vehicle/vehicle';
 import type { Services } from '../../http/services';
-import { readVehicle } from './auto-store';
+import { readVehicle } from './vehicle-store';
 
 export interface WithChassis {
   /** With its chassis number, where register or form know it. */

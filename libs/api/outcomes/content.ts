@@ -7,7 +7,10 @@ export const contentOutcomes = {
   slugReserved: { message: 'Bu adresi sitenin kendisi kullanıyor. Farklı bir adres yazın.' },
   addressFixed: { message: 'Bu sayfa bir ürünün sayfası: adresi, ürünü ve türü değiştirilemez.' },
   editedMeanwhile: { message: 'Siz düzenlerken sayfa değişti. Yeni sürümü açıp değişikliğinizi ekleyin.' },
-  brokenLink: { message: 'Sayfadaki bir bağlantı var olmayan bir sayfaya gidiyor.' },
+  brokenLink: {
+    message:
+      'Sayfadaki bir bağlantı olmayan ya da henüz yayımlanmamış bir sayfaya gidiyor. O sayfayı yayımlayın ya da bağlantıyı düzeltin.',
+  },
   anchorUnknown: {
     message:
       'Bir bağlantı, gittiği sayfada olmayan bir bölümü gösteriyor. Bağlantıdan “#” ile sonrasını silin ya da düzeltin.',

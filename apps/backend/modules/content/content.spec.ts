@@ -338,12 +338,17 @@ describe('content', () => {
     },
   );
 
-  it('a page with a link to nowhere is not published; one to a page, a category or a product is', async () => {
+  it('a page with a link to nowhere or to a draft is not published; one to a page, a category or a product is', async () => {
     const linking = (href: string) => ({ blocks: [{ kind: 'text' as const, prose: [{ text: 'bağlantı', href }] }] });
     const broken = await create({ slug: 'kirik', ...linking('/olmayan-sayfa') });
     expect(await publishContent(backend.services, broken.id)).toMatchObject({ code: 'brokenLink' });
     const below = await create({ slug: 'kirik-alt', ...linking('/dask-sigortasi/yok') });
     expect(await publishContent(backend.services, below.id)).toMatchObject({ code: 'brokenLink' });
+    const draft = await create({ slug: 'henuz-taslak' });
+    const early = await create({ slug: 'erken-bag', ...linking('/henuz-taslak') });
+    expect(await publishContent(backend.services, early.id)).toMatchObject({ code: 'brokenLink' });
+    expect(await publishContent(backend.services, draft.id)).toBeNull();
+    expect(await publishContent(backend.services, early.id)).toBeNull();
     for (const [at, href] of ['/trafik-1#a', '/trafik-blog', '/kasko-sigortasi/form', 'https://seddk.gov.tr'].entries())
       await live({ slug: `saglam-${at}`, ...linking(href) });
   });

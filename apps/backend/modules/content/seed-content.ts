@@ -6,7 +6,7 @@ import type { Services } from '../../http/services';
 import { Refusal } from '../../http/refusal';
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { withReadingTime } from './content-document';
-import { createContent, publishContent, saveContent } from './edit-content';
+import { createContent, publishSeedContent, saveContent } from './edit-content';
 import type { Seed } from './parse-seed';
 import { readLandings } from './read-landings';
 import { readSeedCategories, readSeedEditors, readSeeds } from './read-seeds';
@@ -70,7 +70,7 @@ async function publishSeed(services: SeedServices, seed: Seed, order: number): P
   const newest = await newestVersion(services.db, seed.document.slug);
   if (!newest || newest.version.savedBy !== savedBy || newest.publishedId === newest.version.id) return;
   const at = seed.date === null ? services.clock.now() : secondsAfter(startOfDay(seed.date), 12 * 3600 - order);
-  report(services, seed, await publishContent({ db: services.db, clock: { now: () => at } }, newest.version.id));
+  report(services, seed, await publishSeedContent({ db: services.db, clock: { now: () => at } }, newest.version.id));
 }
 
 function report({ log }: SeedServices, { document: { slug } }: Seed, result: unknown): void {

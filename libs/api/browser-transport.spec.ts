@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { browserTransport, type BrowserTransportOptions } from './browser-transport';
-import { toWire } from './wire';
+import { httpRequestOf } from './http-request';
 
 interface Seen {
   method: string;
@@ -37,7 +37,7 @@ describe('a call from a page', () => {
     branchId: () => 53,
     ...own,
   });
-  const createFunnel = toWire('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+  const createFunnel = httpRequestOf('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
 
   it('F488 M410 M418 goes to the configured base, by a path relative to it', async () => {
     await browserTransport(page())(createFunnel, {});

@@ -3,14 +3,14 @@ import type { CallName } from './call';
 import type { CallKey, CommandKey, InputOf, LookupKey, OutputOf } from './calls/table';
 import { failure, type Envelope } from './envelope';
 import { endedVisit } from './outcomes/ended-visit';
-import { toWire, type Wire } from './wire';
+import { httpRequestOf, type HttpRequest } from './http-request';
 
 /** A response. `status` 0 means that there was none. */
 export interface Reply {
   status: number;
   body: unknown;
 }
-export type Transport = (wire: Wire, options: SendOptions) => Promise<Reply>;
+export type Transport = (request: HttpRequest, options: SendOptions) => Promise<Reply>;
 export interface SendOptions {
   /** Sent as `Idempotency-Key`: one per attempt, the same for its retries. */
   idempotencyKey?: string;
@@ -34,7 +34,7 @@ export const noAnswerMessage = 'Yanıt alamadık. Bağlantınızı kontrol edip 
 
 export function createClient(send: Transport): Client {
   const go = (name: CallKey, input: object, options: SendOptions = {}): Promise<Reply> =>
-    send(toWire(name as CallName, input as Record<string, unknown>), options);
+    send(httpRequestOf(name as CallName, input as Record<string, unknown>), options);
   return {
     command: async (name, input, options) => withEndedVisit(input, toEnvelope(await go(name, input, options))),
     lookup: async (name, input, options) => {

@@ -1,10 +1,10 @@
 import type { Reply, Transport } from './client';
 import { retryPauses, untilAvailable } from './until-available';
-import { toWire } from './wire';
+import { httpRequestOf } from './http-request';
 
 const unavailable: Reply = { status: 503, body: { message: 'x', messageCode: 'unavailable' } };
 const fine: Reply = { status: 200, body: { isSuccess: true, result: 1 } };
-const wire = toWire('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
+const wire = httpRequestOf('POST quoterequestapi/sharedstep/createfunnel', { branchId: 53, line: 'TRAFFIC' });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -3,7 +3,7 @@ import { deviceRisk } from './device/device';
 import { journeyRisk } from './journey/journey';
 import { peopleRisk } from './people/people';
 import { petRisk } from './pet/pet';
-import { describe as describeRisk, keys, labelsOf, summaryOf, withNumber, type Risk } from './risk';
+import { describeRisk, identityKeys, labelsOf, summaryOf, withNumber, type Risk } from './risk';
 import { riskLanguages } from './risk-kind';
 import { sampleRisks } from './testing/sample-risks';
 import { vehicleWithModel } from './vehicle/vehicle';
@@ -73,26 +73,26 @@ describe('what makes two risks the same thing', () => {
     ['pet', ['pet:900000000000001']],
     ['device', ['device:490154203237518']],
   ] as const)('of kind %s is its number', (kind, expected) => {
-    expect(keys(sampleRisks[kind])).toEqual(expected);
+    expect(identityKeys(sampleRisks[kind])).toEqual(expected);
   });
   it('is the address of a home without an address code, however it is written', () => {
-    const home = (address: string) => keys({ ...sampleRisks.building, addressCode: undefined, address });
+    const home = (address: string) => identityKeys({ ...sampleRisks.building, addressCode: undefined, address });
     expect(home('Moda Cad. 118,  Daire 7')).toEqual(['building:moda cad 118 daire 7']);
     expect(home('MODA CAD 118/DAİRE 7')).toEqual(home('Moda Cad. 118,  Daire 7'));
   });
   it('is the chassis of a vehicle without a plate', () => {
-    expect(keys({ ...sampleRisks.vehicle, plate: '', chassisNo: 'WBA00000000000001' })).toEqual([
+    expect(identityKeys({ ...sampleRisks.vehicle, plate: '', chassisNo: 'WBA00000000000001' })).toEqual([
       'vehicle:WBA00000000000001',
     ]);
   });
   it('is both of a vehicle with plate and chassis: the chassis stays when the plate changes', () => {
     const { plate, ...others } = sampleRisks.vehicle;
     const before = { ...others, plate, chassisNo: 'WBA00000000000001' };
-    expect(keys(before)).toEqual([`vehicle:${plate}`, 'vehicle:WBA00000000000001']);
-    expect(keys(withNumber(before, '06ANK06')!)).toEqual(['vehicle:06ANK06', 'vehicle:WBA00000000000001']);
+    expect(identityKeys(before)).toEqual([`vehicle:${plate}`, 'vehicle:WBA00000000000001']);
+    expect(identityKeys(withNumber(before, '06ANK06')!)).toEqual(['vehicle:06ANK06', 'vehicle:WBA00000000000001']);
   });
   it('is unknown for a vehicle with neither', () => {
-    expect(keys({ ...sampleRisks.vehicle, plate: '' })).toEqual([]);
+    expect(identityKeys({ ...sampleRisks.vehicle, plate: '' })).toEqual([]);
   });
 });
 

@@ -22,12 +22,12 @@ const kinds: { readonly [Name in KindName]: RiskKind<Extract<Risk, { kind: Name 
 /** The compiler cannot relate the row to the member that selected it. */
 const kindOf = ({ kind }: Risk) => kinds[kind] as RiskKind<Risk>;
 
-export const describe = (risk: Risk, language: RiskLanguage = 'tr'): RiskDescription =>
+export const describeRisk = (risk: Risk, language: RiskLanguage = 'tr'): RiskDescription =>
   kindOf(risk).describe(risk, language);
 
 /** In one line, what people recognise it by first: `34 ABC 12 · BMW 320i 2019`, `Daire 7, …, İstanbul · Adres kodu 4904718477`. */
 export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
-  const { title, reference } = describe(risk, language);
+  const { title, reference } = describeRisk(risk, language);
   if (kindOf(risk).knownBy === 'reference') return [reference, title].filter(Boolean).join(' · ');
   const label = labelsOf(risk, language).reference?.label ?? '';
   return [title, reference && unbroken(`${label} ${reference}`)].filter(Boolean).join(' · ');
@@ -36,7 +36,7 @@ export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** The number that insurers and registries know it by, unformatted; empty where there is none. */
-export const numberOf = (risk: Risk): string => kindOf(risk).numberOf(risk);
+export const riskNumber = (risk: Risk): string => kindOf(risk).numberOf(risk);
 
 /** After its number changed; null for a kind whose number never does. */
 export const withNumber = (risk: Risk, number: string): Risk | null => kindOf(risk).withNumber?.(risk, number) ?? null;
@@ -48,7 +48,7 @@ export const labelsOf = ({ kind }: Pick<Risk, 'kind'>, language: RiskLanguage = 
  * What makes the insured the same thing or person in two requests: one common key is enough. Empty while nothing identifies it. Keys hold
  * identity numbers and plates: store them only as a keyed hash.
  */
-export const keys = (risk: Risk): readonly string[] =>
+export const identityKeys = (risk: Risk): readonly string[] =>
   kindOf(risk)
     .keys(risk)
     .map((key) => `${risk.kind}:${key}`);

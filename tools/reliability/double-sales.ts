@@ -1,6 +1,6 @@
 /** I1 over quotes, visits and browsers: the same insured for the same policyholder twice in overlapping periods. */
 import { productClassOf } from '@emsal/lines/registry/product-class';
-import { keys } from '@emsal/risks/risk';
+import { identityKeys } from '@emsal/risks/risk';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
@@ -48,4 +48,4 @@ export function doubleSales(sold: readonly SoldPolicy[]): string[] {
 }
 
 const insuredIn = ({ offer: { line, risk, insured }, ...policy }: SoldPolicy) =>
-  keys(risk).map((key) => ({ ...policy, key: [productClassOf(line), insured.identityNo, key].join() }));
+  identityKeys(risk).map((key) => ({ ...policy, key: [productClassOf(line), insured.identityNo, key].join() }));

@@ -1,6 +1,6 @@
 /** I1 to I5 by risk and period, over quotes, visits and browsers: what bank and insurers hold for payments that insure the same. */
 import { productClassOf } from '@emsal/lines/registry/product-class';
-import { keys } from '@emsal/risks/risk';
+import { identityKeys } from '@emsal/risks/risk';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
@@ -71,7 +71,7 @@ function heldFor(payment: PaidRisk, { ledger, books }: Books): Held[] {
   const active = books.filter(({ orderId, state }) => orderId === payment.id && state === 'active');
   const [from, until] = [active[0]?.startDate ?? startDate, active[0]?.endDate ?? yearAfter(startDate)];
   const owner = [productClassOf(line), insured.identityNo];
-  return keys(risk).map((key) => ({ ...payment, key: [...owner, key].join(), kept, active, from, until }));
+  return identityKeys(risk).map((key) => ({ ...payment, key: [...owner, key].join(), kept, active, from, until }));
 }
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

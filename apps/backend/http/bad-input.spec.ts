@@ -1,7 +1,7 @@
 import type { CallName } from '@emsal/api/call';
 import { calls } from '@emsal/api/calls/table';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
-import { toWire, type Wire } from '@emsal/api/wire';
+import { httpRequestOf, type HttpRequest } from '@emsal/api/http-request';
 import { assert, asyncProperty, constantFrom, oneof, string, anything, pre, tuple, type Arbitrary } from 'fast-check';
 import { modules } from '../modules';
 import { testApp, type TestApp } from '../testing/test-app';
@@ -51,9 +51,9 @@ const mutated = (sample: object): Arbitrary<Record<string, unknown>> => {
 };
 
 /** Skips values that no URL can carry: a lone surrogate, an object without a string form. */
-function wireOf(name: string, input: Record<string, unknown>): Wire {
+function requestOf(name: string, input: Record<string, unknown>): HttpRequest {
   try {
-    return toWire(name as CallName, input);
+    return httpRequestOf(name as CallName, input);
   } catch {
     return pre(false) as never;
   }
@@ -76,7 +76,7 @@ describe('bad input', () => {
     async (name, { sample }) => {
       const own = 'visitId' in sample ? { ...sample, visitId } : sample;
       const property = asyncProperty(mutated(own), async (input) => {
-        const { method, path, body } = wireOf(name, input);
+        const { method, path, body } = requestOf(name, input);
         const reply = await visitor.send({
           method,
           url: `/api/${path}`,

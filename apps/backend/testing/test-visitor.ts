@@ -1,6 +1,6 @@
 import type { CallName } from '@emsal/api/call';
 import type { CallKey, InputOf } from '@emsal/api/calls/table';
-import { toWire } from '@emsal/api/wire';
+import { httpRequestOf } from '@emsal/api/http-request';
 import type { FastifyInstance } from 'fastify';
 
 export interface TestReply {
@@ -29,7 +29,7 @@ export class TestVisitor {
 
   /** Sends a call of the contract. */
   call<K extends CallKey>(name: K, input: InputOf<K>, headers: Record<string, string> = {}): Promise<TestReply> {
-    const { method, path, body } = toWire(name as CallName, input as Record<string, unknown>);
+    const { method, path, body } = httpRequestOf(name as CallName, input as Record<string, unknown>);
     return this.send({ method, url: `/api/${path}`, payload: body, headers });
   }
 

@@ -3,7 +3,7 @@ import type { CallName } from '@emsal/api/call';
 import type { CommandKey, InputOf, LookupKey, OutputOf } from '@emsal/api/calls/table';
 import { toEnvelope } from '@emsal/api/client';
 import type { ContentCode } from '@emsal/api/outcomes/content';
-import { toWire } from '@emsal/api/wire';
+import { httpRequestOf } from '@emsal/api/http-request';
 import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 
@@ -28,7 +28,7 @@ export const missing = () => data(null, { status: 404 });
 export function cmsReader(args: LoaderFunctionArgs): CmsReader {
   const { transport } = pageOf(args);
   const send = (name: string, input: object) =>
-    transport(toWire(name as CallName, input as Record<string, unknown>), {});
+    transport(httpRequestOf(name as CallName, input as Record<string, unknown>), {});
   return {
     list: async (name, input) => {
       const { status, body } = await send(name, input);

@@ -1,7 +1,9 @@
 /** Which codes of a refused `createoffer` have a dialog, and which require a new verification. Without the texts, which are loaded with the dialog. */
 import type { RequirementCode } from './line-requirements';
 
+/** The car's value is too high for a sale online; the identity was not accepted. */
 const verifiedAnew = ['402', 'BL0'] as const;
+/** Insurers sell nothing for these answers: 59x and 58x end the form, the others are told in words of their own. */
 const otherCodes = ['591', '581', '590', '59', '580', '58', 'B20'] as const;
 /** Requirements of a line before it can be sold (spec funnel 5). */
 const requirementCodes = [

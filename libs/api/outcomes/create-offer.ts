@@ -17,8 +17,8 @@ export interface CreateOfferOutcome extends Outcome {
   offersReminder?: true;
   /** The dialog has no close button. */
   hidesClose: boolean;
-  /** Instead, on a line that insures no vehicle; without a message the server's is shown. */
-  elsewhere?: { title: string; message: string | undefined };
+  /** Replaces it on a line that insures no vehicle; without a message the server's is shown. */
+  withoutVehicle?: { title: string; message: string | undefined };
 }
 
 const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false } as const;
@@ -100,7 +100,7 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
     message:
       'Değeri yüksek araçların satışı internete kapalı. Bizi arayın; araç bilgisi yanlışsa yeniden girin, kimliğinizi güvenlik için yeniden doğrularız.',
     actions: ['start', 'call', 'whatsapp', 'home'],
-    elsewhere: { title: 'Bu teklifi danışmanımız hazırlıyor', message: undefined },
+    withoutVehicle: { title: 'Bu teklifi danışmanımız hazırlıyor', message: undefined },
   },
   BL0: startOver,
   591: otherBranch,

@@ -1,6 +1,6 @@
 /** Protocol failures by code: status and message when the request is invalid or the service fails. */
 export interface ProtocolFailure {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+  status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   message: string;
 }
 

@@ -1,11 +1,11 @@
-/** The specification's names for what is insured. It knows vehicles only: of any other kind they are empty. */
-import { describe, numberOf, type Risk } from '@emsal/risks/risk';
+/** The specification's names for what is insured. It names vehicles only: of any other kind they are empty. */
+import { describeRisk, riskNumber, type Risk } from '@emsal/risks/risk';
 
 /** Of an order: the plate as it was typed, without separators. */
-export const orderNames = (risk: Risk) => ({ plate: risk.kind === 'vehicle' ? numberOf(risk) : '' });
+export const orderNames = (risk: Risk) => ({ plate: risk.kind === 'vehicle' ? riskNumber(risk) : '' });
 
 /** Of a list's head: the plate as people read it. */
 export function userInformationNames(risk: Risk) {
-  const { title, reference } = describe(risk);
+  const { title, reference } = describeRisk(risk);
   return risk.kind === 'vehicle' ? { vehicle: title, licensePlateNo: reference } : { vehicle: '', licensePlateNo: '' };
 }

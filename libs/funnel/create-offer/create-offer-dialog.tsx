@@ -37,7 +37,7 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
   const page = usePage();
   const { status, message, messageCode, offerNo } = funnel.createOfferError;
   const ofCode = createOfferOutcome(messageCode, message);
-  const outcome = line.facts.family === 'vehicle' ? ofCode : { ...ofCode, ...ofCode.elsewhere };
+  const outcome = line.facts.family === 'vehicle' ? ofCode : { ...ofCode, ...ofCode.withoutVehicle };
   const actions = outcome.actions.filter(
     (action) => action !== 'crossBranch' || publishedPair(line, page) !== undefined,
   );

@@ -6,7 +6,7 @@ import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient, toEnvelope } from '@emsal/api/client';
 import type { InputOf } from '@emsal/api/calls/table';
 import type { Envelope } from '@emsal/api/envelope';
-import { toWire } from '@emsal/api/wire';
+import { httpRequestOf } from '@emsal/api/http-request';
 import type { Page } from '@emsal/platform/page';
 import { tokenHeader } from '@emsal/platform/session/token';
 import { draftMarkCookie, tokenCookie } from '@emsal/platform/storage/cookie-table';
@@ -33,7 +33,7 @@ const clearMark = (visitId: VisitId, mark: string): void => {
 /** axios requests are cancelled when the page ends. Null when the session has expired or the API was not reached: then the client retries. */
 async function sendWithKeepalive(body: DraftBody, token: string | undefined): Promise<Envelope<null> | null> {
   if (token === undefined) return null;
-  const wire = toWire(save, body);
+  const wire = httpRequestOf(save, body);
   const headers = { 'content-type': 'application/json', [tokenHeader]: token };
   const init = { method: wire.method, keepalive: true, headers, body: JSON.stringify(wire.body) };
   try {

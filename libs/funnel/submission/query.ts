@@ -1,13 +1,13 @@
 import type { Transport } from '@emsal/api/client';
 import type { CallName } from '@emsal/api/call';
-import { toWire } from '@emsal/api/wire';
+import { httpRequestOf } from '@emsal/api/http-request';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import type { StepRequest } from '@emsal/lines/kit/steps/requests';
 
 /** Sent after the next paint: its reply is not needed before the screen is there. */
 async function send(transport: Transport, { call, body }: StepRequest): Promise<unknown> {
   await nextPaint();
-  const reply = await transport(toWire(call as CallName, body as Record<string, unknown>), {});
+  const reply = await transport(httpRequestOf(call as CallName, body as Record<string, unknown>), {});
   if (reply.status !== 200) return null;
   if (Array.isArray(reply.body)) return reply.body;
   const envelope = reply.body as { isSuccess?: boolean; result?: unknown } | null;

@@ -2,8 +2,8 @@ import { offersPrepared } from '../offers-prepared';
 import { filterOffers } from './filter-offers';
 import {
   activeRowChanged,
-  buyPressed,
-  buyReleased,
+  actionStarted,
+  actionEnded,
   filterToggled,
   insurerAnswered,
   listLeft,
@@ -187,8 +187,8 @@ describe('the offers of a line', () => {
   });
 
   it('F364 mark only the pressed product as busy', () => {
-    const pressed = [buyPressed({ line, productId: 1001 }), buyPressed({ line, productId: 2001 })];
-    expect(after(...pressed, buyReleased({ line, productId: 1001 })).busyProducts).toEqual([2001]);
+    const pressed = [actionStarted({ line, productId: 1001 }), actionStarted({ line, productId: 2001 })];
+    expect(after(...pressed, actionEnded({ line, productId: 1001 })).busyProducts).toEqual([2001]);
   });
 
   it('F357 reset filters, comparison, preloader, redirect sale and upsell card on leaving', () => {

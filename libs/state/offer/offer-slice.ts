@@ -63,10 +63,10 @@ export const offerSlice = createSlice({
       }),
     ),
     preloaderEnded: offerReducer(() => ({ isPreloading: false })),
-    buyPressed: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
+    actionStarted: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
       busyProducts: [...busyProducts, productId],
     })),
-    buyReleased: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
+    actionEnded: offerReducer<{ productId: ProductId }>(({ busyProducts }, { productId }) => ({
       busyProducts: busyProducts.filter((busy) => busy !== productId),
     })),
     listLeft: offerReducer(() => viewDefaults),
@@ -79,8 +79,8 @@ export const offerSlice = createSlice({
 export const {
   abTestsLoaded,
   activeRowChanged,
-  buyPressed,
-  buyReleased,
+  actionStarted,
+  actionEnded,
   campaignsLoaded,
   campaignSelected,
   compareChosen,

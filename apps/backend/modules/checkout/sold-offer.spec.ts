@@ -1,4 +1,4 @@
-import { describe as describeRisk } from '@emsal/risks/risk';
+import { describeRisk } from '@emsal/risks/risk';
 import type { ChosenOffer } from './chosen-offer';
 import { readSoldOffer, soldOffer, type SoldOfferV1 } from './sold-offer';
 

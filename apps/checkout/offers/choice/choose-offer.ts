@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import { buyPressed, buyReleased } from '@emsal/state/offer/offer-slice';
+import { actionStarted, actionEnded } from '@emsal/state/offer/offer-slice';
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { campaignIds, storeChoice } from '../loading/offer-session';
 import type { OfferPorts } from '../loading/load-final-list';
@@ -24,8 +24,8 @@ export async function chooseOffer(
 ): Promise<ChoiceResult | null> {
   const { productId, quoteHeaderId } = offer;
   if (chosenOf.busyProducts.includes(productId)) return null;
-  dispatch(buyPressed({ line: line.id, productId }));
-  setTimeout(() => dispatch(buyReleased({ line: line.id, productId })), busyDuration);
+  dispatch(actionStarted({ line: line.id, productId }));
+  setTimeout(() => dispatch(actionEnded({ line: line.id, productId })), busyDuration);
   const campaigns = campaignIds(chosenOf.selectedCampaigns, offer);
   const reply = await client.command('POST quoterequestapi/offer/RedirectToSummary', {
     visitId,

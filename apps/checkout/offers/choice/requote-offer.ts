@@ -1,4 +1,5 @@
-import { buyPressed, buyReleased } from '@emsal/state/offer/offer-slice';
+import { actionStarted, actionEnded } from '@emsal/state/offer/offer-slice';
+import type { Failure } from '@emsal/api/envelope';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { choiceRecovery } from './choice-recovery';
 import { requestQuotes } from '../requote/request-quotes';
@@ -16,14 +17,18 @@ export async function requoteOffer(
   const { client, dispatch } = ports;
   const { busyProducts, assumptions } = read();
   if (busyProducts.includes(productId)) return {};
-  dispatch(buyPressed({ line: line.id, productId }));
-  const refusal = await requestQuotes(client, { visitId, campaigns: assumptions.campaigns });
-  if (refusal === null) {
+  dispatch(actionStarted({ line: line.id, productId }));
+  try {
+    const refusal = await requestQuotes(client, { visitId, campaigns: assumptions.campaigns });
+    if (refusal !== null) return refused(context, refusal, place);
     await revalidate();
     focusTitle();
+    return {};
+  } finally {
+    dispatch(actionEnded({ line: line.id, productId }));
   }
-  dispatch(buyReleased({ line: line.id, productId }));
-  if (refusal === null) return {};
-  const { message, messageCode } = refusal;
-  return { problem: { place, message, recovery: choiceRecovery(context, messageCode) } };
 }
+
+const refused = (context: ActionContext, { message, messageCode }: Failure, place: ProblemPlace): ActionFeedback => ({
+  problem: { place, message, recovery: choiceRecovery(context, messageCode) },
+});

@@ -46,7 +46,7 @@ function reason({ offer, range }: Pick<FeaturedProps, 'offer' | 'range'>): strin
 function Featured({ line, offer, range, isBusy, actions, problem }: FeaturedProps) {
   return (
     <article
-      className={classNames(styles.card, offer.isBestPrice && styles.best)}
+      className={classNames(styles.card, offer.isBestPrice && styles.bestPrice)}
       aria-label={texts.card(offer.firmName)}
     >
       <OfferLabels offer={offer} />

@@ -1,6 +1,6 @@
 import type { CallName } from '@emsal/api/call';
 import type { InputOf, LookupKey, OutputOf } from '@emsal/api/calls/table';
-import { toWire } from '@emsal/api/wire';
+import { httpRequestOf } from '@emsal/api/http-request';
 import { pageOf } from '@emsal/platform/page';
 import { data, type LoaderFunctionArgs } from '@emsal/platform/router';
 
@@ -13,7 +13,7 @@ const away = () => data(null, { status: 503 });
 export const valueReader =
   (args: LoaderFunctionArgs) =>
   async <K extends DataLookup>(name: K, input: InputOf<K>): Promise<OutputOf<K>> => {
-    const wire = toWire(name as CallName, input as Record<string, unknown>);
+    const wire = httpRequestOf(name as CallName, input as Record<string, unknown>);
     const { status, body } = await pageOf(args).transport(wire, {});
     if (status !== done || !Array.isArray(body)) throw away();
     return body as never;

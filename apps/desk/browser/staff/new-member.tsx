@@ -8,7 +8,7 @@ import { deskTexts } from '../desk.texts';
 import type { Action } from '../use-call';
 import { RoleChecks } from './role-checks';
 import styles from './staff-page.module.css';
-import { useMark, type MarkChanged } from './use-changed-forms';
+import { useReportChanged, type MarkChanged } from './use-changed-forms';
 
 const texts = deskTexts.staffPage;
 const nobody = { name: '', email: '', roles: [] as Role[] };
@@ -22,7 +22,7 @@ interface NewMemberProps {
 export function NewMember({ action, mark, onSaved }: NewMemberProps) {
   const [person, setPerson] = useState(nobody);
   const change = (part: Partial<typeof nobody>) => setPerson((last) => ({ ...last, ...part }));
-  useMark(mark, 'new', person.name !== '' || person.email !== '' || person.roles.length > 0);
+  useReportChanged(mark, 'new', person.name !== '' || person.email !== '' || person.roles.length > 0);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await action.run(() => callDesk('POST staff', person), texts.added))) return;

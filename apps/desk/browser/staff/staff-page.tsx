@@ -15,7 +15,7 @@ import { heldWhile, useAction, useCall, type Action } from '../use-call';
 import { NewMember } from './new-member';
 import { RoleChecks } from './role-checks';
 import styles from './staff-page.module.css';
-import { useChangedForms, useMark, type MarkChanged } from './use-changed-forms';
+import { useChangedForms, useReportChanged, type MarkChanged } from './use-changed-forms';
 
 const texts = deskTexts.staffPage;
 
@@ -33,7 +33,7 @@ const isSame = (some: readonly Role[], others: readonly Role[]): boolean =>
 function MemberForm({ member, action, mark, onTried }: MemberFormProps) {
   const [roles, setRoles] = useState(member.roles);
   const [isActive, setActive] = useState(member.isActive);
-  useMark(mark, member.id, isActive !== member.isActive || !isSame(roles, member.roles));
+  useReportChanged(mark, member.id, isActive !== member.isActive || !isSame(roles, member.roles));
   const save = async () => {
     const from = { roles: member.roles, isActive: member.isActive };
     await action.run(() => callDesk('POST staff/{id}', { id: member.id, from, roles, isActive }), texts.saved);

@@ -15,7 +15,7 @@ export function useChangedForms(): { isChanged: boolean; mark: MarkChanged } {
 }
 
 /** Tells the page, while the form stands there. */
-export function useMark(mark: MarkChanged, form: string, isChanged: boolean): void {
+export function useReportChanged(mark: MarkChanged, form: string, isChanged: boolean): void {
   useEffect(() => {
     mark(form, isChanged);
     return () => mark(form, false);

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eligibilityPath, eligibilityRequest, type EligibilityAnswer } from '@emsal/insurers/eligibility/eligibility';
 import { isKaskoQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import type { Switches } from '../../switches/switches';
 import { findSampleCoupon } from '@emsal/reference/sample-coupons';
 import { createOfferCodes } from '../special-cases';
@@ -18,7 +18,7 @@ export function addEligibilityCentre(app: FastifyInstance, switches: Switches): 
 }
 
 function verdict(switches: Switches, request: QuoteRequest): EligibilityAnswer {
-  const behaviour = specialBehaviour(numberOf(request.risk));
+  const behaviour = specialBehaviour(riskNumber(request.risk));
   const code =
     createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ??
     (behaviour?.kind === 'ineligible' ? behaviour.code : isHighValue(request) ? '402' : null);

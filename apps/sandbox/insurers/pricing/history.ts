@@ -1,7 +1,7 @@
 /** The claims history of a request's person and risk. */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import type { History } from '@emsal/pricing/line-price';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
 import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
@@ -12,7 +12,7 @@ import { chance } from './chance';
 const claimsToStepZero = 3;
 
 export function historyOf({ policyholder, risk, previousPolicyEnd }: QuoteRequest, seed: string): History {
-  const { claims = 0 } = traitsOf(numberOf(risk));
+  const { claims = 0 } = traitsOf(riskNumber(risk));
   const years = (what: string, most: number) => Math.floor(chance(seed, what, policyholder.identityNo) * (most + 1));
   const reached = (firstStep + years('step', highestStep - firstStep)) as TrafficStep;
   const level = previousPolicyEnd === undefined ? 0 : (years('level', highestLevel) as NoClaimLevel);

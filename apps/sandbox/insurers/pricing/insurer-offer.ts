@@ -9,7 +9,7 @@ import type { Assurance } from '@emsal/pricing/cover';
 import type { History, Product } from '@emsal/pricing/line-price';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
 import type { PercentOff } from '@emsal/pricing/price-parts';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import { campaignDiscounts, campaignsOf } from './campaign-discounts';
 import { findSampleCoupon } from '@emsal/reference/sample-coupons';
 import { chance } from './chance';
@@ -60,7 +60,16 @@ const productOf = (input: OfferInput): Product =>
 /** The insurer's price level with up to 4% of pseudo-random variation by the rating factors; the request id is not one of them. */
 function factorOf({ facts, request: { line, policyholder, risk, startDate }, seed }: OfferInput): number {
   const type = 'typeCode' in risk ? [risk.brandCode, risk.typeCode, risk.modelYear] : [];
-  const noise = chance(seed, 'price', facts.firmId, line, policyholder.identityNo, numberOf(risk), ...type, startDate);
+  const noise = chance(
+    seed,
+    'price',
+    facts.firmId,
+    line,
+    policyholder.identityNo,
+    riskNumber(risk),
+    ...type,
+    startDate,
+  );
   return facts.priceFactor * (0.96 + 0.08 * noise);
 }
 

@@ -5,7 +5,7 @@ import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { InsurerStub } from '@emsal/insurers/insurer-client';
 import type { Declined, InsurerOffer, QuoteAnswer } from '@emsal/insurers/quote-answer';
 import { isKaskoQuoteRequest, type QuoteRequest } from '@emsal/insurers/quote-request';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { ServiceOptions } from '../../service';
@@ -99,7 +99,7 @@ function refusalOf({ facts, switches }: InsurerStubOptions, request: QuoteReques
   if (switches.take('insurers-decline', String(facts.firmId)))
     return refuse('riskNotTaken', 'Bu riske teklif verilmiyor.');
   if (!facts.lines.includes(request.line)) return refuse('riskNotTaken', 'Bu ürün satılmıyor.');
-  const special = specialBehaviour(numberOf(request.risk));
+  const special = specialBehaviour(riskNumber(request.risk));
   if (special?.kind === 'declined') return refuse(special.code, 'Bu araca teklif verilmiyor.');
   if (isKaskoQuoteRequest(request) && request.risk.value === undefined)
     return refuse('valueUnknown', 'Aracın listede değeri yok.');
@@ -112,7 +112,7 @@ function priced({ facts, switches, seed, clock }: InsurerStubOptions, request: Q
     ...expiries(facts, dayInTurkey(clock.now())),
     ...(switches.isOn('insurers-no-pdf', String(facts.firmId)) && { documents: [] }),
   };
-  const fault = faultOf(facts.firmId, switches, numberOf(request.risk));
+  const fault = faultOf(facts.firmId, switches, riskNumber(request.risk));
   const quoted = fault === null ? offer : corruptPrice(offer, fault, request);
   const { requestId } = request;
   const price = { firmId: facts.firmId, requestId, total: quoted.total, endDate: endOfCover(request) };

@@ -1,7 +1,7 @@
 import type { ChangeAnswer, PolicyChange } from '@emsal/insurers/policy-change';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { sampleRequests } from '@emsal/insurers/testing/samples';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import { never, openInsurers } from '../testing/open-insurers';
 
 const { clientOf, quote, books } = openInsurers();
@@ -15,7 +15,7 @@ async function sold(firmId: number, request: QuoteRequest) {
   const { quoteRef, total } = answer.offers[0]!;
   const { startDate, policyholder, risk } = request;
   const order = { orderId: requestId('a'), quoteRef, identityNo: policyholder.identityNo, startDate, total };
-  const issued = await clientOf(firmId).issuePolicy({ ...order, reference: numberOf(risk) }, never);
+  const issued = await clientOf(firmId).issuePolicy({ ...order, reference: riskNumber(risk) }, never);
   if (issued.kind !== 'issued') throw new Error(issued.reason);
   return issued.policy;
 }

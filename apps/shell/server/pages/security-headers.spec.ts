@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contentPolicy, type PolicyChoice } from './security-headers';
+import { contentSecurityPolicy, type CspOptions } from './security-headers';
 
-const choice: PolicyChoice = {
+const choice: CspOptions = {
   page: 'journey',
   bootHash: 'sha256-boot',
   styleHashes: [],
@@ -10,8 +10,8 @@ const choice: PolicyChoice = {
   isDevelopment: false,
 };
 
-const directive = (name: string, change: Partial<PolicyChoice> = {}): string | undefined =>
-  contentPolicy({ ...choice, ...change })
+const directive = (name: string, change: Partial<CspOptions> = {}): string | undefined =>
+  contentSecurityPolicy({ ...choice, ...change })
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
 

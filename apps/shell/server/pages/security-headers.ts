@@ -7,7 +7,7 @@ import type { PagePorts } from './page-ports';
 import type { StyleSheet } from '../document/style-sheets';
 import type { CaptchaKind } from '../captcha-kind';
 
-export interface PolicyChoice {
+export interface CspOptions {
   page: PageClass;
   /** `sha256-...` of the boot script. */
   bootHash: string;
@@ -25,7 +25,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-const base = ({ bootHash, styleHashes, framedBy, isDevelopment }: PolicyChoice): Directives => ({
+const base = ({ bootHash, styleHashes, framedBy, isDevelopment }: CspOptions): Directives => ({
   'default-src': [self],
   'script-src': [self, `'${bootHash}'`],
   'style-src': [self, ...styleHashes.map((hash) => `'${hash}'`)],
@@ -60,7 +60,7 @@ function withoutTrustedTypes(directives: Directives): Directives {
   return rest;
 }
 
-export function contentPolicy(choice: PolicyChoice): string {
+export function contentSecurityPolicy(choice: CspOptions): string {
   const isGoogle = choice.captcha === 'recaptcha';
   const all = joined([
     base(choice),
@@ -76,7 +76,7 @@ export function contentPolicy(choice: PolicyChoice): string {
 type Ports = Pick<PagePorts, 'settings' | 'assets'>;
 
 /** What a response to a page says of itself. */
-export interface DocumentPolicy {
+export interface PageHeaderOptions {
   page: PageClass;
   sheets: readonly StyleSheet[];
   isHttps: boolean;
@@ -84,7 +84,7 @@ export interface DocumentPolicy {
   isPreview?: boolean;
 }
 
-const choiceOf = ({ page, sheets, isPreview }: DocumentPolicy, { settings, assets }: Ports): PolicyChoice => ({
+const choiceOf = ({ page, sheets, isPreview }: PageHeaderOptions, { settings, assets }: Ports): CspOptions => ({
   page,
   bootHash: assets.bootHash,
   styleHashes: sheets.flatMap(({ hash }) => hash ?? []),
@@ -94,8 +94,8 @@ const choiceOf = ({ page, sheets, isPreview }: DocumentPolicy, { settings, asset
   isDevelopment: settings.isDevelopment,
 });
 
-export const securityHeaders = (policy: DocumentPolicy, ports: Ports): Record<string, string> => ({
-  'content-security-policy': contentPolicy(choiceOf(policy, ports)),
+export const securityHeaders = (policy: PageHeaderOptions, ports: Ports): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(choiceOf(policy, ports)),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',

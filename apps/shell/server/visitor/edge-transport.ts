@@ -16,7 +16,7 @@ export interface Visitor {
   userAgent: string;
 }
 
-type Wire = Parameters<PageTransport>[0];
+type HttpRequest = Parameters<PageTransport>[0];
 
 /** Whose calls they are. */
 export interface Caller {
@@ -54,7 +54,7 @@ export const withCookies = (cookies: string, lines: readonly string[]): string =
 };
 
 /** Creates a token, or renews it for a browser whose secret cookie is still known. */
-export const tokenCreation = ({ userAgent }: Visitor): Wire => ({
+export const tokenCreation = ({ userAgent }: Visitor): HttpRequest => ({
   method: 'POST',
   path: 'token/create',
   body: tokenRequest(isWebViewAgent(userAgent), ''),

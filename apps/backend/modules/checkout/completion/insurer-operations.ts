@@ -1,7 +1,7 @@
 /** Completion steps at the insurer and, when no policy is issued by the deadline, at the bank: one policy or a refund. */
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import { secondsAfter } from '../../../clock/clock';
 import { enterReversal } from '../../policy/ledger/ledger-store';
 import { sendRefundMessages } from '../messages/message-jobs';
@@ -45,7 +45,7 @@ const orderOf = ({ id, amount, offer }: PaymentRow): PolicyOrder => ({
   orderId: id,
   quoteRef: offer.quoteRef,
   identityNo: offer.insured.identityNo,
-  reference: numberOf(offer.risk),
+  reference: riskNumber(offer.risk),
   startDate: offer.startDate,
   total: amount,
 });

@@ -1,6 +1,6 @@
 /** The reported state of a payment, and its end when the card is not charged. */
 import { declineMessage, declineReasons } from '@emsal/api/outcomes/payment';
-import { describe as describeRisk, numberOf } from '@emsal/risks/risk';
+import { describeRisk, riskNumber } from '@emsal/risks/risk';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import type { TestSale } from '../testing/test-sale';
 
@@ -36,7 +36,7 @@ describe('the payment of an offer', () => {
     expect(order).toMatchObject({
       offerNo: sale.offer.offerNo,
       firmId: sale.offer.firmId,
-      plate: numberOf(sale.offer.risk),
+      plate: riskNumber(sale.offer.risk),
       insured: { title: 'Toyota Corolla 1.5 Dream 2021', reference: describeRisk(sale.offer.risk).reference },
       amount: sale.offer.total,
       instalments: 1,

@@ -1,6 +1,6 @@
 /** A quote names a vehicle by its plate or, as long as it has none, by its chassis: a sale holds both (decision 335). */
 import { isCompulsory } from '@emsal/lines/registry/product-class';
-import { numberOf } from '@emsal/risks/risk';
+import { riskNumber } from '@emsal/risks/risk';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
 import { withChassis } from '../../vehicle/with-chassis';
@@ -17,7 +17,7 @@ export async function identifiedOffer(offer: ChosenOffer, context: VisitContext)
   if (offer.risk.kind !== 'vehicle') return offer;
   const { vehicle: risk, isCertain } = await withChassis(offer.risk, context, offer.visitId);
   const identified = { ...offer, risk };
-  const areOthersCertain = numberOf(risk) !== '' || (await completeKeys(identified, context));
+  const areOthersCertain = riskNumber(risk) !== '' || (await completeKeys(identified, context));
   if (isCompulsory(offer.line) && !(isCertain && areOthersCertain))
     throw new ProtocolError('unavailable', { retryAfterSeconds });
   return identified;

@@ -3,7 +3,7 @@ import { documentUrl } from '@emsal/api/document-routes';
 import { refundReasons } from '@emsal/api/outcomes/payment';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { formatMoney } from '@emsal/platform/formats/money';
-import { describe } from '@emsal/risks/risk';
+import { describeRisk } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
 import { plainHash } from '../../../personal-data/keyed-hash';
 import type { Services } from '../../../http/services';
@@ -88,7 +88,7 @@ const sms: Job<SmsData> = {
 export const messageJobs: readonly Job[] = [mail as Job, sms as Job];
 
 const insuredObjectOf = ({ offer: { line, risk } }: PaymentRow): string =>
-  insuredObject(line, describe(risk).reference);
+  insuredObject(line, describeRisk(risk).reference);
 const refundOf = (payment: PaymentRow): RefundMessage => ({
   firmName: payment.offer.firmName,
   insuredObject: insuredObjectOf(payment),

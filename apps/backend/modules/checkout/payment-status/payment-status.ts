@@ -12,7 +12,7 @@ import { orderNames } from '@emsal/api/wire/vehicle-names';
 import type { Outcome } from '@emsal/api/outcomes/outcome';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { wordingOf } from '@emsal/lines/server/server-lines';
-import { describe } from '@emsal/risks/risk';
+import { describeRisk } from '@emsal/risks/risk';
 import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
@@ -108,7 +108,7 @@ function openUntilOf(
 }
 
 const insuredOf = ({ risk }: PaymentRow['offer']): Shown['order']['insured'] => {
-  const { title, reference } = describe(risk);
+  const { title, reference } = describeRisk(risk);
   return { title, reference };
 };
 

@@ -1,6 +1,6 @@
 /** The policy as a PDF: product, parties, insured object, covers and price, from the stored sale alone. */
 import { brand } from '@emsal/brand/brand';
-import { describe, labelsOf, type Risk } from '@emsal/risks/risk';
+import { describeRisk, labelsOf, type Risk } from '@emsal/risks/risk';
 import { contentWidth, ink, left, renderPdf } from '../pdf-page';
 import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PriceParts, type Row } from '../pdf-table';
 import { drawQr } from '../draw-qr';
@@ -94,7 +94,7 @@ const momentText = (day: string, hour = ''): string => `${dayText(day)} ${hour}`
 
 /** Empty for a risk of which nothing is known. */
 function insuredRows(risk: Risk): Row[] {
-  const { title, reference, facts } = describe(risk);
+  const { title, reference, facts } = describeRisk(risk);
   if (title === '' && reference === '') return [];
   const labels = labelsOf(risk);
   const number: Row[] = labels.reference ? [[labels.reference.label, reference || labels.reference.missing]] : [];

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { jobs } from '@emsal/reference/jobs';
 import { optionsOf } from '@emsal/lines/server/server-lines';
-import { describe } from '@emsal/risks/risk';
+import { describeRisk } from '@emsal/risks/risk';
 import { formatDay, formatLimit } from './quote-format';
 import type { QuoteLanguage } from './quote-language';
 import { namedOptions } from '../options/named-parts';
@@ -32,7 +32,7 @@ export const assumptionsOf = (request: QuoteRequest, priced: Priced | null, lang
   ].filter(({ value }) => value !== '');
 
 const riskFacts = ({ risk, startDate }: QuoteRequest, language: QuoteLanguage): Fact[] => [
-  ...describe(risk, language).facts,
+  ...describeRisk(risk, language).facts,
   { label: assumptionTexts[language].startDate, value: formatDay(startDate, language) },
 ];
 

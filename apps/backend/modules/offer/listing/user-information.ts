@@ -2,7 +2,7 @@
 import { userInformationNames } from '@emsal/api/wire/vehicle-names';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { describe, labelsOf, summaryOf } from '@emsal/risks/risk';
+import { describeRisk, labelsOf, summaryOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
 import type { PersonRow } from '../../customer/customer-store';
 import { countryName } from '../assumptions/assumptions';
@@ -37,7 +37,7 @@ export function userInformation({ person, isVerified }: Owner, quote: QuoteRow) 
   return {
     displayName: isVerified ? name : name.split(' ').map(maskName).join(' '),
     ...userInformationNames(risk),
-    insured: { heading: labelsOf(risk).heading, ...describe(risk), summary: summaryOf(risk) },
+    insured: { heading: labelsOf(risk).heading, ...describeRisk(risk), summary: summaryOf(risk) },
     startDate,
     ...tripOf(request),
   };

@@ -1,7 +1,7 @@
 /** Builds method, URL and body of a request from a call's name and input. */
 import type { CallName, Method } from './call';
 
-export interface Wire {
+export interface HttpRequest {
   method: Method;
   /** Relative to the API base, parameters filled in, query added for GET. */
   path: string;
@@ -10,7 +10,7 @@ export interface Wire {
   file?: Blob;
 }
 
-export function toWire(name: CallName, input: Record<string, unknown>): Wire {
+export function httpRequestOf(name: CallName, input: Record<string, unknown>): HttpRequest {
   const [method, template] = name.split(' ') as [Method, string];
   const rest = { ...input };
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -20,7 +20,7 @@ import { fillLiveSales } from './live-sale/fill-live-sales';
 import { getLiveSales } from './live-sale/get-live-sales';
 import { mailPolicyTo, messageJobs } from './messages/message-jobs';
 import { isPayerCodeRequired, sendPayerCode, validatePayerCode } from './payer/payer-code';
-import { isInsurerDifferent, saveInsurer, saveInsurerPhone, searchInsurer } from './payer/payer';
+import { isPayerDifferent, savePayer, savePayerPhone, searchPayer } from './payer/payer';
 import { completionRunner } from './completion/completion-runner';
 import { paymentJobs, resumePayments } from './completion/resume-payments';
 import { paymentStatus } from './payment-status/payment-status';
@@ -86,11 +86,11 @@ const handlersOf = (
     void completionRunner(context).runInBackground({ ...context, dependencies: dependenciesOf(context) }, payment.id);
     return paymentStatus(context, payment);
   },
-  'POST policyrequest/SearchInsurer': (input, context) => searchInsurer(input, context),
+  'POST policyrequest/SearchInsurer': (input, context) => searchPayer(input, context),
   'POST policyrequest/IsInsurerDifferent': (input, context) =>
-    isInsurerDifferent(dependenciesOf(context), input, context),
-  'POST policyrequest/SaveInsurer': (input, context) => saveInsurer(dependenciesOf(context), input, context),
-  'POST policyrequest/SaveInsurerPhone': (input, context) => saveInsurerPhone(dependenciesOf(context), input, context),
+    isPayerDifferent(dependenciesOf(context), input, context),
+  'POST policyrequest/SaveInsurer': (input, context) => savePayer(dependenciesOf(context), input, context),
+  'POST policyrequest/SaveInsurerPhone': (input, context) => savePayerPhone(dependenciesOf(context), input, context),
   'POST policyrequest/IsOtpRequired': (_input, context) => isPayerCodeRequired(dependenciesOf(context), context),
   'POST policyrequest/sendotp': ({ captcha }, context) => sendPayerCode(dependenciesOf(context), captcha, context),
   'POST policyrequest/otpvalidate': ({ code }, context) => validatePayerCode(dependenciesOf(context), code, context),

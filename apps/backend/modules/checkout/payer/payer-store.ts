@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { payers } from './tables';
 
-export async function savePayer(db: Executor, payer: typeof payers.$inferInsert): Promise<void> {
+export async function savePayerRow(db: Executor, payer: typeof payers.$inferInsert): Promise<void> {
   const { visitId: _visitId, ...change } = payer;
   await db.insert(payers).values(payer).onConflictDoUpdate({ target: payers.visitId, set: change });
 }

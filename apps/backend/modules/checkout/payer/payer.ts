@@ -7,11 +7,11 @@ import { admitIdentity } from '../../customer/admit-identity';
 import { admitPhone } from '../../customer/admit-phone';
 import { maskName } from '../../customer/customer-info';
 import type { CheckoutDependencies } from '../chosen-offer';
-import { findPayer, savePayer } from './payer-store';
+import { findPayer, savePayerRow } from './payer-store';
 import { refuse } from '../refuse';
 
 /** The same response for known and unknown numbers, under the limits of every identity lookup (decisions 034 and 036). */
-export async function searchInsurer(
+export async function searchPayer(
   { identityNo, captcha }: { identityNo: string; captcha?: string | undefined },
   context: VisitContext,
 ): Promise<{ displayName: string; isFound: boolean } | Refusal> {
@@ -34,7 +34,7 @@ export async function registeredName(
   };
 }
 
-export async function isInsurerDifferent(
+export async function isPayerDifferent(
   dependencies: CheckoutDependencies,
   { visitId }: { visitId: VisitId },
   context: VisitContext,
@@ -46,7 +46,7 @@ export async function isInsurerDifferent(
   return { isDifferent: !!payer && payer.identityNo !== offer?.insured.identityNo };
 }
 
-export async function saveInsurer(
+export async function savePayer(
   dependencies: CheckoutDependencies,
   input: { visitId: VisitId; identityNo: string; phoneNumber: string },
   context: VisitContext,
@@ -55,11 +55,11 @@ export async function saveInsurer(
   const offer = await dependencies.offers.chosenOffer(context, input);
   if (!offer) return refuse('offerGone');
   if (offer.insured.identityNo === input.identityNo) return refuse('sameIdentity');
-  return store(input, context);
+  return admitAndSave(input, context);
 }
 
 /** Of the other payer if there is one, otherwise of the insured. */
-export async function saveInsurerPhone(
+export async function savePayerPhone(
   dependencies: CheckoutDependencies,
   { visitId, phoneNumber }: { visitId: VisitId; phoneNumber: string },
   context: VisitContext,
@@ -67,11 +67,11 @@ export async function saveInsurerPhone(
   const offer = await dependencies.offers.chosenOffer(context, { visitId });
   if (!offer) return refuse('offerGone');
   const payer = await findPayer(context.db, visitId);
-  return store({ visitId, phoneNumber, identityNo: payer?.identityNo ?? offer.insured.identityNo }, context);
+  return admitAndSave({ visitId, phoneNumber, identityNo: payer?.identityNo ?? offer.insured.identityNo }, context);
 }
 
 /** Saving the same payer again keeps the verification. */
-async function store(
+async function admitAndSave(
   payer: { visitId: VisitId; identityNo: string; phoneNumber: string },
   context: VisitContext,
 ): Promise<null | Refusal> {
@@ -79,6 +79,6 @@ async function store(
   if (refusal) return refusal;
   const known = await findPayer(context.db, payer.visitId);
   const isSame = known?.identityNo === payer.identityNo && known.phoneNumber === payer.phoneNumber;
-  if (!isSame) await savePayer(context.db, { ...payer, savedAt: context.clock.now(), verifiedAt: null });
+  if (!isSame) await savePayerRow(context.db, { ...payer, savedAt: context.clock.now(), verifiedAt: null });
   return null;
 }

@@ -5,7 +5,8 @@
 import { secondsAfter } from '../../../clock/clock';
 import { authorise, inquire } from './bank-operations';
 import type { CompletionContext, CompletionStep } from './completion-step';
-import { cancelRemainingPolicy, issue, reverse } from './insurer-operations';
+import { issuePolicy } from './issue-policy';
+import { cancelRemainingPolicy, refundFailedIssue } from './refund-failed-issue';
 import type { PaymentState } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
@@ -28,8 +29,8 @@ export async function completePayment(context: CompletionContext, id: string): P
 const isLater = (moment: Date | null, now: Date): boolean => moment !== null && moment > now;
 const completionSteps: Partial<Record<PaymentState, CompletionStep>> = {
   unknown: inquire,
-  authorised: issue,
-  reversal_needed: reverse,
+  authorised: issuePolicy,
+  reversal_needed: refundFailedIssue,
   reversed: cancelRemainingPolicy,
 };
 

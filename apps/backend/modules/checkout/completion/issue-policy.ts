@@ -1,0 +1,60 @@
+/** Completion step at the insurer: the policy of a charged order, or, when none is issued by the deadline, the way to a refund. */
+import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
+import { riskNumber } from '@emsal/risks/risk';
+import { secondsAfter } from '../../../clock/clock';
+import { issueSoldPolicy } from '../policy/issue-sold-policy';
+import { askInsurer } from './ask-insurer';
+import { settle } from './bank-operations';
+import type { CompletionStep, CompletionContext } from './completion-step';
+import { paymentSettings } from '../payment/payment-settings';
+import { updatePayment, type PaymentRow } from '../payment/payment-store';
+import { movePayment } from './move-payment';
+
+export const issuePolicy: CompletionStep = async (context, payment) => {
+  const insurer = context.dependencies.insurerOf(payment.offer.firmId);
+  if (isPastDeadline(context, payment))
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerSilent', isCancelPending: true });
+  const answer =
+    insurer &&
+    (await askInsurer(context, payment, {
+      seconds: paymentSettings.insurerDeadline,
+      call: (within) => insurer.issuePolicy(orderOf(payment), within),
+    }));
+  if (!answer) {
+    await updatePayment(context.db, payment.id, { issueAttempts: payment.issueAttempts + 1 });
+    return 'wait';
+  }
+  if (answer.kind === 'declined')
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
+  if (!matchesOrder(answer.policy, payment))
+    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'policyDiffers', isCancelPending: true });
+  return issued(context, payment, answer.policy);
+};
+
+/** A policy at another price, of another order or already cancelled is not what the customer paid for: it is cancelled and the charge refunded (I5). */
+const matchesOrder = ({ orderId, total, state }: Policy, { id, amount }: PaymentRow): boolean =>
+  orderId === id && total === amount && state === 'active';
+
+const isPastDeadline = ({ clock }: CompletionContext, { authorisedAt }: PaymentRow): boolean =>
+  !!authorisedAt && secondsAfter(authorisedAt, paymentSettings.policyDeadline) <= clock.now();
+
+const orderOf = ({ id, amount, offer }: PaymentRow): PolicyOrder => ({
+  orderId: id,
+  quoteRef: offer.quoteRef,
+  identityNo: offer.insured.identityNo,
+  reference: riskNumber(offer.risk),
+  startDate: offer.startDate,
+  total: amount,
+});
+
+/** Stores state, policy and its event's jobs in one transaction. */
+async function issued(context: CompletionContext, payment: PaymentRow, policy: Policy): Promise<'again'> {
+  const { db, clock, jobs } = context;
+  const issuedAt = clock.now();
+  await db.transaction(async (tx) => {
+    const move = { id: payment.id, to: 'policy_issued', at: issuedAt, leasedUntil: null, dueAt: null } as const;
+    const moved = await movePayment(tx, move);
+    if (moved) await issueSoldPolicy({ tx, jobs }, moved, { policy, issuedAt });
+  });
+  return 'again';
+}

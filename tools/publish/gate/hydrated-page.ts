@@ -1,6 +1,6 @@
 /** A page as a browser hydrates it, in jsdom: what fails, and what axe finds afterwards. */
 import axe from 'axe-core';
-import { hydrate, openPage, settle, type OpenPage } from './page-window.ts';
+import { hydrate, openPage, waitForEffects, type OpenPage } from './page-window.ts';
 import { restFaults } from './rest-faults.ts';
 
 const differs = /#(418|419|422|423|425)\b|hydrat/i;
@@ -24,7 +24,7 @@ async function accessFaults({ window }: OpenPage): Promise<string[]> {
 
 async function faultsIn(page: OpenPage): Promise<string[]> {
   if (!(await hydrate(page))) return ['does not become interactive: look at its errors with npm run dev'];
-  await settle();
+  await waitForEffects();
   if (page.errors.length > 0) return page.errors.map(sentenceOf);
   if (page.isReported()) return [sentenceOf(page.caught.at(-1) ?? 'it threw')];
   return [...(await page.shared.faults()), ...(await restFaults()), ...(await accessFaults(page))];

@@ -67,7 +67,7 @@ export function openPage(html: string, url: string, { userAgent, send = fetch, o
 }
 
 /** Waits while an effect may still fail. */
-export const settle = (): Promise<void> => pause(300);
+export const waitForEffects = (): Promise<void> => pause(300);
 
 /** Hydrates at the first interaction, as content pages do. @returns whether the page became interactive in time */
 export async function hydrate({ window, errors, isReported }: OpenPage): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
 import { openParent } from '../../../apps/shell/server/confined/confined-program.ts';
 import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
-import { hydrate, openPage, settle, type Beacon } from '../gate/page-window.ts';
+import { hydrate, openPage, waitForEffects, type Beacon } from '../gate/page-window.ts';
 import { sendBeats } from '../gate/reaction.ts';
 
 export interface PageToVisit {
@@ -33,7 +33,7 @@ async function visit({ html, url, headers }: PageToVisit): Promise<boolean> {
   const page = openPage(html, url, { userAgent: syntheticAgent, send, onBeacon });
   try {
     const isHydrated = await hydrate(page);
-    await settle();
+    await waitForEffects();
     await Promise.allSettled(told);
     return isHydrated && !page.isReported();
   } finally {

@@ -18,7 +18,7 @@ import { onlyItem } from '../policy/order/order-store';
 import { findPolicy, type PolicyRow } from '../policy/policy-store';
 import { requestRefund } from '../policy/refund/request-refund';
 import { releaseUnpaidDiscount } from '../checkout/coupons/coupon-store';
-import { takenBack } from '../policy/refund/settle-policy';
+import { takenBack } from '../policy/refund/cancellation-refund';
 import { findRequest, lockRequest, moveRequest, type RequestRow } from './request-store';
 import type { RequestDetails } from './tables';
 import { JobFailure } from '../../jobs/job-failure';

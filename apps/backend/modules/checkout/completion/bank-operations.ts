@@ -4,13 +4,14 @@ import type { CompletionStep, CompletionContext } from './completion-step';
 import { enterCapture } from '../../policy/ledger/ledger-store';
 import { amountDiffers } from '../payment/late-charge';
 import { paymentSettings } from '../payment/payment-settings';
-import { type PaymentMove, type PaymentRow } from '../payment/payment-store';
-import { movePayment } from './move-payment';
+import type { PaymentRow } from '../payment/payment-store';
+import { moveAndContinue, movePayment } from './move-payment';
 
 export const authorise: CompletionStep = async (context, payment) => {
   const answer = await context.ports.bank.authorise(payment.id, payment.bankPaymentId);
   if (answer.kind === 'captured') return captured(context, payment, answer.paid);
-  if (answer.kind === 'declined') return settle(context, { id: payment.id, to: 'declined', reason: answer.code });
+  if (answer.kind === 'declined')
+    return moveAndContinue(context, { id: payment.id, to: 'declined', reason: answer.code });
   context.log.warn({ orderId: payment.id }, 'payment: the answer to an authorisation was lost');
   return 'wait';
 };
@@ -18,12 +19,13 @@ export const authorise: CompletionStep = async (context, payment) => {
 export const inquire: CompletionStep = async (context, payment) => {
   const answer = await context.ports.bank.inquire(payment.id, payment.bankPaymentId);
   if (answer.kind === 'captured') return captured(context, payment, answer.paid);
-  if (answer.kind === 'declined') return settle(context, { id: payment.id, to: 'declined', reason: answer.code });
+  if (answer.kind === 'declined')
+    return moveAndContinue(context, { id: payment.id, to: 'declined', reason: answer.code });
   if (answer.kind === 'unavailable') return 'wait';
   // Our request may still be on its way; the order is closed at the bank only after a while.
   const isOver = secondsAfter(payment.changedAt, paymentSettings.unknownFor) <= context.clock.now();
   return isOver
-    ? settle(context, { id: payment.id, to: 'reversal_needed', reason: payment.reason ?? 'bankSilent' })
+    ? moveAndContinue(context, { id: payment.id, to: 'reversal_needed', reason: payment.reason ?? 'bankSilent' })
     : 'wait';
 };
 
@@ -36,11 +38,5 @@ async function captured({ db, clock }: CompletionContext, { id, amount }: Paymen
     const moved = await movePayment(tx, { id, ...outcome, at, authorisedAt: at, leasedUntil: null, dueAt: null });
     if (moved) await enterCapture(tx, { orderId: id, amount: paid, at });
   });
-  return 'again';
-}
-
-/** A move that lost a race changes nothing; the payment's current state decides the next step. */
-export async function settle({ db, clock }: CompletionContext, move: Omit<PaymentMove, 'at'>): Promise<'again'> {
-  await db.transaction((tx) => movePayment(tx, { leasedUntil: null, dueAt: null, ...move, at: clock.now() }));
   return 'again';
 }

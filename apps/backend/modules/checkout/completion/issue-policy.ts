@@ -4,16 +4,20 @@ import { riskNumber } from '@emsal/risks/risk';
 import { secondsAfter } from '../../../clock/clock';
 import { issueSoldPolicy } from '../policy/issue-sold-policy';
 import { askInsurer } from './ask-insurer';
-import { settle } from './bank-operations';
 import type { CompletionStep, CompletionContext } from './completion-step';
 import { paymentSettings } from '../payment/payment-settings';
 import { updatePayment, type PaymentRow } from '../payment/payment-store';
-import { movePayment } from './move-payment';
+import { moveAndContinue, movePayment } from './move-payment';
 
 export const issuePolicy: CompletionStep = async (context, payment) => {
   const insurer = context.dependencies.insurerOf(payment.offer.firmId);
   if (isPastDeadline(context, payment))
-    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerSilent', isCancelPending: true });
+    return moveAndContinue(context, {
+      id: payment.id,
+      to: 'reversal_needed',
+      reason: 'insurerSilent',
+      isCancelPending: true,
+    });
   const answer =
     insurer &&
     (await askInsurer(context, payment, {
@@ -25,9 +29,14 @@ export const issuePolicy: CompletionStep = async (context, payment) => {
     return 'wait';
   }
   if (answer.kind === 'declined')
-    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
+    return moveAndContinue(context, { id: payment.id, to: 'reversal_needed', reason: 'insurerRefused' });
   if (!matchesOrder(answer.policy, payment))
-    return settle(context, { id: payment.id, to: 'reversal_needed', reason: 'policyDiffers', isCancelPending: true });
+    return moveAndContinue(context, {
+      id: payment.id,
+      to: 'reversal_needed',
+      reason: 'policyDiffers',
+      isCancelPending: true,
+    });
   return issued(context, payment, answer.policy);
 };
 

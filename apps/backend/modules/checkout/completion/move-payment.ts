@@ -4,6 +4,7 @@ import { releaseCoupon } from '../coupons/coupon-store';
 import { markDiscountDue } from '../coupons/mark-discount-due';
 import { isRetryable } from '../payment/payment-graph';
 import { changeState, type PaymentMove, type PaymentRow } from '../payment/payment-store';
+import type { CompletionContext } from './completion-step';
 
 /**
  * The only transition of a payment, with what follows from it in the same transaction: a failed payment frees its discount code and
@@ -18,4 +19,13 @@ export async function movePayment(tx: Tx, move: PaymentMove): Promise<PaymentRow
   if (isRetryable(to)) await removeLiveSale(tx, id);
   if (to === 'policy_issued') await markDiscountDue(tx, id, at);
   return moved;
+}
+
+/** A move that lost a race changes nothing; the payment's current state decides the next step. */
+export async function moveAndContinue(
+  { db, clock }: CompletionContext,
+  move: Omit<PaymentMove, 'at'>,
+): Promise<'again'> {
+  await db.transaction((tx) => movePayment(tx, { leasedUntil: null, dueAt: null, ...move, at: clock.now() }));
+  return 'again';
 }

@@ -5,16 +5,16 @@ import { findCouponUse } from '../coupons/coupon-store';
 import { findPolicyOfOrder } from '../../policy/policy-store';
 import { requireOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
-import { settlePolicy, type Settlement } from '../../policy/refund/settle-policy';
+import { cancellationRefund, type CancellationRefund } from '../../policy/refund/cancellation-refund';
 
-/** The settlement if the policy ended today. */
-export async function getSettlement(odeme: string, context: CallerContext): Promise<Settlement | Refusal> {
+/** What would be refunded if the policy ended today. */
+export async function getSettlement(odeme: string, context: CallerContext): Promise<CancellationRefund | Refusal> {
   const payment = await requireOwnPayment(odeme, context, 'read');
   const policy = await findPolicyOfOrder(context.db, payment.id);
   if (!policy) return refuse('policyNotReady');
   const discount = await findCouponUse(context.db, payment.id);
   const { startDate, endDate, issuedAt } = policy;
-  return settlePolicy({
+  return cancellationRefund({
     line: payment.offer.line,
     concludedOn: dayInTurkey(issuedAt),
     startDate,

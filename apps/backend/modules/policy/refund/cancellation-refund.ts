@@ -16,7 +16,7 @@ export interface EndedPolicy extends Omit<EndedCover, 'claimsPaid' | 'ground'> {
   /** Kuruş refunded to the card for a discount code. */
   paidDiscount: number;
 }
-export interface Settlement {
+export interface CancellationRefund {
   kind: 'withdrawal' | 'cancellation';
   premium: number;
   premiumRefund: number;
@@ -26,7 +26,7 @@ export interface Settlement {
 }
 
 /** As if the policy ended for a reason that the law knows, without a claim. */
-export function settlePolicy({ line, paidDiscount, ...ended }: EndedPolicy): Settlement {
+export function cancellationRefund({ line, paidDiscount, ...ended }: EndedPolicy): CancellationRefund {
   const { cancellation } = wordingOf(line);
   const ground: CancellationGround = cancellation.grounds?.[0] ?? 'other';
   const refund = premiumRefund(cancellation, { ...ended, claimsPaid: 0, ground });

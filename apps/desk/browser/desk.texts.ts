@@ -129,7 +129,7 @@ export const deskTexts = {
       slug: 'Adreste yalnızca küçük harf, rakam ve tire olabilir.',
       shortContent: 'Kısa açıklama 50 ile 160 karakter arası olmalı.',
       campaignEndDate: 'Geçerli bir gün seçin.',
-      blocks: 'Gövdede 1 ile 60 arası blok olmalı; boş ya da fazla uzun bir blok var.',
+      blocks: 'Gövdede en az bir blok olmalı; boş ya da fazla uzun bir blok da kaydedilmez.',
     },
   },
   blocks: {

@@ -69,9 +69,9 @@ describe('the edge of the desk', () => {
   });
 
   it.each([
-    ['image/png', maxUploadBytes],
-    ['application/json', maxDeskJsonBytes],
-  ])('refuses more %s than its API takes, in words', async (type, limit) => {
+    ['image/png', maxUploadBytes, 'fileTooLarge'],
+    ['application/json', maxDeskJsonBytes, 'tooLarge'],
+  ] as const)('refuses more %s than its API takes, in words', async (type, limit, messageCode) => {
     const payload = JSON.stringify('x'.repeat(limit));
     const { statusCode, body } = await edge.inject({
       method: 'POST',
@@ -79,8 +79,8 @@ describe('the edge of the desk', () => {
       headers: { 'content-type': type },
       payload,
     });
-    const { status, message } = protocolFailures.tooLarge;
-    expect([statusCode, JSON.parse(body)]).toEqual([status, { message, messageCode: 'tooLarge' }]);
+    const { status, message } = protocolFailures[messageCode];
+    expect([statusCode, JSON.parse(body)]).toEqual([status, { message, messageCode }]);
   });
 
   it('keeps files for ever, and has no others', async () => {

@@ -1,7 +1,7 @@
 /** The edge of the desk: its pages, and its API on the same origin. The site's edge knows nothing of it. */
 import { maxDeskJsonBytes } from '@emsal/api/body-limit';
 import { deskSignIn } from '@emsal/api/desk/sign-in';
-import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { protocolFailures, tooLargeCode } from '@emsal/api/outcomes/protocol';
 import { proxiedHeaders } from '@emsal/listening/proxied-headers';
 import { mountDrain } from '@emsal/shutdown/drain-http';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
@@ -15,16 +15,16 @@ import type { DeskEdgeSettings } from './desk-settings';
 const apiPaths = ['/api', deskSignIn.begin] as const;
 
 /** In the words that every call of the desk shows. */
-function refuse(reply: FastifyReply, messageCode: 'unavailable' | 'tooLarge'): FastifyReply {
+function refuse(reply: FastifyReply, messageCode: 'unavailable' | 'tooLarge' | 'fileTooLarge'): FastifyReply {
   const { status, message } = protocolFailures[messageCode];
   return reply.code(status).send({ message, messageCode });
 }
 
 /** The same limits as in the API, which would close the connection: the desk would seem to be away. */
 async function limitBody({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
-  const limit = isJson ? maxDeskJsonBytes : maxUploadBytes;
-  if (Number(headers['content-length'] ?? 0) > limit) await refuse(reply, 'tooLarge');
+  const code = tooLargeCode(headers['content-type']);
+  const limit = code === 'fileTooLarge' ? maxUploadBytes : maxDeskJsonBytes;
+  if (Number(headers['content-length'] ?? 0) > limit) await refuse(reply, code);
 }
 
 async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {

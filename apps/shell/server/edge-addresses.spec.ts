@@ -169,6 +169,15 @@ describe('the API behind the edge', () => {
     },
   );
 
+  it('says how large a file may be', async () => {
+    const headers = { 'content-type': 'image/png' };
+    const answer = await fetch(`${site.url}/api/basket`, { method: 'POST', headers, body: Buffer.alloc(11_000_000) });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { messageCode: 'fileTooLarge', message: expect.stringContaining('10 MB') },
+    ]);
+  });
+
   it.each([
     ['application/json', 1_000, 200],
     ['application/json', 1_000_000, 413],

@@ -1,4 +1,5 @@
 /** Refusals of content calls, and of edits to content. */
+import { maxBlocks } from '../block-limit';
 import type { Outcome } from './outcome';
 
 export const contentOutcomes = {
@@ -61,6 +62,9 @@ export const contentOutcomes = {
   linkRefused: {
     message:
       'Bir bağlantının adresi kullanılamaz. “/” ile başlayan bir sayfa, “https://” ile başlayan bir adres, “tel:” ya da “mailto:” yazın.',
+  },
+  tooManyBlocks: {
+    message: `Bir sayfada en çok ${maxBlocks} blok olabilir. Fazlasını ayrı bir sayfaya taşıyın.`,
   },
   notValid: { message: 'Sayfanın bir bölümü eksik ya da fazla uzun.' },
 } as const satisfies Record<string, Omit<Outcome, 'title'> & { message: string }>;

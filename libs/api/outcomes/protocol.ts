@@ -12,6 +12,7 @@ export const protocolFailures = {
   keyReused: { status: 422, message: 'Bu işlem anahtarı başka bir istekte kullanıldı.' },
   keyMissing: { status: 400, message: 'Bu işlem için Idempotency-Key başlığı gerekir.' },
   tooLarge: { status: 413, message: 'Gönderilen veri çok büyük.' },
+  fileTooLarge: { status: 413, message: 'Dosya en çok 10 MB olabilir. Daha küçük bir dosya seçin.' },
   wrongType: { status: 415, message: 'İçerik türü application/json olmalı.' },
   tooMany: { status: 429, message: 'Kısa sürede çok fazla istek geldi. Bir dakika sonra tekrar deneyin.' },
   internal: { status: 500, message: 'Hata. Lütfen tekrar deneyin.' },
@@ -21,6 +22,10 @@ export const protocolFailures = {
   storageFull: { status: 507, message: 'Şu anda yeni bilgi kaydedemiyoruz. Birkaç dakika sonra tekrar deneyin.' },
 } as const satisfies Record<string, ProtocolFailure>;
 export type ProtocolCode = keyof typeof protocolFailures;
+
+/** Files are neither JSON nor forms. */
+export const tooLargeCode = (contentType = ''): 'tooLarge' | 'fileTooLarge' =>
+  /^application\/(?:json|x-www-form-urlencoded)/i.test(contentType) ? 'tooLarge' : 'fileTooLarge';
 
 /** Business refusals of the token calls. */
 export const tokenOutcomes = {

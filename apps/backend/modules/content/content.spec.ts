@@ -1,6 +1,6 @@
 import { draftParameter } from '@emsal/platform/draft-parameter';
 import { cmsCalls } from '@emsal/api/calls/cms';
-import { maxBlocks } from '@emsal/api/calls/cms/blocks';
+import { maxBlocks } from '@emsal/api/block-limit';
 import type { LookupKey } from '@emsal/api/calls/table';
 import { Refusal } from '../../http/refusal';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -299,7 +299,7 @@ describe('content', () => {
     ['slugReserved', 'the address of a category', { slug: 'yeni-blog' }],
     ['slugReserved', 'an address of the site', { slug: 'api' }],
     ['notValid', 'an address that leaves its folder', { slug: '../etc' }],
-    ['notValid', 'more than sixty blocks', { blocks: many }],
+    ['tooManyBlocks', 'more than sixty blocks', { blocks: many }],
     ['notValid', 'HTML', { blocks: [{ kind: 'html', html: '<script>alert(1)</script>' }] }],
     ['notValid', 'control characters', { blocks: [{ kind: 'text', prose: [{ text: 'a\u0000b' }] }] }],
     ['notValid', 'control characters in a title', { title: 'a\u0000b' }],

@@ -29,7 +29,7 @@ describe('pictures at the desk', () => {
     });
     return {
       status: reply.statusCode,
-      body: reply.json<{ isSuccess: boolean; result: Picture; messageCode: string }>(),
+      body: reply.json<{ isSuccess: boolean; result: Picture; messageCode: string; message?: string }>(),
     };
   };
   type Picture = { id: string; width: number; height: number };
@@ -82,7 +82,8 @@ describe('pictures at the desk', () => {
     expect((await upload(bytes, { origin: deskUrl })).status).toBe(401);
     expect((await upload(bytes, { cookie, origin: 'http://localhost:4200' })).status).toBe(403);
     expect((await upload(bytes, { cookie: adviser, origin: deskUrl })).status).toBe(403);
-    expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
+    const { status, body } = await upload(Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect([status, body.message]).toEqual([413, expect.stringContaining('10 MB')]);
     const { id } = await uploaded(bytes);
     const admin = await site.as('yonetici@emsal.example');
     const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: { action: string; object: string }[] };

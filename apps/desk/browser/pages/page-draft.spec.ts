@@ -1,3 +1,4 @@
+import { maxBlocks } from '@emsal/api/block-limit';
 import { draftErrors, emptyDocument } from './page-draft';
 
 const valid = {
@@ -20,6 +21,15 @@ it.each([
   ['blocks', { blocks: [] }],
 ])('says what to change at %s', (name, change) => {
   expect(draftErrors({ ...valid, ...change })).toEqual({ [name]: expect.stringMatching(/\.$/) });
+});
+
+it('says how many blocks a page may have, and nothing of the limit for a block that is too long', () => {
+  const block = { kind: 'text' as const, prose: [{ text: 'Metin' }] };
+  const most = Array.from({ length: maxBlocks }, () => block);
+  expect(draftErrors({ ...valid, blocks: most })).toEqual({});
+  expect(draftErrors({ ...valid, blocks: [...most, block] }).blocks).toContain('en çok 60 blok');
+  const long = { ...block, prose: [{ text: 'a'.repeat(2001) }] };
+  expect(draftErrors({ ...valid, blocks: [long] }).blocks).toContain('fazla uzun bir blok');
 });
 
 it.each([

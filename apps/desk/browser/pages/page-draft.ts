@@ -1,4 +1,5 @@
 /** What stands in the editor of a page, and what is wrong with it. */
+import { isTooManyBlocks } from '@emsal/api/block-limit';
 import { isLinkIssue } from '@emsal/api/calls/cms/link';
 import { contentDocument, type ContentDocument } from '@emsal/api/desk/content-shapes';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
@@ -25,5 +26,6 @@ export function draftErrors(document: ContentDocument): DraftErrors {
   const issues = contentDocument.safeParse(document).error?.issues ?? [];
   const names = issues.map(({ path }) => String(path[0]));
   const errors = Object.fromEntries(names.map((name) => [name, messages[name] ?? deskTexts.page.invalid]));
-  return issues.some(isLinkIssue) ? { ...errors, blocks: contentOutcomes.linkRefused.message } : errors;
+  if (issues.some(isLinkIssue)) return { ...errors, blocks: contentOutcomes.linkRefused.message };
+  return issues.some(isTooManyBlocks) ? { ...errors, blocks: contentOutcomes.tooManyBlocks.message } : errors;
 }

@@ -1,6 +1,7 @@
 /** Limits the size of request bodies to the API, by their content length or, without one, while they are streamed. */
 import { Transform, type Readable } from 'node:stream';
 import { maxFormBytes, maxJsonBytes } from '@emsal/api/body-limit';
+import { tooLargeCode } from '@emsal/api/outcomes/protocol';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentAt } from './document-at';
@@ -26,15 +27,21 @@ function counted(body: Readable, limit: number): Readable {
   return body.pipe(counter);
 }
 
+const isFile = ({ method, url, headers }: FastifyRequest): boolean =>
+  !documentAt(method, url) && tooLargeCode(headers['content-type']) === 'fileTooLarge';
+
 /** The same limits as in the API. */
-function limitOf({ method, url, headers }: FastifyRequest): number {
-  if (documentAt(method, url)) return maxFormBytes;
-  return /^application\/json/i.test(headers['content-type'] ?? '') ? maxJsonBytes : maxUploadBytes;
+function limitOf(request: FastifyRequest): number {
+  if (documentAt(request.method, request.url)) return maxFormBytes;
+  return isFile(request) ? maxUploadBytes : maxJsonBytes;
 }
+
+export const refuseTooLarge = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(413).send(edgeRefusals[isFile(request) ? 'fileTooLarge' : 'tooLarge']);
 
 export async function limitBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { 'content-length': length } = request.headers;
   const limit = limitOf(request);
-  if (Number(length ?? 0) > limit) await reply.code(413).send(edgeRefusals.tooLarge);
+  if (Number(length ?? 0) > limit) await refuseTooLarge(request, reply);
   else if (length === undefined && request.body) request.body = counted(request.body as Readable, limit);
 }

@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { BodyTooLarge } from './api-body';
+import { BodyTooLarge, refuseTooLarge } from './api-body';
 import { documentAt } from './document-at';
 import { apiFault, edgeRefusals } from '../requests/edge-refusals';
 import { waitingHeaders, waitingPage } from './waiting-page';
@@ -28,7 +28,7 @@ export async function keepBody(request: FastifyRequest, reply: FastifyReply): Pr
     // It throws for parameters that the API would ignore.
     request.headers['content-type'] = type;
   } catch (error) {
-    if (error instanceof BodyTooLarge) await reply.code(413).send(edgeRefusals.tooLarge);
+    if (error instanceof BodyTooLarge) await refuseTooLarge(request, reply);
     else if (error instanceof SyntaxError) await reply.code(400).send(apiFault(400));
     else throw error;
   }

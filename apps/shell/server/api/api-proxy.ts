@@ -3,7 +3,7 @@ import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { proxiedHeaders } from '@emsal/listening/proxied-headers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BodyTooLarge, limitBody } from './api-body';
+import { BodyTooLarge, limitBody, refuseTooLarge } from './api-body';
 import {
   type Attempt,
   isUnreachable,
@@ -23,7 +23,7 @@ const answerLimit = 110_000;
 /** The backend closes the connection when a body stalls: then the client was too slow, not the API unavailable. */
 function refuse(reply: FastifyReply, cause: unknown): void {
   const isHungUp = (cause as { code?: unknown } | undefined)?.code === 'UND_ERR_SOCKET';
-  if (cause instanceof BodyTooLarge) void reply.code(413).send(edgeRefusals.tooLarge);
+  if (cause instanceof BodyTooLarge) void refuseTooLarge(reply.request, reply);
   else if (isHungUp && !reply.request.raw.complete) void reply.code(408).send(edgeRefusals.tooSlow);
   else if (!sendWaitingPage(reply.request, reply)) refuseCall(reply, cause);
 }

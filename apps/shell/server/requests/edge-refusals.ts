@@ -9,6 +9,7 @@ export const apiFault = (status: number) => ({ message: errorTexts.failedTitle, 
 export const edgeRefusals = {
   crossSite: { message: 'Bu form yalnızca bu siteden gönderilebilir.', messageCode: 'crossSite' },
   wrongType: apiFault(415),
+  fileTooLarge: { message: protocolFailures.fileTooLarge.message, messageCode: 'fileTooLarge' },
   tooLarge: { message: protocolFailures.tooLarge.message, messageCode: 'tooLarge' },
   tooSlow: apiFault(408),
   noApi: apiFault(502),

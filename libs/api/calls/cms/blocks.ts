@@ -1,13 +1,11 @@
 /** Blocks of a content page: our own components as data. Text is plain text with marks, never HTML. */
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { z } from 'zod';
+import { maxBlocks } from '../../block-limit';
 import { imageBlock } from './image-block';
 import { landingBlocks } from './landing-blocks';
 import { href } from './link';
 import { plain, storable } from './plain-text';
-
-/** More would make a page slow to edit and long to read. */
-export const maxBlocks = 60;
 
 const words = z.object({
   text: z.string().min(1).max(2000).regex(storable),

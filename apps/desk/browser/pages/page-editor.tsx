@@ -8,7 +8,7 @@ import { useSession } from '../frame/session';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { UnsavedGuard } from '../ui/unsaved-guard';
-import { heldWhile, useAction, useCall } from '../use-call';
+import { heldWhile, useCall } from '../use-call';
 import { AmountNames } from './amount-names';
 import { NewerVersion } from './newer-version';
 import styles from './page-editor.module.css';
@@ -16,6 +16,7 @@ import { PageFoot } from './page-foot';
 import { reasonsOfBlocks } from './reasons-of-blocks';
 import { SettingsFields } from './settings-fields';
 import { usePageDraft } from './use-page-draft';
+import { usePlacedAction } from './use-placed-action';
 import { usePageSave, type PageSaving } from './use-page-save';
 
 const texts = deskTexts.page;
@@ -38,7 +39,7 @@ export function PageEditor(props: PageEditorProps) {
   const { document: opened, choices, isReading = false, isJustCreated, onOpenNewest, ...saving } = props;
   const { page, onSaved = doNothing } = saving;
   const mayPublish = useSession().may.includes('content.publish');
-  const action = useAction(isJustCreated ? { tone: 'good', text: texts.created } : undefined);
+  const { head, foot } = usePlacedAction(isJustCreated ? { tone: 'good', text: texts.created } : undefined);
   const newest = page?.versions[0];
   const draft = usePageDraft(opened, newest?.number ?? 0);
   const { document, saved, isChanged, change, changeBlocks } = draft;
@@ -52,18 +53,18 @@ export function PageEditor(props: PageEditorProps) {
       <UnsavedGuard isChanged={isChanged} />
       <HeadingRow title={saved.typed.document.title || texts.newTitle}>
         {mayPublish && (
-          <Button variant="line" busy={action.isRunning} onClick={() => save(action)}>
+          <Button variant="line" busy={head.isRunning} onClick={() => save(head)}>
             {texts.save}
           </Button>
         )}
       </HeadingRow>
-      <Outcome notice={action.notice} />
+      <Outcome notice={head.notice} />
       {isOutdated && (
         <NewerVersion pageId={page!.id} version={newest} isChanged={isChanged} onOpen={onOpenNewest ?? doNothing} />
       )}
       {isChanged && <p className={styles.unsaved}>{texts.unsaved}</p>}
       {/* A page that is being created opens anew: what is typed meanwhile would be lost. */}
-      <div inert={!page && action.isRunning}>
+      <div inert={!page && head.isRunning}>
         <h2 className={styles.part}>{texts.settings}</h2>
         <SettingsFields {...{ document, isOfProduct, choices, errors }} onChange={change} />
         <h2 className={styles.part}>{texts.body}</h2>
@@ -80,7 +81,8 @@ export function PageEditor(props: PageEditorProps) {
           {...{ page, failures, isChanged }}
           version={isOutdated ? undefined : version}
           blockIds={saved.typed.blockIds}
-          action={mayPublish ? heldWhile(isReading, action) : null}
+          action={mayPublish ? heldWhile(isReading, foot) : null}
+          onSave={() => save(foot)}
           onDone={onSaved}
         />
       )}

@@ -257,3 +257,26 @@ it('a created page says so, and Back leads before its form', async () => {
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Liste')).toBeVisible();
 });
+
+describe('what a press came to is said where it was pressed', () => {
+  const isAfterBody = (words: RegExp) =>
+    screen.getByText(words).compareDocumentPosition(screen.getByRole('heading', { name: 'Gövde' })) ===
+    Node.DOCUMENT_POSITION_PRECEDING;
+
+  it('a draft is saved at the head, or at the foot where it is to be published', async () => {
+    open('/sayfalar/birinci');
+    await type('Bir');
+    await press('Taslağı kaydet');
+    expect(isAfterBody(/^Taslak kaydedildi/)).toBe(false);
+    await type('İki');
+    await press('Değişiklikleri kaydet');
+    expect(numbersSent()).toEqual([1, 2]);
+    expect(isAfterBody(/^Taslak kaydedildi/)).toBe(true);
+  });
+
+  it('a publication is announced at the foot', async () => {
+    open('/sayfalar/birinci');
+    await press('Yayımla');
+    expect(isAfterBody(/^Sayfa yayımlandı/)).toBe(true);
+  });
+});

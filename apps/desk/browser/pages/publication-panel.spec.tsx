@@ -25,6 +25,7 @@ const foot = (isChanged: boolean, isTaken: boolean) => (
     blockIds={[]}
     action={{ isRunning: false, run: async (work) => (await work(), isTaken) }}
     isChanged={isChanged}
+    onSave={jest.fn()}
     onDone={jest.fn()}
   />
 );

@@ -1,44 +1,11 @@
 import './desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
-import { Frame } from './frame/frame';
-import { SignOut } from './frame/sign-out';
-import { signOutPath } from './frame/sign-out-path';
-import { EntriesPage } from './entries/entries-page';
-import { EntryPage } from './entries/entry-page';
-import { JobsPage } from './jobs/jobs-page';
-import { LedgerPage } from './ledger/ledger-page';
-import { PageList } from './pages/page-list';
-import { ReleasesPage } from './releases/releases-page';
-import { ReviewsPage } from './reviews/reviews-page';
-import { StaffPage } from './staff/staff-page';
-
-/** The visual editor is most of the code, so only its page loads it. */
-const editor = () => import('./pages/page-route');
-
-const router = createBrowserRouter([
-  {
-    path: '/',
-    element: <Frame />,
-    children: [
-      { index: true, element: <Navigate to="/sayfalar" replace /> },
-      { path: 'sayfalar', element: <PageList /> },
-      { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
-      { path: 'basvurular', element: <EntriesPage /> },
-      { path: 'basvurular/:id', element: <EntryPage /> },
-      { path: 'yorumlar', element: <ReviewsPage /> },
-      { path: 'isler', element: <JobsPage /> },
-      { path: 'surumler', element: <ReleasesPage /> },
-      { path: 'kayitlar', element: <LedgerPage /> },
-      { path: 'calisanlar', element: <StaffPage /> },
-      { path: signOutPath, element: <SignOut /> },
-    ],
-  },
-]);
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { deskRoutes } from './desk-routes';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={createBrowserRouter(deskRoutes)} />
   </StrictMode>,
 );

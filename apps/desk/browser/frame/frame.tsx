@@ -1,42 +1,16 @@
 /** The frame of every page: who is signed in, and the menu of what they may do. */
-import type { Permission } from '@emsal/api/desk/permissions';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { Logo } from '@emsal/ui/logo/logo';
-import { NavLink, Outlet, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { deskTexts as texts } from '../desk.texts';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
 import styles from './frame.module.css';
-import { SessionContext, type Session } from './session';
+import { Rail } from './rail';
+import { SessionContext } from './session';
 import { signOutPath } from './sign-out-path';
-
-const menu: readonly { to: string; label: string; needs: Permission }[] = [
-  { to: '/sayfalar', label: texts.content, needs: 'content.read' },
-  { to: '/basvurular', label: texts.entries, needs: 'entries.read' },
-  { to: '/yorumlar', label: texts.reviews, needs: 'reviews.moderate' },
-  { to: '/isler', label: texts.jobs, needs: 'jobs.handle' },
-  { to: '/surumler', label: texts.releases, needs: 'releases.read' },
-  { to: '/kayitlar', label: texts.ledger, needs: 'ledger.read' },
-  { to: '/calisanlar', label: texts.staff, needs: 'staff.manage' },
-];
-
-const Menu = ({ may }: Pick<Session, 'may'>) => (
-  <nav className={styles.rail} aria-label={texts.menu}>
-    <ul className={styles.items}>
-      {menu
-        .filter(({ needs }) => may.includes(needs))
-        .map(({ to, label }) => (
-          <li key={to}>
-            <NavLink className={styles.item} to={to}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-    </ul>
-  </nav>
-);
 
 const Head = ({ name }: { name?: string }) => {
   const navigate = useNavigate();
@@ -73,7 +47,7 @@ export function Frame() {
       </a>
       <Head name={session.name} />
       <div className={styles.desk}>
-        <Menu may={session.may} />
+        <Rail may={session.may} />
         <main id="icerik" className={styles.main}>
           <Outlet />
         </main>

@@ -1,9 +1,9 @@
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
-import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
 import { deskTexts } from '../desk.texts';
+import { FoldedTable } from '../ui/folded-table';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
 import { Waiting } from '../ui/waiting';
@@ -33,7 +33,7 @@ export function LedgerPage() {
     <>
       <HeadingRow title={texts.title} />
       <Text>{texts.lead}</Text>
-      <Table caption={texts.title} columns={columns} rows={rows} />
+      <FoldedTable caption={texts.title} columns={columns} rows={rows} />
       <Pagination
         page={page}
         pages={Math.ceil(result.total / rowsPerPage.ledger)}

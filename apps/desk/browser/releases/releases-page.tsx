@@ -1,7 +1,7 @@
 /** Which version of each part of the site visitors get, and how the ones on trial do. */
 import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Table } from '@emsal/ui/table/table';
+import { FoldedTable } from '../ui/folded-table';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
 import { Waiting } from '../ui/waiting';
@@ -53,14 +53,14 @@ export function ReleasesPage() {
         {texts.lead(shownInstant(began))} {texts.knot}.
       </p>
       <p className={styles.lead}>{texts.trialLead}</p>
-      <Table caption={texts.table} captionVisible columns={remoteColumns} rows={remotes.map(remoteRow)} />
+      <FoldedTable caption={texts.table} captionVisible columns={remoteColumns} rows={remotes.map(remoteRow)} />
       {measured.length > 0 && (
         <>
-          <Table caption={texts.marks} captionVisible columns={markColumns} rows={measured} />
+          <FoldedTable caption={texts.marks} captionVisible columns={markColumns} rows={measured} />
           <p className={styles.lead}>{texts.marksLead}</p>
         </>
       )}
-      <Table caption={texts.history} captionVisible columns={historyColumns} rows={history.map(eventRow)} />
+      <FoldedTable caption={texts.history} captionVisible columns={historyColumns} rows={history.map(eventRow)} />
     </Stack>
   );
 }

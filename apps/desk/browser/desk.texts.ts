@@ -223,17 +223,6 @@ export const deskTexts = {
     amounts: 'Tutarların adları',
     amountsLead: 'Tutarları elle yazmayın, adını yazın: veri değişince sayfa da değişir.',
   },
-  ledgerPage: {
-    title: 'Kayıtlar',
-    lead: 'Kim, ne zaman, ne yaptı ve kimin bilgisine baktı. Kayıtlar silinmez, değiştirilmez.',
-    columns: {
-      at: 'Zaman',
-      who: 'Kim',
-      action: 'İşlem',
-      object: 'Kayıt no',
-      reason: 'Neden',
-    },
-  },
   staffPage: {
     title: 'Çalışanlar',
     columns: {

@@ -2,14 +2,12 @@ import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
-import { deskTexts } from '../desk.texts';
 import { FoldedTable } from '../ui/folded-table';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
 import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
-
-const texts = deskTexts.ledgerPage;
+import { ledgerTexts as texts } from './ledger.texts';
 
 const columns = [
   { key: 'at', label: texts.columns.at },

@@ -1,10 +1,14 @@
 /** Calls of checkout besides the payment: permissions and applications. */
 import { calls } from '@emsal/api/calls/table';
+import { contactTypes, permissionTextVersion } from '@emsal/api/permission-channels';
+import { eq } from 'drizzle-orm';
 import type { StaffPrincipal } from '../../http/ownership/principal';
+import { consents } from '../consent/tables';
+import { savePerson } from '../customer/customer-store';
 import { findApplication, openApplications } from './applications/application-store';
 import { stepApplication } from './applications/work-on-application';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';
-import type { TestSale } from './testing/test-sale';
+import { insuredIdentity, type TestSale } from './testing/test-sale';
 import { command } from './testing/command';
 
 let checkout: CheckoutTest;
@@ -28,6 +32,26 @@ it('F582 permissions are off by default and stored per channel', async () => {
   await save('email', false);
   await save('sms', true);
   expect(await check()).toEqual({ sms: true, call: false, email: false });
+});
+
+it('F582 the row of a permission says what it is for, which words were shown, when and from where', async () => {
+  const sale = await checkout.sale();
+  const { db, clock } = checkout.test.services;
+  const phoneNumber = '5321112233';
+  await savePerson(db, { visitId: sale.visitId, identityNo: insuredIdentity, phoneNumber });
+  await sale.savePolicyInfo();
+  await command(sale, 'POST policyrequest/SaveAnnouncementPermission', {
+    permissions: (['sms', 'email', 'call'] as const).map((channel) => ({ channel, isPermission: true })),
+    textVersion: permissionTextVersion,
+  });
+  const rows = await db.select().from(consents).where(eq(consents.visitId, sale.visitId)).orderBy(consents.position);
+  const shown = { kind: 'announcement', isGiven: true, channel: 'web', textVersion: permissionTextVersion };
+  const given = { ...shown, address: '127.0.0.1', at: clock.now() };
+  expect(rows).toMatchObject([
+    { ...given, contactType: contactTypes.sms, contact: phoneNumber },
+    { ...given, contactType: contactTypes.email, contact: sale.email },
+    { ...given, contactType: contactTypes.call, contact: phoneNumber },
+  ]);
 });
 
 it('an offer sold by advisers becomes one application, visible to the visit’s owner only', async () => {

@@ -5,7 +5,9 @@ import { unproven } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
+import { contactOf } from '../../customer/contact';
 import { readPerson } from '../../customer/customer-store';
+import { lastPolicyInfo } from '../policy-info/policy-info-store';
 
 type Permissions = OutputOf<'POST policyrequest/CheckAnnouncementPermission'>;
 
@@ -23,11 +25,20 @@ export async function checkPermissions({ db, visit }: VisitContext): Promise<Per
   ) as Permissions;
 }
 
+/** What a permission is for: the telephone of the form, and the address that stands beside the boxes. */
+async function contactsOf({ db, visit }: VisitContext): Promise<Record<PermissionChannel, string>> {
+  const { phoneNumber } = await contactOf({ db, visit });
+  const typed = (await lastPolicyInfo(db, visit.id))?.email;
+  const email = typed || (await readPerson(db, visit.id))?.email || '';
+  return { sms: phoneNumber, call: phoneNumber, email };
+}
+
 export async function savePermissions(
   { permissions, textVersion }: ParsedOf<'POST policyrequest/SaveAnnouncementPermission'>,
-  { db, visit, clock, request }: VisitContext,
+  context: VisitContext,
 ): Promise<null> {
-  const person = await readPerson(db, visit.id);
+  const { db, visit, clock, request } = context;
+  const contacts = await contactsOf(context);
   for (const { channel, isPermission } of permissions)
     await addConsent(db, {
       id: randomId(),
@@ -35,7 +46,7 @@ export async function savePermissions(
       kind: 'announcement',
       isGiven: isPermission,
       channel: 'web',
-      contact: channel === 'email' ? (person?.email ?? '') : (person?.phoneNumber ?? ''),
+      contact: contacts[channel],
       contactType: contactTypes[channel],
       textVersion: textVersion ?? null,
       address: request.address,

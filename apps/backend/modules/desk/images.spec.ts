@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { imageFormats, imageWidths } from '@emsal/api/image-path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { openDeskSite, deskUrl, type DeskPerson, type DeskSite } from './testing/desk-site';
+import { contentImageFiles, contentImages } from '../content/images/tables';
 import { sampleDocument } from '../content/testing/content-samples';
 import type { PageDetail } from '@emsal/api/desk/content-shapes';
 
@@ -88,6 +90,19 @@ describe('pictures at the desk', () => {
     const admin = await site.as('yonetici@emsal.example');
     const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: { action: string; object: string }[] };
     expect(rows).toContainEqual(expect.objectContaining({ action: 'Görsel yükleme', object: id }));
+  });
+
+  it('are not stored unless the ledger says so', async () => {
+    const { db } = site.backend.services;
+    const bytes = await photo(30, 30).png().toBuffer();
+    const stored = () => Promise.all([db.$count(contentImages), db.$count(contentImageFiles)]);
+    const before = await stored();
+    await db.execute(sql`ALTER TABLE desk_ledger ADD CONSTRAINT closed CHECK (action <> 'imageUploaded') NOT VALID`);
+    const refused = await upload(bytes);
+    await db.execute(sql`ALTER TABLE desk_ledger DROP CONSTRAINT closed`);
+    expect([refused.status, await stored()]).toEqual([500, before]);
+    expect((await upload(bytes)).body.isSuccess).toBe(true);
+    expect(await stored()).toEqual([before[0] + 1, before[1] + imageFormats.length]);
   });
 
   it('are refused before they are read once somebody sends too many, and nobody else is', async () => {

@@ -1,18 +1,24 @@
 /** Which version of a remote renders a page. */
-import { versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { isWithdrawn, wasLive, type Registry, type RegistryEntry } from '@emsal/platform/registry/registry';
 import { bundleFileOf } from '../render/render-pool';
 import type { PageRequest } from './page-request';
+
+/** Versions that all visitors had: what was only on trial or shown by a link is nobody else's. */
+const standInsFor = (registry: Registry, owner: RegistryEntry): RegistryEntry[] =>
+  registry.entries.filter(
+    ({ name, version }) =>
+      name === owner.name &&
+      version !== owner.version &&
+      wasLive(registry, name, version) &&
+      !isWithdrawn(registry, name, version),
+  );
 
 /** The owner's version at this revision, or the last good one before it. A version that ended its process twice comes last. */
 export async function usableVersion(owner: RegistryEntry, pageRequest: PageRequest): Promise<RegistryEntry | null> {
   const { registry, ports, request } = pageRequest;
   const renderer = ports.renderers.of(owner.name);
-  const isWithdrawn = (version: string): boolean => registry.withdrawn.includes(versionLabel(owner.name, version));
-  renderer.forget(isWithdrawn);
-  const older = registry.entries.filter(
-    ({ name, version }) => name === owner.name && version !== owner.version && !isWithdrawn(version),
-  );
-  const candidates = [owner, ...older];
+  renderer.forget((version) => isWithdrawn(registry, owner.name, version));
+  const candidates = [owner, ...standInsFor(registry, owner)];
   const isSuspended = ({ version }: RegistryEntry): boolean => renderer.isSuspended(version);
   for (const entry of [...candidates.filter((one) => !isSuspended(one)), ...candidates.filter(isSuspended)]) {
     const opened = await renderer.open(bundleFileOf(entry));

@@ -47,7 +47,9 @@ function evaluate(code: string, filename: string): unknown {
   return module.exports;
 }
 
-const fileOf = ({ name, version }: BundleFile): string => `${name}@${version}.cjs`;
+/** The bundle in stack traces. Without an @, which would make it a mail address for the log (decision 036). */
+export const stackNameOf = ({ name, version }: Pick<BundleFile, 'name' | 'version'>): string =>
+  `${name}/${version}.cjs`;
 
 /** The code of the bundle, or why it must not be used. Not cached: a missing or wrong file may be replaced. */
 async function readBundle(registryDirectory: string, entry: BundleFile): Promise<{ code: string } | { fault: string }> {
@@ -64,7 +66,7 @@ async function readBundle(registryDirectory: string, entry: BundleFile): Promise
 
 function define(entry: BundleFile, code: string): BundleResult {
   try {
-    const shape = checkShape(evaluate(code, fileOf(entry)));
+    const shape = checkShape(evaluate(code, stackNameOf(entry)));
     return shape.ok ? { ok: true, module: shape.module } : shape;
   } catch (error) {
     return { ok: false, fault: error instanceof Error ? error.message : String(error) };

@@ -7,8 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewAnnounced, publishAnnounced, readPercent } from '../publish/publication/publish-command.ts';
-import { rollback } from '../publish/publication/rollback.ts';
+import {
+  previewAnnounced,
+  publishAnnounced,
+  readPercent,
+  rollbackAnnounced,
+} from '../publish/publication/publish-command.ts';
 import { CommandError, fail } from '../start/progress.ts';
 import { remote } from '../webpack/factory.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
@@ -33,11 +37,7 @@ async function build(): Promise<void> {
   console.log(`${name} is built in ${ownBuild()}`);
 }
 
-async function back([version]: readonly string[]): Promise<void> {
-  const publication = ownPublication();
-  const done = await rollback({ ...publication, version });
-  console.log(`${publication.name} is rolled back to ${done.version}, revision ${done.revision}`);
-}
+const back = ([version]: readonly string[]): Promise<void> => rollbackAnnounced({ ...ownPublication(), version });
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { canary: { type: 'string' } } });
 

@@ -1,9 +1,10 @@
-/** Publishing and previews as commands do them: one line for what happened, one sentence for a refusal. */
+/** Publishing, previews and rollbacks as commands do them: one line for what happened, one sentence for a refusal. */
 import { largestCanaryPercent } from '../../../libs/platform/registry/canary-share.ts';
 import { previewParameter } from '../../../libs/platform/registry/preview-link.ts';
 import { previewToken } from '../../../libs/platform/registry/signatures.ts';
 import { CommandError, fail } from '../../start/progress.ts';
 import { publish, type Publication } from './publish.ts';
+import { rollback, type RollbackChoice } from './rollback.ts';
 import { confirmUsed, siteUrl } from './site-answer.ts';
 
 /** Milliseconds for which a preview is shown. */
@@ -38,4 +39,10 @@ export async function previewAnnounced(publication: Publication): Promise<void> 
   const token = previewToken({ name, revision, until }, signer);
   console.log(`${name} ${version} is shown until ${new Date(until).toISOString()} by
 ${siteUrl()}/?${previewParameter}=${token}`);
+}
+
+export async function rollbackAnnounced(choice: RollbackChoice): Promise<void> {
+  const done = await rollback(choice).catch(fail);
+  await confirmUsed(choice.name, done).catch(fail);
+  console.log(`${choice.name} is rolled back to ${done.version}, revision ${done.revision}`);
 }

@@ -5,6 +5,7 @@ import { chooseSet, type Registry } from '../../../libs/platform/registry/regist
 import type { Signer } from '../../../libs/platform/registry/signatures.ts';
 import { CommandError } from '../../start/progress.ts';
 import { changeRegistry } from '../registry/registry-file.ts';
+import type { Published } from './publish.ts';
 
 export interface RollbackChoice {
   name: string;
@@ -22,7 +23,7 @@ export async function rollback({
   registryDirectory,
   signer,
   publishers,
-}: RollbackChoice): Promise<{ version: string; revision: number }> {
+}: RollbackChoice): Promise<Published> {
   let version = '';
   const change = (before: Registry): Registry => {
     const result = withRolledBack(before, { name, version: wanted, at: Date.now() });

@@ -44,7 +44,7 @@ it.each([
   versions = [version];
   await expect(confirm(0)).rejects.toThrow(
     new CommandError(
-      `content ${published} is stored, but the site at ${url} does not use it, because its registry is another one or was replaced: restart the site, or set SITE_URL.`,
+      `content ${published} is stored, but the site at ${url} does not use it, because its registry is another one or was replaced: publish all remotes and restart the site (npm start does both), or set SITE_URL.`,
     ),
   );
 });

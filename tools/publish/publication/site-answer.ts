@@ -44,6 +44,6 @@ export async function confirmUsed(
   }
   if (answer === false)
     throw new CommandError(
-      `${name} ${published.version} is stored, but the site at ${site} does not use it, because its registry is another one or was replaced: restart the site, or set SITE_URL.`,
+      `${name} ${published.version} is stored, but the site at ${site} does not use it, because its registry is another one or was replaced: publish all remotes and restart the site (npm start does both), or set SITE_URL.`,
     );
 }

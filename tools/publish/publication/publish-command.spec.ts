@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withPublished } from '@emsal/platform/registry/publications';
+import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { signEntry } from '@emsal/platform/registry/signatures';
+import { CommandError } from '../../start/progress';
+import { changeRegistry } from '../registry/registry-file';
+import { rollbackAnnounced } from './publish-command';
+import { confirmUsed } from './site-answer';
+
+jest.mock('./site-answer');
+
+const [one, two] = ['111111111111', '222222222222'] as const;
+const { signer, publishers } = sampleTeam('content');
+const directory = mkdtempSync(join(tmpdir(), 'emsal-command-'));
+const back = () => rollbackAnnounced({ name: 'content', registryDirectory: directory, signer, publishers });
+const said = jest.spyOn(console, 'log').mockImplementation();
+const complained = jest.spyOn(console, 'error').mockImplementation();
+jest.spyOn(process, 'exit').mockImplementation((code) => {
+  throw new Error(`ended with ${code}`);
+});
+
+beforeEach(async () => {
+  for (const version of [one, two])
+    await changeRegistry({
+      directory,
+      signer,
+      publishers,
+      change: (registry) => withPublished(registry, signEntry(sampleEntry('content', version), signer), 1),
+    });
+});
+afterEach(() => {
+  jest.clearAllMocks();
+  rmSync(directory, { recursive: true });
+});
+
+it('a rollback is announced when the site uses it', async () => {
+  jest.mocked(confirmUsed).mockResolvedValueOnce();
+  await back();
+  expect(confirmUsed).toHaveBeenCalledWith('content', { version: one, revision: 3 });
+  expect(said.mock.calls).toEqual([[`content is rolled back to ${one}, revision 3`]]);
+});
+
+it('a rollback that the site does not use ends the command with what to do', async () => {
+  jest.mocked(confirmUsed).mockRejectedValueOnce(new CommandError('restart the site'));
+  await expect(back()).rejects.toThrow('ended with 1');
+  expect(complained.mock.calls).toEqual([['✗ restart the site']]);
+  expect(said).not.toHaveBeenCalled();
+});

@@ -12,11 +12,11 @@ export interface InsurerClient {
   /** The policy of an order whose answer was lost; null when the insurer never received it. */
   findPolicy(orderId: string, signal: AbortSignal): Promise<Policy | null>;
   /** Voids the policy of an order that was not paid for, idempotently; null when there is none. */
-  cancelPolicy(orderId: string, signal: AbortSignal): Promise<Policy | null>;
-  /** Idempotent by `requestId`, as `cancel`. */
+  voidPolicy(orderId: string, signal: AbortSignal): Promise<Policy | null>;
+  /** Idempotent by `requestId`, as `cancelPolicy`. */
   endorse(endorsement: Endorsement, signal: AbortSignal): Promise<ChangeAnswer>;
-  /** Ends a policy on a day, for a reason. */
-  cancel(cancellation: Cancellation, signal: AbortSignal): Promise<ChangeAnswer>;
+  /** Ends a policy early, on a day and for a reason. */
+  cancelPolicy(cancellation: Cancellation, signal: AbortSignal): Promise<ChangeAnswer>;
   /** At which price the insurer would renew. */
   renewalTerms(renewal: Renewal, signal: AbortSignal): Promise<RenewalAnswer>;
 }
@@ -26,8 +26,8 @@ export interface InsurerStub {
   quote(request: QuoteRequest): Promise<QuoteAnswer>;
   issuePolicy(order: PolicyOrder): Promise<IssueAnswer>;
   findPolicy(orderId: string): Promise<Policy | null>;
-  cancelPolicy(orderId: string): Promise<Policy | null>;
+  voidPolicy(orderId: string): Promise<Policy | null>;
   endorse(endorsement: Endorsement): Promise<ChangeAnswer>;
-  cancel(cancellation: Cancellation): Promise<ChangeAnswer>;
+  cancelPolicy(cancellation: Cancellation): Promise<ChangeAnswer>;
   renewalTerms(renewal: Renewal): Promise<RenewalAnswer>;
 }

@@ -85,13 +85,13 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
         state: 'active',
         total: sampleOrder.total,
       });
-      await expect(client.cancelPolicy(sampleOrder.orderId, never)).resolves.toMatchObject({ state: 'cancelled' });
+      await expect(client.voidPolicy(sampleOrder.orderId, never)).resolves.toMatchObject({ state: 'cancelled' });
     });
     it('endorses and cancels each change once, with sum and document', async () => {
       await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));
       await client.issuePolicy(sampleOrder, never);
       const endorsed = await client.endorse(sampleEndorsement, never);
-      const cancelled = await client.cancel(sampleCancellation, never);
+      const cancelled = await client.cancelPolicy(sampleCancellation, never);
       expect(endorsed).toMatchObject({ kind: 'changed', change: { reference: 'Z-1', extraPremium: 1_234, refund: 0 } });
       expect(cancelled).toEqual({
         kind: 'changed',
@@ -104,7 +104,7 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
         },
       });
       await expect(client.endorse(sampleEndorsement, never)).resolves.toEqual(endorsed);
-      await expect(client.cancel(sampleCancellation, never)).resolves.toEqual(cancelled);
+      await expect(client.cancelPolicy(sampleCancellation, never)).resolves.toEqual(cancelled);
       expect(stub.changes.size).toBe(2);
     });
     it('answers the terms of a renewal', async () => {
@@ -119,7 +119,7 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
       await open(recordingStub({ kind: 'offers', offers: [sampleOffer] }));
       const answers = [
         await client.endorse(sampleEndorsement, never),
-        await client.cancel(sampleCancellation, never),
+        await client.cancelPolicy(sampleCancellation, never),
         await client.renewalTerms({ policyNo: 'P-1' }, never),
       ];
       expect(answers.map((answer) => answer.kind === 'declined' && answer.code)).toEqual(
@@ -133,7 +133,7 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
         code: 'priceChanged',
       });
       await expect(client.findPolicy(sampleOrder.orderId, never)).resolves.toBeNull();
-      await expect(client.cancelPolicy(sampleOrder.orderId, never)).resolves.toBeNull();
+      await expect(client.voidPolicy(sampleOrder.orderId, never)).resolves.toBeNull();
     });
   },
 );

@@ -46,7 +46,7 @@ export function recordingStub(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)
       return { kind: 'issued', policy };
     },
     findPolicy: async (orderId) => books.get(orderId) ?? null,
-    cancelPolicy: async (orderId) => {
+    voidPolicy: async (orderId) => {
       const policy = books.get(orderId);
       if (policy) books.set(orderId, { ...policy, state: 'cancelled' });
       return books.get(orderId) ?? null;
@@ -59,7 +59,7 @@ export function recordingStub(answer: QuoteAnswer | (() => Promise<QuoteAnswer>)
 function recordedChanges(
   books: RecordingStub['books'],
   changes: RecordingStub['changes'],
-): Pick<InsurerStub, 'endorse' | 'cancel' | 'renewalTerms'> {
+): Pick<InsurerStub, 'endorse' | 'cancelPolicy' | 'renewalTerms'> {
   const isKnown = (policyNo: string): boolean => [...books.values()].some((policy) => policy.policyNo === policyNo);
   const change = (
     { requestId, policyNo, effectiveOn }: Endorsement | Cancellation,
@@ -73,7 +73,7 @@ function recordedChanges(
   };
   return {
     endorse: async (endorsement) => change(endorsement, { extraPremium: 1_234, refund: 0 }),
-    cancel: async (cancellation) => change(cancellation, { extraPremium: 0, refund: 712_305 }),
+    cancelPolicy: async (cancellation) => change(cancellation, { extraPremium: 0, refund: 712_305 }),
     renewalTerms: async ({ policyNo }) => (isKnown(policyNo) ? { kind: 'terms', terms: sampleTerms } : unknownPolicy),
   };
 }

@@ -67,7 +67,7 @@ async function ask(
   const { kind: _kind, ...change } = details;
   const of = { requestId, policyNo: policy.policyNo };
   return 'ground' in change
-    ? insurer.cancel({ ...of, ...change }, within)
+    ? insurer.cancelPolicy({ ...of, ...change }, within)
     : insurer.endorse({ ...of, ...change, mostExtraPremium }, within);
 }
 

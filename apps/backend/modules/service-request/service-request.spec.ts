@@ -19,8 +19,8 @@ let lost = 0;
 const losing = (client: InsurerClient | undefined): InsurerClient | undefined =>
   client && {
     ...client,
-    cancel: async (cancellation, signal) => {
-      const answer = await client.cancel(cancellation, signal);
+    cancelPolicy: async (cancellation, signal) => {
+      const answer = await client.cancelPolicy(cancellation, signal);
       if (lost === 0) return answer;
       lost -= 1;
       throw new Error('the answer was lost');

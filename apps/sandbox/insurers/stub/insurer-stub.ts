@@ -53,7 +53,7 @@ export function createInsurerStub(options: InsurerStubOptions): InsurerStub {
       return switches.take('insurers-order-lost', firm) ? neverAnswers() : { kind: 'issued', policy };
     },
     findPolicy: async (orderId) => books.find(orderId),
-    cancelPolicy: async (orderId) => books.change(orderId, { state: 'cancelled' }),
+    voidPolicy: async (orderId) => books.change(orderId, { state: 'cancelled' }),
     ...createPolicyChanges({
       ...{ seed, books, firmName: facts.name },
       requestOf: asked.get,

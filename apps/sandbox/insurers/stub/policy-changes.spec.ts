@@ -30,10 +30,10 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
   it('ends a sold car’s policy on the day of the sale and gives back the days that are left', async () => {
     const { policyNo, total } = await traffic();
     const cancellation = { requestId: requestId('1'), policyNo, effectiveOn: '2027-02-20', ground: 'sale' } as const;
-    const change = changeOf(await clientOf(firmId).cancel(cancellation, never));
+    const change = changeOf(await clientOf(firmId).cancelPolicy(cancellation, never));
     expect(change).toMatchObject({ policyNo, refund: Math.round((total * 275) / 365), extraPremium: 0 });
     expect(Buffer.from(change.document, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await clientOf(firmId).cancel(cancellation, never)).toEqual({ kind: 'changed', change });
+    expect(await clientOf(firmId).cancelPolicy(cancellation, never)).toEqual({ kind: 'changed', change });
     expect(await books()).toMatchObject([
       { policyNo, state: 'cancelled', endDate: '2027-02-20', premium: total - change.refund },
     ]);
@@ -42,7 +42,7 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
   it('keeps a compulsory policy without a lawful ground', async () => {
     const { policyNo } = await traffic();
     const cancellation = { requestId: requestId('1'), policyNo, effectiveOn: '2026-11-22', ground: 'other' } as const;
-    expect(await clientOf(firmId).cancel(cancellation, never)).toMatchObject({ code: 'groundMissing' });
+    expect(await clientOf(firmId).cancelPolicy(cancellation, never)).toMatchObject({ code: 'groundMissing' });
     expect(await books()).toMatchObject([{ state: 'active' }]);
   });
 
@@ -79,9 +79,9 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
     const cancellation = { requestId: requestId('1'), policyNo, effectiveOn: '2027-11-23', ground: 'sale' } as const;
     const endorsement = { requestId: requestId('2'), policyNo, part: 'payee', value: 'Banka' } as const;
     const codeOf = async (answer: Promise<object>) => ((await answer) as { code?: string }).code;
-    expect(await codeOf(client.cancel(cancellation, never))).toBe('dayOutside');
+    expect(await codeOf(client.cancelPolicy(cancellation, never))).toBe('dayOutside');
     expect(await codeOf(client.endorse({ ...endorsement, effectiveOn: '2026-11-21' }, never))).toBe('dayOutside');
-    await client.cancel({ ...cancellation, effectiveOn: '2026-12-01' }, never);
+    await client.cancelPolicy({ ...cancellation, effectiveOn: '2026-12-01' }, never);
     expect(await codeOf(client.endorse({ ...endorsement, effectiveOn: '2026-12-01' }, never))).toBe('policyEnded');
     expect(await codeOf(client.renewalTerms({ policyNo }, never))).toBe('policyEnded');
     expect(await codeOf(client.renewalTerms({ policyNo: 'P-0' }, never))).toBe('policyUnknown');
@@ -91,8 +91,10 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
 it('a withdrawal within 14 days gives all back, a begun green card nothing', async () => {
   const auto = await sold(31, sampleRequests.AUTO);
   const cancellation = { requestId: requestId('1'), policyNo: auto.policyNo, effectiveOn: '2026-12-05' } as const;
-  expect(changeOf(await clientOf(31).cancel({ ...cancellation, ground: 'other' }, never)).refund).toBe(auto.total);
+  expect(changeOf(await clientOf(31).cancelPolicy({ ...cancellation, ground: 'other' }, never)).refund).toBe(
+    auto.total,
+  );
   const card = await sold(17, sampleRequests.GREENCARD);
   const begun = { requestId: requestId('2'), policyNo: card.policyNo, effectiveOn: card.startDate } as const;
-  expect(changeOf(await clientOf(17).cancel({ ...begun, ground: 'other' }, never)).refund).toBe(0);
+  expect(changeOf(await clientOf(17).cancelPolicy({ ...begun, ground: 'other' }, never)).refund).toBe(0);
 });

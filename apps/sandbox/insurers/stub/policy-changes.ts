@@ -27,7 +27,7 @@ interface ChangeOptions {
   /** The offer for a renewed cover. */
   priced(request: QuoteRequest): InsurerOffer | Declined;
 }
-type Changes = Pick<InsurerStub, 'endorse' | 'cancel' | 'renewalTerms'>;
+type Changes = Pick<InsurerStub, 'endorse' | 'cancelPolicy' | 'renewalTerms'>;
 type Sums = Pick<PolicyChange, 'extraPremium' | 'refund'>;
 
 const declined = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
@@ -50,7 +50,7 @@ export function createPolicyChanges(options: ChangeOptions): Changes {
   };
   return {
     endorse: (endorsement) => once(endorsement.requestId, () => endorse(options, endorsement)),
-    cancel: (cancellation) => once(cancellation.requestId, () => cancel(options, cancellation)),
+    cancelPolicy: (cancellation) => once(cancellation.requestId, () => cancelPolicy(options, cancellation)),
     renewalTerms: async ({ policyNo }) => {
       const entry = options.books.findByNumber(policyNo);
       const request = entry && options.requestOf(entry.quoteRef);
@@ -73,7 +73,7 @@ async function endorse(options: ChangeOptions, endorsement: Endorsement): Promis
   return changed(options, entry, { ...endorsement, sums: { extraPremium, refund: 0 } });
 }
 
-async function cancel(options: ChangeOptions, cancellation: Cancellation): Promise<ChangeAnswer> {
+async function cancelPolicy(options: ChangeOptions, cancellation: Cancellation): Promise<ChangeAnswer> {
   const entry = options.books.findByNumber(cancellation.policyNo);
   if (!entry) return unknown;
   if (entry.state !== 'active') return ended;

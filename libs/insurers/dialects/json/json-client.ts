@@ -39,10 +39,10 @@ export function jsonClient(send: Transport): InsurerClient {
     },
     findPolicy: async (orderId, signal) =>
       policyOrNull(await send({ method: 'GET', path: policyPath(orderId), signal })),
-    cancelPolicy: async (orderId, signal) => policyOrNull(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
+    voidPolicy: async (orderId, signal) => policyOrNull(await post(`${policyPath(orderId)}/cancel`, '{}', signal)),
     endorse: (endorsement, signal) =>
       change(changePaths.endorse, { endorsement } satisfies z.input<typeof endorsementBody>, signal),
-    cancel: (cancellation, signal) =>
+    cancelPolicy: (cancellation, signal) =>
       change(changePaths.cancel, { cancellation } satisfies z.input<typeof cancellationBody>, signal),
     async renewalTerms(renewal, signal) {
       const body = JSON.stringify({ renewal } satisfies z.input<typeof renewalBody>);

@@ -32,13 +32,13 @@ export const jsonServer =
       show(reply, await stub.findPolicy(params.orderId)),
     );
     app.post<OfOrder>(`${policyPath(':orderId')}/cancel`, async ({ params }, reply) =>
-      show(reply, await stub.cancelPolicy(params.orderId)),
+      show(reply, await stub.voidPolicy(params.orderId)),
     );
     answerTo([app, changePaths.endorse], endorsementBody, async ({ endorsement }) =>
       changeOf(await stub.endorse(endorsement)),
     );
     answerTo([app, changePaths.cancel], cancellationBody, async ({ cancellation }) =>
-      changeOf(await stub.cancel(cancellation)),
+      changeOf(await stub.cancelPolicy(cancellation)),
     );
     answerTo([app, changePaths.renewalTerms], renewalBody, async ({ renewal }) => {
       const answer = await stub.renewalTerms(renewal);

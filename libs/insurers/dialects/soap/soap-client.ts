@@ -34,10 +34,10 @@ export function soapClient(send: Transport): InsurerClient {
     },
     findPolicy: async (orderId, signal) =>
       policyOrNull(await call(messageEnvelope('FindPolicyRequest', { orderId }), 'PolicyResponse', signal)),
-    cancelPolicy: async (orderId, signal) =>
+    voidPolicy: async (orderId, signal) =>
       policyOrNull(await call(messageEnvelope('CancelPolicyRequest', { orderId }), 'PolicyResponse', signal)),
     endorse: (endorsement, signal) => change(messageEnvelope('EndorsementRequest', endorsement), signal),
-    cancel: (cancellation, signal) => change(messageEnvelope('CancellationRequest', cancellation), signal),
+    cancelPolicy: (cancellation, signal) => change(messageEnvelope('CancellationRequest', cancellation), signal),
     async renewalTerms(renewal, signal) {
       const answer = await call(messageEnvelope('RenewalTermsRequest', renewal), 'RenewalTermsResponse', signal);
       return isRefusal(answer) ? answer : { kind: 'terms', terms: answer.terms };

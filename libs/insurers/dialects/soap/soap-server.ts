@@ -35,11 +35,11 @@ async function answer(stub: InsurerStub, text: string): Promise<SoapReply> {
     case 'FindPolicyRequest':
       return policyReply(await stub.findPolicy((value as Message<'FindPolicyRequest'>).orderId));
     case 'CancelPolicyRequest':
-      return policyReply(await stub.cancelPolicy((value as Message<'CancelPolicyRequest'>).orderId));
+      return policyReply(await stub.voidPolicy((value as Message<'CancelPolicyRequest'>).orderId));
     case 'EndorsementRequest':
       return changeReply(await stub.endorse(value as Endorsement));
     case 'CancellationRequest':
-      return changeReply(await stub.cancel(value as Cancellation));
+      return changeReply(await stub.cancelPolicy(value as Cancellation));
     case 'RenewalTermsRequest':
       return terms(stub, value as Renewal);
     default:

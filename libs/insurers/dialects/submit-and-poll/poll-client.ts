@@ -47,11 +47,11 @@ export function pollClient(send: Transport): InsurerClient {
     },
     findPolicy: async (orderId, signal) =>
       policyOrNull(await send({ method: 'GET', path: paths.policy(orderId), signal })),
-    cancelPolicy: async (orderId, signal) =>
+    voidPolicy: async (orderId, signal) =>
       policyOrNull(await postJson(send, { path: `${paths.policy(orderId)}/cancel`, body: '{}' }, signal)),
     endorse: (endorsement, signal) =>
       change({ path: paths.endorsements, wire: encode(endorsementJob, { kind: 'endorsement', endorsement }) }, signal),
-    cancel: (cancellation, signal) =>
+    cancelPolicy: (cancellation, signal) =>
       change(
         { path: paths.cancellations, wire: encode(cancellationJob, { kind: 'cancellation', cancellation }) },
         signal,

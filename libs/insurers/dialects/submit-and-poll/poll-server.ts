@@ -41,7 +41,7 @@ export const pollServer =
       return encode(orderResult, answer.kind === 'issued' ? { state, policy: answer.policy } : refused(answer));
     });
     take(paths.endorsements, endorsementJob, async (job) => changed(await stub.endorse(job.endorsement)));
-    take(paths.cancellations, cancellationJob, async (job) => changed(await stub.cancel(job.cancellation)));
+    take(paths.cancellations, cancellationJob, async (job) => changed(await stub.cancelPolicy(job.cancellation)));
     take(paths.renewals, renewalJob, async ({ renewal }) => {
       const answer = await stub.renewalTerms(renewal);
       return encode(termsResult, answer.kind === 'terms' ? { state, terms: answer.terms } : refused(answer));
@@ -54,7 +54,7 @@ export const pollServer =
       show(reply, await stub.findPolicy(params.orderId)),
     );
     app.post<OfOrder>(`${paths.policy(':orderId')}/cancel`, async ({ params }, reply) =>
-      show(reply, await stub.cancelPolicy(params.orderId)),
+      show(reply, await stub.voidPolicy(params.orderId)),
     );
   };
 

@@ -6,7 +6,7 @@ import { secondsAfter } from '../../../clock/clock';
 import { authorise, inquire } from './bank-operations';
 import type { CompletionContext, CompletionStep } from './completion-step';
 import { issuePolicy } from './issue-policy';
-import { cancelRemainingPolicy, refundFailedIssue } from './refund-failed-issue';
+import { voidRemainingPolicy, refundFailedIssue } from './refund-failed-issue';
 import type { PaymentState } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { lockPayment, updatePayment, type PaymentRow } from '../payment/payment-store';
@@ -31,7 +31,7 @@ const completionSteps: Partial<Record<PaymentState, CompletionStep>> = {
   unknown: inquire,
   authorised: issuePolicy,
   reversal_needed: refundFailedIssue,
-  reversed: cancelRemainingPolicy,
+  reversed: voidRemainingPolicy,
 };
 
 /** Null when there is nothing to do or another process holds the lease. A payment becomes `unknown` here, before the charge is requested. */

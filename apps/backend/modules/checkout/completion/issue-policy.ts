@@ -40,7 +40,7 @@ export const issuePolicy: CompletionStep = async (context, payment) => {
   return issued(context, payment, answer.policy);
 };
 
-/** A policy at another price, of another order or already cancelled is not what the customer paid for: it is cancelled and the charge refunded (I5). */
+/** A policy at another price, of another order or already cancelled is not what the customer paid for: it is voided and the charge refunded (invariant I5, docs/reliability.md). */
 const matchesOrder = ({ orderId, total, state }: Policy, { id, amount }: PaymentRow): boolean =>
   orderId === id && total === amount && state === 'active';
 

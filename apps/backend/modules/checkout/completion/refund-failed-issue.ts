@@ -1,4 +1,4 @@
-/** The end of a charge that no policy follows: refunded at the bank, and a policy that the insurer may hold nevertheless is cancelled. */
+/** The end of a charge that no policy follows: refunded at the bank, and a policy that the insurer may hold nevertheless is voided. */
 import { enterReversal } from '../../policy/ledger/ledger-store';
 import { sendRefundMessages } from '../messages/message-jobs';
 import { paymentSettings } from '../payment/payment-settings';
@@ -7,9 +7,9 @@ import { askInsurer } from './ask-insurer';
 import type { CompletionContext, CompletionStep } from './completion-step';
 import { movePayment } from './move-payment';
 
-/** Cancels a policy that may exist, then refunds; an unavailable insurer does not delay the refund. */
+/** Voids a policy that may exist, then refunds; an unavailable insurer does not delay the refund. */
 export const refundFailedIssue: CompletionStep = async (context, payment) => {
-  const isCancelPending = payment.isCancelPending && !(await isCancelled(context, payment));
+  const isCancelPending = payment.isCancelPending && !(await isVoided(context, payment));
   const answer = await context.ports.bank.refund(payment.id);
   if (answer.kind !== 'refunded') {
     context.log.error({ orderId: payment.id, answer }, 'payment: the refund failed, manual check required');
@@ -34,18 +34,18 @@ export const refundFailedIssue: CompletionStep = async (context, payment) => {
 };
 
 /** For a reversed payment whose insurer may still hold a policy. */
-export const cancelRemainingPolicy: CompletionStep = async (context, payment) => {
-  if (!(await isCancelled(context, payment))) return 'wait';
+export const voidRemainingPolicy: CompletionStep = async (context, payment) => {
+  if (!(await isVoided(context, payment))) return 'wait';
   await updatePayment(context.db, payment.id, { isCancelPending: false, leasedUntil: null });
   return 'again';
 };
 
-async function isCancelled(context: CompletionContext, payment: PaymentRow): Promise<boolean> {
+async function isVoided(context: CompletionContext, payment: PaymentRow): Promise<boolean> {
   const insurer = context.dependencies.insurerOf(payment.offer.firmId);
   if (!insurer) return false;
   const answer = await askInsurer(context, payment, {
-    seconds: paymentSettings.cancelDeadline,
-    call: async (within) => ({ policy: await insurer.cancelPolicy(payment.id, within) }),
+    seconds: paymentSettings.voidDeadline,
+    call: async (within) => ({ policy: await insurer.voidPolicy(payment.id, within) }),
   });
   return answer !== null;
 }

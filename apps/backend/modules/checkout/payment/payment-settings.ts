@@ -16,6 +16,6 @@ export const paymentSettings = {
   policyDeadline: 45,
   /** One order to the insurer. */
   insurerDeadline: 12,
-  /** One cancellation at the insurer. */
-  cancelDeadline: 8,
+  /** Voiding one policy at the insurer. */
+  voidDeadline: 8,
 } as const;

@@ -9,9 +9,9 @@ const client = (quote: InsurerClient['quote']): InsurerClient => ({
   quote,
   issuePolicy: jest.fn(),
   findPolicy: jest.fn(),
-  cancelPolicy: jest.fn(),
+  voidPolicy: jest.fn(),
   endorse: jest.fn(),
-  cancel: jest.fn(),
+  cancelPolicy: jest.fn(),
   renewalTerms: jest.fn(),
 });
 const failures = async (call: ReturnType<typeof withCircuitBreaker>['call'], count: number) => {

@@ -7,7 +7,7 @@ import { SignOut } from './frame/sign-out';
 import { signOutPath } from './frame/sign-out-path';
 import { BrokenPage, UnknownPage } from './frame/unknown-page';
 import { JobsPage } from './jobs/jobs-page';
-import { LedgerPage } from './ledger/ledger-page';
+import { AuditLogPage } from './audit-log/audit-log-page';
 import { PageList } from './pages/page-list';
 import { ReleasesPage } from './releases/releases-page';
 import { ReviewsPage } from './reviews/reviews-page';
@@ -30,7 +30,7 @@ export const deskRoutes: RouteObject[] = [
       { path: 'yorumlar', element: <ReviewsPage /> },
       { path: 'isler', element: <JobsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },
-      { path: 'kayitlar', element: <LedgerPage /> },
+      { path: 'kayitlar', element: <AuditLogPage /> },
       { path: 'calisanlar', element: <StaffPage /> },
       { path: signOutPath, element: <SignOut /> },
       { path: '*', element: <UnknownPage /> },

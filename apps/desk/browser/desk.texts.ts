@@ -29,7 +29,7 @@ export const deskTexts = {
   reviews: 'Yorumlar',
   jobs: 'Aksayan işler',
   releases: 'Sürümler',
-  ledger: 'Kayıtlar',
+  auditLog: 'Kayıtlar',
   staff: 'Çalışanlar',
   signOut: 'Çıkış',
   signIn: 'Giriş yap',

@@ -1,4 +1,4 @@
-/** The panel with the current choice. The API records a new one in the consent ledger and sets the cookie that the tracker reads. */
+/** The panel with the current choice. The API records a new one in the consent log and sets the cookie that the tracker reads. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createClient } from '@emsal/api/client';

@@ -17,7 +17,7 @@ function openPanel({ status = 200, cookie = undefined as string | undefined } = 
 }
 
 describe('the cookie preferences', () => {
-  it('open with nothing ticked and send the choice to the consent ledger', async () => {
+  it('open with nothing ticked and send the choice to the consent log', async () => {
     const sent = openPanel();
     await userEvent.click(await screen.findByRole('button', { name: 'Çerez tercihleri' }));
     expect(await screen.findByRole('checkbox', { name: /Ölçüm/ })).not.toBeChecked();

@@ -8,7 +8,7 @@ const purposes = z.array(z.enum(cookiePurposes)).max(cookiePurposes.length);
 export const cookieConsentCalls = {
   'POST consent/savecookies': command({
     who: 'visitor',
-    summary: 'Adds the allowed purposes to the consent ledger and sets a readable cookie. An empty list refuses all.',
+    summary: 'Adds the allowed purposes to the consent log and sets a readable cookie. An empty list refuses all.',
     input: z.object({ textVersion: z.string().min(1).max(40), purposes }),
     output: z.null(),
     sample: { textVersion: 'cerez-2026-11', purposes: ['measurement'] },

@@ -42,7 +42,7 @@ export const member = staffRights.extend({
   email: z.string(),
   name: z.string(),
 });
-export const ledgerRow = z.object({
+export const auditLogRow = z.object({
   at: z.iso.datetime(),
   who: z.string(),
   action: z.string(),
@@ -121,7 +121,8 @@ export const deskCalls = {
     done,
   ),
   'GET releases': call('releases.read', nothing, releaseStatus),
-  'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(ledgerRow) })),
+  /** The audit log. */
+  'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(auditLogRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),
   'POST staff': call('staff.manage', newMember, z.object({ id: z.string() })),
   'POST staff/{id}': call('staff.manage', staffRights.extend({ id, from: staffRights }), done),
@@ -134,4 +135,4 @@ export type DeskParsed<Name extends DeskCallName> = z.output<DeskCalls[Name]['in
 export type DeskOutput<Name extends DeskCallName> = z.output<DeskCalls[Name]['output']>;
 export type StaffRights = z.output<typeof staffRights>;
 export type Member = z.output<typeof member>;
-export type LedgerRow = z.output<typeof ledgerRow>;
+export type AuditLogRow = z.output<typeof auditLogRow>;

@@ -20,7 +20,7 @@ const MarketingPermission = lazyComponent(
   async () => (await import('@emsal/verify/permission/marketing-permission')).MarketingPermission,
 );
 
-/** Names the texts of the reminder in the consent ledger. */
+/** Names the texts of the reminder in the consent log. */
 const reminderVersion = 'hatirlatma-2026-11';
 
 export interface CreateOfferDialogProps {

@@ -1,4 +1,4 @@
-/** What a visitor has consented to beyond necessary cookies. The cookie repeats the newest row of the consent ledger. */
+/** What a visitor has consented to beyond necessary cookies. The cookie repeats the newest row of the consent log. */
 
 /** Purposes that may be refused. Necessary cookies need no consent (decision 079). */
 export const cookiePurposes = ['measurement'] as const;

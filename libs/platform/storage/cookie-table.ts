@@ -59,7 +59,7 @@ export const cookieTable = {
   uniqueUserId: { name: 'unique-user-id', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
   referer: { name: 'referer', maxAge: 315_360_000, owner: 'browser', httpOnly: false },
   deviceId: { name: 'user-device-id', maxAge: year, owner: 'browser', httpOnly: false },
-  /** Version and purposes of the newest row of the consent ledger (consent/cookie-consent.ts). */
+  /** Version and purposes of the newest row of the consent log (consent/cookie-consent.ts). */
   cookieConsent: { name: 'cookie-consent', maxAge: year / 2, owner: 'backend', httpOnly: false },
   draftMark,
   nextStep: nextStepCookie,

@@ -15,7 +15,7 @@ describe('consents', () => {
     (await visitor.call('POST quoterequestapi/sharedstep/getkvkkstatus', { visitId })).body.result;
   const permissionOf = async (visitId: string) =>
     (await visitor.call('POST quoterequestapi/sharedstep/checkannouncementpermission', { visitId })).body.result;
-  const ledgerOf = (visitId: string) =>
+  const consentsOf = (visitId: string) =>
     backend.services.db.select().from(consents).where(eq(consents.visitId, visitId)).orderBy(consents.position);
   const permit = (visitId: string, isPermission: boolean) =>
     visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', {
@@ -50,7 +50,7 @@ describe('consents', () => {
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
     expect((await permit(visitId, true)).body).toMatchObject({ isSuccess: true });
     expect(await permissionOf(visitId)).toEqual({ isPermission: true });
-    expect(await ledgerOf(visitId)).toMatchObject([{ kind: 'announcement', textVersion: 'duyuru-2026-11' }]);
+    expect(await consentsOf(visitId)).toMatchObject([{ kind: 'announcement', textVersion: 'duyuru-2026-11' }]);
   });
 
   it.each([
@@ -91,12 +91,12 @@ describe('consents', () => {
     expect(await permissionOf(two)).toEqual({ isPermission: false });
   });
 
-  it('the newest permission applies, and older ones stay in the ledger', async () => {
+  it('the newest permission applies, and older ones stay in the log', async () => {
     const visitId = await visitor.visit();
     await permit(visitId, true);
     await permit(visitId, false);
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
-    expect(await ledgerOf(visitId)).toMatchObject([
+    expect(await consentsOf(visitId)).toMatchObject([
       { isGiven: true, contact: '5321234567', address: '127.0.0.1' },
       { isGiven: false },
     ]);
@@ -107,7 +107,7 @@ describe('consents', () => {
     await savePerson(backend.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5329876543' });
     const masked = { visitId, value: '532 *** ** 43', type: 0, isPermission: true } as const;
     await visitor.call('POST quoterequestapi/sharedstep/saveannouncementpermission', masked);
-    expect(await ledgerOf(visitId)).toMatchObject([{ contact: '5329876543' }]);
+    expect(await consentsOf(visitId)).toMatchObject([{ contact: '5329876543' }]);
   });
 
   it.each([

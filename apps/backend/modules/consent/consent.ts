@@ -1,4 +1,4 @@
-/** The consent ledger of a visit: information notice and marketing permission (domain 7; decision 079). */
+/** The consent log of a visit: information notice and marketing permission (domain 7; decision 079). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { email } from '@emsal/validation/email/email';

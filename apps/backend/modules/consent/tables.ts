@@ -4,7 +4,7 @@ import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { personalText } from '../../personal-data/personal-columns';
 import { visits } from '../visit/tables';
 
-/** The consent ledger: append-only except for its owner, who may be known later (enforced by triggers); the newest row of a kind is in effect. */
+/** The consent log: append-only except for its owner, who may be known later (enforced by triggers); the newest row of a kind is in effect. */
 export const consents = pgTable(
   'consents',
   {
@@ -24,7 +24,7 @@ export const consents = pgTable(
     contactType: integer(),
     address: personalText('consents.address').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Order within the ledger. */
+    /** Order within the log. */
     position: integer().generatedAlwaysAsIdentity(),
     ...ownerColumns(),
   },

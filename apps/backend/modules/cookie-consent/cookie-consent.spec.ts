@@ -5,7 +5,7 @@ import type { TestVisitor } from '../../testing/test-visitor';
 import { cookieConsentModule } from './cookie-consent';
 import { cookieConsents } from './tables';
 
-describe('the ledger of cookie consents', () => {
+describe('the log of cookie consents', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
   beforeAll(async () => void (backend = await testApp([cookieConsentModule])));

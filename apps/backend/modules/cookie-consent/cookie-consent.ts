@@ -1,4 +1,4 @@
-/** The ledger of cookie consents, per visitor; the newest row is repeated in a cookie that the page's boot script reads. */
+/** The log of cookie consents, per visitor; the newest row is repeated in a cookie that the page's boot script reads. */
 import { cookieConsentCalls } from '@emsal/api/calls/cookie-consent';
 import { consentValue } from '@emsal/platform/consent/cookie-consent';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';

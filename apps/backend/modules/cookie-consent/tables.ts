@@ -3,7 +3,7 @@ import type { CookiePurpose } from '@emsal/platform/consent/cookie-consent';
 import { personalText } from '../../personal-data/personal-columns';
 import { visitors } from '../token/tables';
 
-/** The ledger of cookie consents: append-only (enforced by a trigger); a visitor's newest row is in effect. */
+/** The log of cookie consents: append-only (enforced by a trigger); a visitor's newest row is in effect. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {
@@ -18,7 +18,7 @@ export const cookieConsents = pgTable(
     /** Evidence of the consent: the network address that it came from. */
     address: personalText('cookie_consents.address').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Order within the ledger. */
+    /** Order within the log. */
     position: integer().generatedAlwaysAsIdentity(),
   },
   (table) => [index().on(table.visitorId, table.position)],

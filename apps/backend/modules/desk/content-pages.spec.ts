@@ -50,7 +50,7 @@ describe('pages at the desk', () => {
     });
   });
 
-  it('do not change when the ledger cannot be written', async () => {
+  it('do not change when the audit log cannot be written', async () => {
     const { db } = site.backend.services;
     const page = await create({ slug: 'deftersiz', title: 'Deftersiz' });
     await db.execute(sql`ALTER TABLE desk_ledger RENAME TO desk_ledger_away`);

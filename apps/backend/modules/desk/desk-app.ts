@@ -11,7 +11,7 @@ import { contentHandlers } from './handlers/content-handlers';
 import { entryHandlers } from './handlers/entry-handlers';
 import { jobHandlers } from './handlers/job-handlers';
 import type { DeskHandlers } from './desk-context';
-import { readLedger } from './ledger/ledger';
+import { readAuditLog } from './audit-log/audit-log';
 import { mountDeskCalls } from './mount-desk-calls';
 import { mountEntryFiles } from './entries/mount-entry-files';
 import { mountImages } from './images/mount-images';
@@ -38,7 +38,7 @@ const handlers: DeskHandlers = {
     return null;
   },
   'GET releases': (_input, services) => readReleases(services),
-  'GET ledger': ({ page }, { db }) => readLedger(db, page),
+  'GET ledger': ({ page }, { db }) => readAuditLog(db, page),
 };
 
 const providerOf = ({ config: { desk } }: Services): IdentityProvider =>

@@ -2,14 +2,14 @@ import type { DeskCallName, DeskOutput, DeskParsed } from '@emsal/api/desk/desk-
 import type { Tx } from '../../db/database';
 import type { Services } from '../../http/services';
 import type { Refusal } from '../../http/refusal';
-import type { LedgerEntry } from './ledger/ledger';
+import type { AuditLogEntry } from './audit-log/audit-log';
 import type { Staff } from './staff/staff-store';
 
 /** Second argument of a handler of the desk. */
 export interface DeskContext extends Services {
   staff: Staff;
   /** Writes what this person did. @param tx of the change, so that one never stands without the other */
-  record(entry: Omit<LedgerEntry, 'staffId' | 'at'>, tx?: Tx): Promise<void>;
+  record(entry: Omit<AuditLogEntry, 'staffId' | 'at'>, tx?: Tx): Promise<void>;
   endSession(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { EntryDetail, EntryKind, EntryRow } from '@emsal/api/desk/entry-shapes';
-import type { LedgerRow } from '@emsal/api/desk/desk-calls';
+import type { AuditLogRow } from '@emsal/api/desk/desk-calls';
 import { eq } from 'drizzle-orm';
 import { givePermission } from '../consent/entry-consent';
 import { consents } from '../consent/tables';
@@ -52,8 +52,8 @@ describe('entries of forms at the desk', () => {
     ((await people[name]!.call('GET entries', more)).body.result as { rows: EntryRow[] } | null)?.rows;
   const detail = async (name: string, kind: EntryKind) =>
     (await people[name]!.call('GET entries/{id}', { id: ids[kind] })).body;
-  const ledger = async () =>
-    ((await people['yonetici']!.call('GET ledger', {})).body.result as { rows: LedgerRow[] }).rows;
+  const auditLog = async () =>
+    ((await people['yonetici']!.call('GET ledger', {})).body.result as { rows: AuditLogRow[] }).rows;
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business']],
@@ -84,10 +84,10 @@ describe('entries of forms at the desk', () => {
     expect([file, campaign]).toEqual(['owned', '']);
   });
 
-  it('every look stands in the ledger, with who and what', async () => {
+  it('every look stands in the audit log, with who and what', async () => {
     await listed('icerik', { kind: 'raffle' });
     await detail('icerik', 'raffle');
-    const rows = await ledger();
+    const rows = await auditLog();
     expect(rows[1]).toMatchObject({ action: 'Başvuru listesine bakma', reason: 'başvuru takibi: Çekiliş' });
     expect(rows[0]).toMatchObject({ who: 'Selin Aksoy', action: 'Başvuruya bakma', object: ids.raffle });
   });
@@ -111,7 +111,7 @@ describe('entries of forms at the desk', () => {
     expect(await listed('danisman')).toHaveLength(1);
   });
 
-  it('a permission for announcements is taken back once, by a row of its own in the ledger of consents', async () => {
+  it('a permission for announcements is taken back once, by a row of its own in the consent log', async () => {
     const withdraw = () => people['icerik']!.call('POST entries/{id}/withdraw-permission', { id: ids.raffle });
     expect(((await detail('icerik', 'raffle')).result as EntryDetail).announcement).toBe('given');
     expect((await withdraw()).body.isSuccess).toBe(true);
@@ -128,7 +128,7 @@ describe('entries of forms at the desk', () => {
     ]);
   });
 
-  it('a file is downloaded by the role that owns it only, and the ledger says so', async () => {
+  it('a file is downloaded by the role that owns it only, and the audit log says so', async () => {
     const download = (name: string) => people[name]!.get(`/api/entries/${ids.jobApplication}/file`);
     const reply = await download('operasyon');
     expect([reply.statusCode, reply.rawPayload]).toEqual([200, cv]);
@@ -137,7 +137,7 @@ describe('entries of forms at the desk', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect((await ledger())[0]).toMatchObject({ action: 'Başvurunun dosyasını indirme', object: ids.jobApplication });
+    expect((await auditLog())[0]).toMatchObject({ action: 'Başvurunun dosyasını indirme', object: ids.jobApplication });
     for (const name of ['yonetici', 'danisman', 'finans']) expect((await download(name)).statusCode).toBe(403);
     expect((await people['danisman']!.get(`/api/entries/${ids.business}/file`)).statusCode).toBe(404);
     expect((await site.desk.inject(`/api/entries/${ids.jobApplication}/file`)).statusCode).toBe(401);

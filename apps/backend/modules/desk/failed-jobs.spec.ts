@@ -56,7 +56,7 @@ describe('work that failed for good, at the desk', () => {
     expect((await (await site.as('icerik@emsal.example')).call('GET discrepancies', {})).status).toBe(403);
   });
 
-  it('is put away with a reason, which stands in the ledger', async () => {
+  it('is put away with a reason, which stands in the audit log', async () => {
     const admin = await site.as('yonetici@emsal.example');
     const { id } = await failedOf(admin, 'P-2');
     expect((await admin.call('POST jobs/{id}/dismiss', { id, reason: ' ' })).status).toBe(400);

@@ -78,7 +78,7 @@ describe('pictures at the desk', () => {
     expect([width, height]).toEqual([1440, 900]);
   });
 
-  it('are uploaded by editors only, from the desk’s own origin, and stand in the ledger', async () => {
+  it('are uploaded by editors only, from the desk’s own origin, and stand in the audit log', async () => {
     const bytes = await photo(20, 20).png().toBuffer();
     const adviser = (await site.signIn('danisman@emsal.example')).cookie;
     expect((await upload(bytes, { origin: deskUrl })).status).toBe(401);
@@ -92,7 +92,7 @@ describe('pictures at the desk', () => {
     expect(rows).toContainEqual(expect.objectContaining({ action: 'Görsel yükleme', object: id }));
   });
 
-  it('are not stored unless the ledger says so', async () => {
+  it('are not stored unless the audit log says so', async () => {
     const { db } = site.backend.services;
     const bytes = await photo(30, 30).png().toBuffer();
     const stored = () => Promise.all([db.$count(contentImages), db.$count(contentImageFiles)]);

@@ -8,7 +8,7 @@ import { readInput } from '../../http/read-input';
 import { envelopeOf } from '../../http/replies';
 import type { Services } from '../../http/services';
 import type { DeskContext, DeskHandlers } from './desk-context';
-import { writeLedger } from './ledger/ledger';
+import { writeAuditLog } from './audit-log/audit-log';
 import { endDeskSession, staffOfSession } from './sign-in/desk-session';
 import { clearSessionCookie, sessionToken } from './sign-in/session-cookie';
 import type { Staff } from './staff/staff-store';
@@ -73,7 +73,7 @@ export function deskContextOf(
   return {
     ...services,
     staff,
-    record: (entry, tx) => writeLedger(tx ?? services.db, { ...entry, staffId: staff.id, at: now() }),
+    record: (entry, tx) => writeAuditLog(tx ?? services.db, { ...entry, staffId: staff.id, at: now() }),
     endSession: async () => {
       await endDeskSession(services.db, token, now());
       clearSessionCookie(reply);

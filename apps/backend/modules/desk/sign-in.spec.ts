@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildDeskApp } from './desk-app';
 import { openProviderThatFails } from './testing/failing-provider';
 import { openDeskSite, type DeskSite } from './testing/desk-site';
-import { deskLedger, deskStaff } from './tables';
+import { deskAuditLog, deskStaff } from './tables';
 
 const editor = 'icerik@emsal.example';
 
@@ -15,7 +15,10 @@ describe('the sign-in of the desk', () => {
   it('opens a session for a member of staff, and writes it down', async () => {
     const { location, cookie } = await site.signIn(editor);
     expect([location, cookie]).toEqual(['/', expect.stringContaining('desk-session=')]);
-    const entries = await site.backend.services.db.select().from(deskLedger).where(eq(deskLedger.action, 'signedIn'));
+    const entries = await site.backend.services.db
+      .select()
+      .from(deskAuditLog)
+      .where(eq(deskAuditLog.action, 'signedIn'));
     expect(entries).toHaveLength(1);
   });
 

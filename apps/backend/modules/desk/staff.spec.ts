@@ -20,7 +20,7 @@ describe('the rights of staff', () => {
     expect(staff.find((one) => one.id === left)).toMatchObject({ ...from, isActive: false });
   });
 
-  it('do not change unless the ledger says so', async () => {
+  it('do not change unless the audit log says so', async () => {
     const { db } = site.backend.services;
     const admin = await site.as('yonetici@emsal.example');
     const member = { email: 'kayitsiz@emsal.example', name: 'Kayıtsız Çalışan', roles: ['content' as const] };

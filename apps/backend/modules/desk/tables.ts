@@ -29,7 +29,7 @@ export const deskSessions = pgTable(
 );
 
 /** What staff did and whose data they looked at; append-only. */
-export const deskLedger = pgTable(
+export const deskAuditLog = pgTable(
   'desk_ledger',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

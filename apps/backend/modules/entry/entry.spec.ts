@@ -92,7 +92,7 @@ describe('the forms of content pages', () => {
     expect(mail!.subject).toBe('Çekilişe katıldınız');
   });
 
-  it('a raffle’s tick for announcements stands in the ledger of consents, with the text that was shown', async () => {
+  it('a raffle’s tick for announcements stands in the consent log, with the text that was shown', async () => {
     const { db } = backend.services;
     const asked = { campaign: 'raffle', identityNo: '10000000078', announcementPermission: '1' as const };
     const before = await db.select().from(consents);

@@ -45,7 +45,7 @@ interface Taken {
 }
 
 describe("a partner's customer", () => {
-  it('F575 gets offers for the data entered at the partner, with a row in the consent ledger', async () => {
+  it('F575 gets offers for the data entered at the partner, with a row in the consent log', async () => {
     const result = (await take(await sealed())).result as Taken;
     expect(result).toMatchObject({
       line: 'TRAFFIC',

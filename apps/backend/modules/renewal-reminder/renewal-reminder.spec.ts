@@ -73,7 +73,7 @@ describe('the reminder of a renewal', () => {
     expect(backend.ports.sentSms).toHaveLength(1);
   });
 
-  it('is a consent of its own in the ledger, not a marketing permission', async () => {
+  it('is a consent of its own in the consent log, not a marketing permission', async () => {
     await policyEnding(40);
     await order();
     expect(await backend.services.db.select().from(consents)).toMatchObject([

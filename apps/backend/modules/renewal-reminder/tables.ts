@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { visits } from '../visit/tables';
 
-/** Reminders of a running policy's end. The consent ledger holds the telephone that each was ordered for. */
+/** Reminders of a running policy's end. The consent log holds the telephone that each was ordered for. */
 export const renewalReminders = pgTable(
   'renewal_reminders',
   {

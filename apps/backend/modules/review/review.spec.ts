@@ -121,7 +121,7 @@ describe('reviews', () => {
     expect((await open(old)).messageCode).toBe('reviewLinkOver');
   });
 
-  it('stores no word and no name in plain, and writes every look at the desk into the ledger', async () => {
+  it('stores no word and no name in plain, and writes every look at the desk into the audit log', async () => {
     const { db } = site.backend.services;
     const { rows } = await db.execute<{ words: string; author: string }>(
       sql`SELECT words::text AS words, author::text AS author FROM reviews`,

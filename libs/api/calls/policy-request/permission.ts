@@ -17,7 +17,7 @@ export const permissionCalls = {
   }),
   'POST policyrequest/SaveAnnouncementPermission': command({
     who: 'visit',
-    summary: 'Adds a row to the consent ledger per channel.',
+    summary: 'Adds a row to the consent log per channel.',
     input: ofVisit.extend({
       permissions: z
         .array(z.object({ channel: permissionChannel, isPermission: z.boolean() }))

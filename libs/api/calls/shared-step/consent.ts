@@ -42,7 +42,7 @@ export const consentCalls = {
   }),
   'POST quoterequestapi/sharedstep/saveannouncementpermission': command({
     who: 'visit',
-    summary: 'Marketing permission of this visit: one row of the consent ledger.',
+    summary: 'Marketing permission of this visit: one row of the consent log.',
     input: ofVisit.extend(announcement.shape),
     output: z.null(),
     sample: { ...sampleVisit, value: '5321234567', type: 0, isPermission: true, textVersion: 'duyuru-2026-11' },

@@ -1,4 +1,4 @@
-/** Downloads of what came with a form: by whoever owns its kind, and never without a row in the ledger. */
+/** Downloads of what came with a form: by whoever owns its kind, and never without a row in the audit log. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { entryFileOf, entryKinds, mayDownload } from '@emsal/api/desk/entry-shapes';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -1,4 +1,4 @@
-/** Entries of the forms of content pages. They are personal data: every look stands in the ledger. */
+/** Entries of the forms of content pages. They are personal data: every look stands in the audit log. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { entryKinds, mayDownload, readableKinds, type EntryDetail } from '@emsal/api/desk/entry-shapes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';

@@ -1,4 +1,4 @@
-/** Work that failed for good: shown, run again or put away. Each decision stands in the ledger. */
+/** Work that failed for good: shown, run again or put away. Each decision stands in the audit log. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { FailedJob } from '../../../jobs/jobs';

@@ -1,4 +1,4 @@
-/** Reviews before and after their publication. They are personal data: every look stands in the ledger. */
+/** Reviews before and after their publication. They are personal data: every look stands in the audit log. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { refusalsOf } from '../../../http/refusal';

@@ -4,7 +4,7 @@ import { networkOf } from '@emsal/listening/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProtocolError } from '../../../http/protocol-error';
 import type { Services } from '../../../http/services';
-import { writeLedger } from '../ledger/ledger';
+import { writeAuditLog } from '../audit-log/audit-log';
 import { activeStaffByEmail } from '../staff/staff-store';
 import { openDeskSession } from './desk-session';
 import { isProviderAway, type IdentityProvider } from './identity-provider';
@@ -67,6 +67,6 @@ async function finish(request: FastifyRequest, reply: FastifyReply, { services, 
   if (!staff) return back(reply, 'unknown');
   const at = clock.now();
   const token = await openDeskSession(db, staff.id, at);
-  await writeLedger(db, { staffId: staff.id, at, action: 'signedIn' });
+  await writeAuditLog(db, { staffId: staff.id, at, action: 'signedIn' });
   return setSessionCookie(reply, token).redirect('/');
 }

@@ -49,7 +49,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   visitors: {
     columns: { personal: 'device_key', none: 'id created_at' },
     ending: kept,
-    reason: 'a keyed hash of a browser, which the ledgers of consents refer to',
+    reason: 'a keyed hash of a browser, which the consent logs refer to',
   },
   consents: {
     columns: {
@@ -57,7 +57,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       none: 'id visit_id entry_id kind is_given text_version channel contact_type at position',
     },
     ending: kept,
-    reason: reasons.ledger,
+    reason: reasons.consentLog,
   },
   cookie_consents: {
     columns: {
@@ -65,7 +65,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       none: 'id visitor_id text_version purposes at position',
     },
     ending: kept,
-    reason: reasons.ledger,
+    reason: reasons.consentLog,
   },
   customers: {
     columns: {

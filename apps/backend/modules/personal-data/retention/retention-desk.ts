@@ -1,4 +1,4 @@
-/** The broker's staff, and what the desk's ledger says of them. */
+/** The broker's staff, and what the desk's audit log says of them. */
 import { counted, kept } from './retention-groups';
 import { year } from './retention-periods';
 import type { TableRetention } from './retention-rule';
@@ -24,6 +24,6 @@ export const deskRetention: Readonly<Record<string, TableRetention>> = {
       none: 'id roles is_active added_at',
     },
     ending: kept,
-    reason: 'names the author in the ledger, which is append-only',
+    reason: 'names the author in the audit log, which is append-only',
   },
 };

@@ -7,7 +7,7 @@ export const reasons = {
   quote: 'KVKK art. 7: a quote without a sale has served its purpose after a year (sample); with a sale as the sale',
   sale: 'TTK art. 82 and TBK art. 146: ten years',
   limits: 'KVKK art. 12: counted against abuse, then of no use (sample)',
-  ledger:
+  consentLog:
     'proof of a permission or refusal while it lasts and three years after (Law 6563 and its regulation); append-only',
   account: 'the contract with the customer, until the account is deleted',
   money: 'TTK art. 82: books of account; append-only, the person is removed from payments and policies',

@@ -1,11 +1,11 @@
-/** The ledger of the desk: sign-ins, changes, and every look at personal data. Rows are only ever added. */
+/** The audit log of the desk: sign-ins, changes, and every look at personal data. Rows are only ever added. */
 import { count, desc, eq } from 'drizzle-orm';
-import type { LedgerRow } from '@emsal/api/desk/desk-calls';
+import type { AuditLogRow } from '@emsal/api/desk/desk-calls';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { Executor } from '../../../db/database';
-import { deskLedger, deskStaff } from '../tables';
+import { deskAuditLog, deskStaff } from '../tables';
 
-/** What can stand in the ledger, as the desk shows it. */
+/** What can stand in the audit log, as the desk shows it. */
 const actions = {
   signedIn: 'Giriş',
   signedOut: 'Çıkış',
@@ -30,39 +30,42 @@ const actions = {
   staffAdded: 'Çalışan ekleme',
   staffChanged: 'Yetki değiştirme',
 } as const;
-export type LedgerAction = keyof typeof actions;
+export type AuditedAction = keyof typeof actions;
 
-export interface LedgerEntry {
+export interface AuditLogEntry {
   staffId: string;
   at: Date;
-  action: LedgerAction;
+  action: AuditedAction;
   object?: string;
   /** Why personal data was looked at. */
   reason?: string;
 }
 
-export async function writeLedger(db: Executor, { object = '', reason = '', ...entry }: LedgerEntry): Promise<void> {
-  await db.insert(deskLedger).values({ ...entry, object, reason });
+export async function writeAuditLog(
+  db: Executor,
+  { object = '', reason = '', ...entry }: AuditLogEntry,
+): Promise<void> {
+  await db.insert(deskAuditLog).values({ ...entry, object, reason });
 }
 
 /** Newest first. @param page from 1 */
-export async function readLedger(db: Executor, page: number): Promise<{ total: number; rows: LedgerRow[] }> {
+export async function readAuditLog(db: Executor, page: number): Promise<{ total: number; rows: AuditLogRow[] }> {
   const [[all], rows] = await Promise.all([
-    db.select({ total: count() }).from(deskLedger),
+    db.select({ total: count() }).from(deskAuditLog),
     db
-      .select({ entry: deskLedger, who: deskStaff.name })
-      .from(deskLedger)
-      .innerJoin(deskStaff, eq(deskStaff.id, deskLedger.staffId))
-      .orderBy(desc(deskLedger.id))
-      .limit(rowsPerPage.ledger)
-      .offset((page - 1) * rowsPerPage.ledger),
+      .select({ entry: deskAuditLog, who: deskStaff.name })
+      .from(deskAuditLog)
+      .innerJoin(deskStaff, eq(deskStaff.id, deskAuditLog.staffId))
+      .orderBy(desc(deskAuditLog.id))
+      .limit(rowsPerPage.auditLog)
+      .offset((page - 1) * rowsPerPage.auditLog),
   ]);
   return {
     total: all!.total,
     rows: rows.map(({ entry: { at, action, object, reason }, who }) => ({
       at: at.toISOString(),
       who,
-      action: actions[action as LedgerAction],
+      action: actions[action as AuditedAction],
       object,
       reason,
     })),

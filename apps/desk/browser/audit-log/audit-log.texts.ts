@@ -1,4 +1,4 @@
-export const ledgerTexts = {
+export const auditLogTexts = {
   title: 'Kayıtlar',
   lead: 'Kim, ne zaman, ne yaptı ve kimin bilgisine baktı. Kayıtlar silinmez, değiştirilmez.',
   columns: {

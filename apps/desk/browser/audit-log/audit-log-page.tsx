@@ -7,7 +7,7 @@ import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
 import { Waiting } from '../ui/waiting';
 import { useCall } from '../use-call';
-import { ledgerTexts as texts } from './ledger.texts';
+import { auditLogTexts as texts } from './audit-log.texts';
 
 const columns = [
   { key: 'at', label: texts.columns.at },
@@ -17,7 +17,7 @@ const columns = [
   { key: 'reason', label: texts.columns.reason, wideOnly: true },
 ] as const;
 
-export function LedgerPage() {
+export function AuditLogPage() {
   const [search] = useSearchParams();
   const page = Number(search.get('sayfa') ?? 1);
   const { result, failure, reload } = useCall('GET ledger', { page });
@@ -34,7 +34,7 @@ export function LedgerPage() {
       <FoldedTable caption={texts.title} columns={columns} rows={rows} />
       <Pagination
         page={page}
-        pages={Math.ceil(result.total / rowsPerPage.ledger)}
+        pages={Math.ceil(result.total / rowsPerPage.auditLog)}
         hrefOf={(number) => `/kayitlar?sayfa=${number}`}
       />
     </>

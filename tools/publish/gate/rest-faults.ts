@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds that are watched; what a page still has to do after hydration is over in one of them. */
-const [span, spans] = [500, 5];
+const [span, spans] = [250, 8];
 /** Share of the time in which the process does anything. */
 const mostBusy = 0.5;
 /** Share of a processor; on a busy machine a page that rests only waits. */

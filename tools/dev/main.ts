@@ -7,10 +7,13 @@ import { registryDirectory } from '../publish/registry/registry-file.ts';
 import { remoteNames } from '../publish/remotes.ts';
 import { publishersFile } from '../publish/registry/team-keys.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
+import { fail } from '../start/progress.ts';
+import { requireFreePort } from '../start/require-free-ports.ts';
 import { openDevSite } from './dev-site.ts';
 
 const [name = ''] = process.argv.slice(2);
 const port = Number(process.env['PORT'] ?? 4200);
+const devPort = Number(process.env['DEV_PORT'] ?? port + 1);
 const site = process.env['SITE'] ?? `http://localhost:${port}`;
 
 if (!remoteNames.includes(name)) {
@@ -22,12 +25,15 @@ if (!(await fetch(`${site}/health/ready`).catch(() => null))) {
   process.exit(1);
 }
 
+// Before the shell is built, which takes some seconds.
+await requireFreePort('DEV_PORT', devPort).catch(fail);
+
 const dev = await openDevSite({
   name,
   site,
   registryDirectory: registryDirectory(),
   publishersFile: publishersFile(),
-  port: Number(process.env['DEV_PORT'] ?? port + 1),
+  port: devPort,
   shell: join(workspaceRoot, 'dist/dev/shell'),
 });
 console.log(`${name} is served with hot reloading at ${dev.url}`);

@@ -1,26 +1,42 @@
-/** One publisher at a time: the lock names its process, so that the lock of a killed one is taken over at once. */
+/** One publisher at a time: the lock names its process and when that started, so that the lock of a killed one is taken over at once. */
 import { readdirSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunning } from '../../../libs/shutdown/is-running.ts';
+import { isRunning, startOf } from '../../../libs/shutdown/is-running.ts';
+import { CommandError } from '../../start/progress.ts';
 import { draftOf, removeStaleDrafts } from '../files/drafts.ts';
 
 const lockPath = (directory: string): string => join(directory, '.lock');
 
-/** The process that a lock names, NaN for a lock that names none; null when the lock is gone. */
-const holderOf = (lock: string): Promise<number | null> =>
+interface Holder {
+  /** NaN in a lock that names none. */
+  pid: number;
+  /** Empty where the system does not tell. */
+  start: string;
+}
+
+/** The process that a lock names; null when the lock is gone. @throws CommandError for what cannot be read */
+const holderOf = (lock: string): Promise<Holder | null> =>
   readFile(lock, 'utf8').then(
-    (text) => Number.parseInt(text, 10),
-    () => null,
+    (text) => {
+      const [pid = '', start = ''] = text.split(' ');
+      return { pid: Number.parseInt(pid, 10), start };
+    },
+    ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'ENOENT') return null;
+      throw new CommandError(`The lock of the registry cannot be read (${message}): remove ${lock}.`);
+    },
   );
 
-const isHeldBy = (holder: number): boolean => holder > 0 && isRunning(holder);
+/** In containers the next publisher often has the process id of the killed one. */
+const isHeldBy = ({ pid, start }: Holder): boolean =>
+  pid > 0 && isRunning(pid) && (start === '' || start === startOf(pid));
 
 /** A link, because a file that is created and then written could be left empty by a killed process. */
 async function take(lock: string): Promise<boolean> {
   const draft = draftOf(lock);
-  await writeFile(draft, String(process.pid));
+  await writeFile(draft, `${process.pid} ${startOf(process.pid)}`);
   const isTaken = await link(draft, lock).then(
     () => true,
     (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
@@ -51,12 +67,12 @@ async function waitForLock(lock: string, report: (words: string) => void): Promi
     const holder = await holderOf(lock);
     if (holder === null) continue;
     if (isHeldBy(holder)) {
-      if (!isReported) report(`waiting for the publisher with process id ${holder}`);
+      if (!isReported) report(`waiting for the publisher with process id ${holder.pid}`);
       isReported = true;
       await wait(50);
     } else if (await removeStaleLock(lock))
       report(
-        `${holder > 0 ? `the publisher with process id ${holder}` : 'an unknown publisher'} was killed, going on without it`,
+        `${holder.pid > 0 ? `the publisher with process id ${holder.pid}` : 'an unknown publisher'} was killed, going on without it`,
       );
   }
 }

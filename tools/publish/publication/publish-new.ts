@@ -1,7 +1,8 @@
 /** Keeps the shell's build, and publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithdrawn, needsPublish } from '../../../libs/platform/registry/registry.ts';
+import { canaryOf } from '../../../libs/platform/registry/publications.ts';
+import { isWithdrawn, needsPublish, type Registry } from '../../../libs/platform/registry/registry.ts';
 import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
 import { CommandError } from '../../start/progress.ts';
 import { workspaceRoot } from '../../workspace/workspace-root.ts';
@@ -24,6 +25,17 @@ export async function publishNew(registryDirectory: string): Promise<void> {
   );
 }
 
+/** Why a start leaves a build as it is, and what gives it to everybody; null for one that it publishes or that is live. */
+export function leftBecause(registry: Registry, name: string, version: string): string | null {
+  const command = `npm run publish-remote -- ${name}`;
+  if (isWithdrawn(registry, name, version))
+    return `${name} ${version} was rolled back and is not published again: ${command}`;
+  // Its visitors decide, not a restart.
+  return canaryOf(registry, name)?.versions[name] === version
+    ? `${name} ${version} stays on trial: ${command} gives it to everybody`
+    : null;
+}
+
 interface Changed {
   name: string;
   team: string;
@@ -36,8 +48,8 @@ async function publishChanged({ name, team, publishers, registryDirectory }: Cha
   if (!existsSync(build)) throw new CommandError(`${build} is missing: nx build ${name}`);
   const version = await versionOf(build);
   const registry = await readRegistry(registryDirectory);
-  if (needsPublish(registry, name, version))
+  const left = leftBecause(registry, name, version);
+  if (left !== null) console.warn(left);
+  else if (needsPublish(registry, name, version))
     await publish({ ...publicationFrom({ name, team, build, publishers }), registryDirectory });
-  else if (isWithdrawn(registry, name, version))
-    console.warn(`${name} ${version} was rolled back and is not published again: npm run publish-remote -- ${name}`);
 }

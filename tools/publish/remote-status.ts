@@ -1,10 +1,11 @@
 /** `npm run remote-status [-- history]`: which version of each remote is live and which on trial, what it can go back to, and what happened when. */
 import type { Registry } from '../../libs/platform/registry/registry.ts';
-import { readRegistry, registryDirectory } from './registry/registry-file.ts';
+import { fail } from '../start/progress.ts';
+import { readUsable, registryDirectory } from './registry/registry-file.ts';
 import { statusOf } from './registry/registry-status.ts';
 import { publishingRemotes } from './remotes.ts';
 
-const registry = await readRegistry(registryDirectory());
+const registry = await readUsable(registryDirectory()).catch(fail);
 
 const timeOf = (at: number): string => (at === 0 ? 'unknown' : new Date(at).toISOString());
 

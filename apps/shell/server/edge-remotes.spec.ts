@@ -143,6 +143,17 @@ describe('a remote', () => {
   }, 20_000);
 });
 
+it('without a registry every page is away for now, none is not there', async () => {
+  const files = ['registry.json', 'registry.copy.json'].map((name) => join(site.registryDirectory, name));
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  await Promise.all(files.map((file) => rm(file)));
+  await site.restartEdge();
+  const away = await site.get('/meyve');
+  expect([away.status, heading(away), pageData(away).owner]).toEqual([503, 'Bu bölüm şu an açılamıyor', null]);
+  await Promise.all(files.map((file, at) => writeFile(file, texts[at]!)));
+  expect((await site.get('/meyve')).status).toBe(200);
+}, 20_000);
+
 describe('shutdown', () => {
   it('SIGTERM ends the edge with exit code 0', async () => {
     expect(await site.restartEdge()).toBe(0);

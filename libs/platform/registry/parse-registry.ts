@@ -72,9 +72,17 @@ const missingVersion = ({ sets, entries }: Registry): string | undefined => {
   return missing && missing.join('@');
 };
 
+/** @throws Error with the first fault, in one line */
+function readShape(json: unknown): Registry {
+  const { data, error } = registryShape.safeParse(json);
+  if (data) return data;
+  const { path, message } = error.issues[0]!;
+  throw new Error(`${path.join('.') || 'the registry'}: ${message}`);
+}
+
 /** @throws Error that says what is wrong: no JSON, a missing or wrong field, a live version without its entry */
 export function parseRegistry(text: string): Registry {
-  const registry: Registry = registryShape.parse(JSON.parse(text));
+  const registry = readShape(JSON.parse(text));
   const missing = missingVersion(registry);
   if (missing) throw new Error(`the live version ${missing} has no entry`);
   return registry;

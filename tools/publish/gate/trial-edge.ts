@@ -1,6 +1,6 @@
 /** The site as it would be with a version live: a real edge with a registry of its own. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../libs/embedded-database/free-port.ts';
@@ -10,7 +10,7 @@ import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts'
 import { registryFile } from '../../../libs/platform/registry/registry-files.ts';
 import type { Signer } from '../../../libs/platform/registry/signatures.ts';
 import { startEdge } from '../../start/edge-process.ts';
-import { changeRegistry } from '../registry/registry-file.ts';
+import { changeRegistry, readVerified } from '../registry/registry-file.ts';
 import { makeTrialFolder } from './trial-folder.ts';
 
 export interface TrialVersion {
@@ -40,7 +40,8 @@ async function makeRegistry(trial: TrialVersion): Promise<string> {
   const { entry, build, registryDirectory: from, signer, publishers } = trial;
   const directory = await makeTrialFolder();
   if (existsSync(from)) await linkVersions(from, directory);
-  if (existsSync(join(from, registryFile))) await cp(join(from, registryFile), join(directory, registryFile));
+  const before = await readVerified(from, publishers);
+  if (before.history.length > 0) await writeFile(join(directory, registryFile), JSON.stringify(before));
   const place = join(directory, entry.name, entry.version);
   await mkdir(join(directory, entry.name), { recursive: true });
   if (!existsSync(place)) await symlink(resolve(build), place);

@@ -7,7 +7,8 @@ import type { Registry } from '@emsal/platform/registry/registry';
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { sampleTeam } from '@emsal/platform/registry/sample-signer';
 import { signEntry } from '@emsal/platform/registry/signatures';
-import { changeRegistry, forgetForeignRegistry, readRegistry } from './registry-file';
+import { CommandError } from '../../start/progress';
+import { changeRegistry, forgetForeignRegistry, readRegistry, readUsable } from './registry-file';
 import { withRegistryLock } from './registry-lock';
 
 let directory: string;
@@ -83,6 +84,46 @@ it('a lock that names nobody is taken over', async () => {
   const work = async (): Promise<string> => 'done';
   expect(await withRegistryLock(directory, work, (words) => reports.push(words))).toBe('done');
   expect(reports).toEqual(['an unknown publisher was killed, going on without it']);
+});
+
+it('a lock whose process id another process has by now is taken over', async () => {
+  const reports: string[] = [];
+  const isOnLinux = process.platform === 'linux';
+  writeFileSync(fileNamed('.lock'), `${isOnLinux ? process.pid : deadPid()} 1`);
+  await withRegistryLock(
+    directory,
+    async () => undefined,
+    (words) => reports.push(words),
+  );
+  expect(reports).toEqual([expect.stringContaining('was killed, going on without it')]);
+});
+
+it('a lock that cannot be read is named, not waited for', async () => {
+  mkdirSync(fileNamed('.lock'));
+  await expect(withRegistryLock(directory, async () => undefined, unexpected)).rejects.toThrow(
+    `remove ${fileNamed('.lock')}.`,
+  );
+});
+
+it('an empty folder in place of the registry’s file makes way, one that holds something is named', async () => {
+  const published = await publish('111111111111');
+  rmSync(fileNamed('registry.json'));
+  mkdirSync(fileNamed('registry.json'));
+  expect(await readRegistry(directory)).toEqual(published);
+  expect((await publish('222222222222')).sets).toHaveLength(2);
+  rmSync(fileNamed('registry.json'));
+  mkdirSync(fileNamed('registry.json/kept'), { recursive: true });
+  await expect(publish('333333333333')).rejects.toThrow("is a folder where the registry's file belongs: move it away.");
+  expect((await readRegistry(directory)).sets).toHaveLength(2);
+});
+
+it('a registry that cannot be used is told in one line', async () => {
+  for (const name of ['registry.json', 'registry.copy.json']) writeFileSync(fileNamed(name), '{}');
+  await expect(readUsable(directory)).rejects.toThrow(
+    new CommandError(
+      `The registry in ${directory} cannot be used (sets: Invalid input: expected array, received undefined): run npm start once, which publishes every remote anew.`,
+    ),
+  );
 });
 
 it('drafts of a publisher that was killed are removed by the next one, those of a running one are not', async () => {

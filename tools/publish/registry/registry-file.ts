@@ -1,7 +1,8 @@
 /** Reads and writes the registry file: one writer at a time, replaced atomically, with a copy. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseRegistry } from '../../../libs/platform/registry/parse-registry.ts';
+import { readRegistryFile } from '../../../libs/platform/registry/read-registry-file.ts';
 import { registryCopy, registryFile } from '../../../libs/platform/registry/registry-files.ts';
 import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
 import { emptyRegistry, type Registry } from '../../../libs/platform/registry/registry.ts';
@@ -21,7 +22,7 @@ type Check = (registry: Registry) => Registry;
 
 /** Null for a file that does not exist. @throws Error for one that is damaged or does not pass */
 async function readIfExists(file: string, check: Check): Promise<Registry | null> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readRegistryFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -38,20 +39,37 @@ export async function readRegistry(directory: string, check: Check = (registry) 
   return found ?? (await copy()) ?? emptyRegistry;
 }
 
+/** Containers make an empty folder where a file is mounted that does not exist. @throws CommandError for a folder that holds something */
+async function makeWay(file: string): Promise<void> {
+  const isFolder = await stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return;
+  await rmdir(file).catch(() => {
+    throw new CommandError(`${file} is a folder where the registry's file belongs: move it away.`);
+  });
+}
+
 async function replace(file: string, text: string): Promise<void> {
+  await makeWay(file);
   const draft = draftOf(file);
   await writeFile(draft, text);
   await rename(draft, file);
 }
 
-/** @throws CommandError for a registry that the edge would refuse, with what to do */
-export const readVerified = (directory: string, publishers: Publishers): Promise<Registry> =>
-  readRegistry(directory, (registry) => verifyRegistry(registry, publishers)).catch(({ message }: Error) => {
+/** @throws CommandError for a registry that cannot be used, with what to do */
+export const readUsable = (directory: string, check?: Check): Promise<Registry> =>
+  readRegistry(directory, check).catch(({ message }: Error) => {
     const remedy = keyPlace().isLocal
       ? 'run npm start once, which publishes every remote anew'
       : `ask the platform team to restore its ${registryFile}`;
     throw new CommandError(`The registry in ${directory} cannot be used (${message}): ${remedy}.`);
   });
+
+/** @throws CommandError for a registry that the edge would refuse, with what to do */
+export const readVerified = (directory: string, publishers: Publishers): Promise<Registry> =>
+  readUsable(directory, (registry) => verifyRegistry(registry, publishers));
 
 export interface RegistryChange {
   directory: string;
@@ -91,6 +109,8 @@ export async function forgetForeignRegistry(directory: string, publishers: Publi
     );
     if (fault === null) return;
     console.warn(`The registry in ${directory} is of another release or other keys and is published anew.`);
-    await Promise.all([registryFile, registryCopy].map((name) => rm(join(directory, name), { force: true })));
+    const files = [registryFile, registryCopy].map((name) => join(directory, name));
+    await Promise.all(files.map(makeWay));
+    await Promise.all(files.map((file) => rm(file, { force: true })));
   });
 }

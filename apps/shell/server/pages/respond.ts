@@ -57,9 +57,9 @@ export async function respondUnowned(pageRequest: PageRequest): Promise<void> {
   });
 }
 
-/** The remote cannot render on the server; the browser may still load its client part. */
-export async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry): Promise<void> {
-  countFailure(pageRequest, owner);
+/** The remote cannot render on the server; the browser may still load its client part. @param owner null when nobody knows whose page it is */
+export async function respondFaulty(pageRequest: PageRequest, owner: RegistryEntry | null): Promise<void> {
+  if (owner) countFailure(pageRequest, owner);
   finishResponse(pageRequest, {
     status: 503,
     rendered: await renderFault(503, pageOf(pageRequest), pageRequest.url),

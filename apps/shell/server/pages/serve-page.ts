@@ -58,6 +58,8 @@ export async function servePage({ request, reply, form }: Exchange, ports: PageP
     published: owned ? ports.content.at(visitor.path) : null,
     form,
   };
-  await (owned ? respondOwned(pageRequest, owned.owner) : respondUnowned(pageRequest));
+  // Without a registry nothing is known to be nobody's, and search engines would take a 404 at its word.
+  if (registry.sets.length === 0) await respondFaulty(pageRequest, null);
+  else await (owned ? respondOwned(pageRequest, owned.owner) : respondUnowned(pageRequest));
   return reply;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,15 @@ describe('the registry reader', () => {
     expect([await read(), await read()]).toEqual([good, good]);
     expect(report).toHaveBeenCalledTimes(1);
     await rm(join(directory, 'registry.json'));
+    expect(await read()).toEqual(good);
+  });
+
+  it('does not wait for a pipe in place of the file', async () => {
+    const read = readerOf(() => undefined);
+    await write('registry.json', JSON.stringify(good));
+    expect(await read()).toEqual(good);
+    await rm(join(directory, 'registry.json'));
+    execFileSync('mkfifo', [join(directory, 'registry.json')]);
     expect(await read()).toEqual(good);
   });
 

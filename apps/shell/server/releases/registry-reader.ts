@@ -3,6 +3,7 @@ import { parsePublishers, type Publishers } from '@emsal/platform/registry/publi
 import { parseRegistry } from '@emsal/platform/registry/parse-registry';
 import { withoutTakenOut } from '@emsal/platform/registry/published-remotes';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
+import { readRegistryFile } from '@emsal/platform/registry/read-registry-file';
 import { registryCopy, registryFile } from '@emsal/platform/registry/registry-files';
 import { continues, verifyRegistry } from '@emsal/platform/registry/verify-registry';
 import { readFile, stat } from 'node:fs/promises';
@@ -36,7 +37,7 @@ export function createRegistryReader(
   report: (error: unknown) => void,
 ): RegistryReader {
   const read = async (name: string): Promise<Registry> => {
-    const registry = parseRegistry(await readFile(join(directory, name), 'utf8'));
+    const registry = parseRegistry(await readRegistryFile(join(directory, name)));
     const publishers = await readPublishersFrom(publishersFile);
     return withoutTakenOut(verifyRegistry(registry, publishers), publishers);
   };

@@ -1,5 +1,5 @@
 /** A failure of an insurer, as opposed to a declined quote: stored by the engine and counted by the circuit breaker. */
-export type FaultKind = 'rubbish' | 'unreachable' | 'serverError' | 'tooLarge' | 'suspended';
+export type FaultKind = 'malformed' | 'unreachable' | 'serverError' | 'tooLarge' | 'suspended';
 
 export class InsurerFault extends Error {
   readonly kind: FaultKind;

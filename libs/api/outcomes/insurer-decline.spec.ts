@@ -9,4 +9,8 @@ describe('the reasons of declined quotes', () => {
     expect(declineOutcome('591').reason).toContain('10 yaş');
     expect(declineOutcome('402').reason).toContain('değer');
   });
+  it('of an earlier release are still read', () => {
+    expect(declineOutcome('rubbish')).toEqual(declineOutcome('malformed'));
+    expect(declineOutcome('rubbish').isFault).toBe(true);
+  });
 });

@@ -19,6 +19,8 @@ export const declineOutcomes = {
   unreachable: noReply,
   serverError: noReply,
   suspended: noReply,
+  malformed: unreadable,
+  /** Stored for `malformed` by the release 2026-11. */
   rubbish: unreadable,
   tooLarge: unreadable,
   partsDiffer: { reason: 'Şirketin fiyat dökümü toplamı tutmadığı için teklifini göstermiyoruz.', isFault: true },

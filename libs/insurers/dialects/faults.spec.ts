@@ -24,8 +24,8 @@ describe.each([json, soap, submitAndPoll])('the $name client facing a broken ins
     await new Promise((done) => server.close(done));
   });
 
-  it.each(['<html>bakım</html>', '', '{"offers":[]}', '{"state":"ready"}'])('reports %j as rubbish', async (text) => {
-    await expect(quote((_request, reply) => reply.end(text))).rejects.toMatchObject({ kind: 'rubbish' });
+  it.each(['<html>bakım</html>', '', '{"offers":[]}', '{"state":"ready"}'])('reports %j as malformed', async (text) => {
+    await expect(quote((_request, reply) => reply.end(text))).rejects.toMatchObject({ kind: 'malformed' });
   });
   it('reports 503 as a server error', async () => {
     await expect(quote((_request, reply) => reply.writeHead(503).end('down'))).rejects.toMatchObject({

@@ -14,7 +14,7 @@ import type { Job } from '../../http/job';
 import { quoteOfVisit } from '../offer/listing/offer-list';
 import type { ShownOffer } from '../offer/listing/shown-offers';
 import { shownList } from '../offer/listing/shown-list';
-import { orRetry, sendServiceMail } from '../notification/send-message';
+import { throwIfUnavailable, sendServiceMail } from '../notification/send-message';
 import { decryptText, encryptText } from '../../personal-data/personal-columns';
 import { compareMail } from './compare-mail.texts';
 
@@ -59,7 +59,7 @@ const mailJob: Job<MailData> = {
   handler: async ({ to: encrypted, line, offers, dedupeKey }, context) => {
     const text = compareMail({ line, offers, siteUrl: context.config.siteUrl });
     const to = decryptText(encrypted, recipientContext);
-    orRetry(await sendServiceMail(context, { to, text, dedupeKey }));
+    throwIfUnavailable(await sendServiceMail(context, { to, text, dedupeKey }));
   },
   options: { retryLimit: 8, retryDelaySeconds: 2 },
 };

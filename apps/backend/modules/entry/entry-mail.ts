@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import type { Job, JobContext } from '../../http/job';
 import type { Jobs } from '../../jobs/jobs';
 import { retries } from '../../jobs/retries';
-import { orRetry, sendServiceMail } from '../notification/send-message';
+import { throwIfUnavailable, sendServiceMail } from '../notification/send-message';
 import { fileOfEntry, findEntry, type EntryFile, type EntryRow } from './entry-store';
 import { companyMail, confirmation } from './entry.texts';
 import { fileKinds } from './file-kinds';
@@ -27,12 +27,13 @@ async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): P
   if (!text) return;
   const file = await fileOfEntry(context.db, id);
   const attachments = file ? [attachmentOf(file)] : [];
-  orRetry(await sendServiceMail(context, { to: brand.email, text, attachments, dedupeKey: `entry-${id}` }));
+  throwIfUnavailable(await sendServiceMail(context, { to: brand.email, text, attachments, dedupeKey: `entry-${id}` }));
 }
 
 async function confirm(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const to = data['email'];
-  if (to) orRetry(await sendServiceMail(context, { to, text: confirmation(kind), dedupeKey: `entry-${id}-sent` }));
+  if (to)
+    throwIfUnavailable(await sendServiceMail(context, { to, text: confirmation(kind), dedupeKey: `entry-${id}-sent` }));
 }
 
 export const entryMailJob: Job<EntryJob> = {

@@ -1,6 +1,6 @@
 import type { Job } from '../../http/job';
 import { decryptText } from '../../personal-data/personal-columns';
-import { orRetry, sendServiceMail } from '../notification/send-message';
+import { throwIfUnavailable, sendServiceMail } from '../notification/send-message';
 import { listMailText, type MailedList } from './list-mail.texts';
 
 export const listMailJobName = 'list.mail';
@@ -17,7 +17,7 @@ export const listMailJob: Job<ListMail> = {
   handler: async (mail, context) => {
     const text = listMailText(mail, context.config.siteUrl);
     const to = decryptText(mail.to, listMailContext);
-    orRetry(await sendServiceMail(context, { to, text, dedupeKey: mail.dedupeKey }));
+    throwIfUnavailable(await sendServiceMail(context, { to, text, dedupeKey: mail.dedupeKey }));
   },
   options: { retryLimit: 8, retryDelaySeconds: 2 },
 };

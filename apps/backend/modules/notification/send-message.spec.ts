@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomId } from '../../db/random-id';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { addConsent } from '../consent/consent-store';
-import { orRetry, sendPermittedSms, sendServiceMail, sendServiceSms } from './send-message';
+import { throwIfUnavailable, sendPermittedSms, sendServiceMail, sendServiceSms } from './send-message';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp()));
@@ -45,10 +45,10 @@ it('any other message goes to the contact of a consent, as long as it is given',
 it('an unavailable provider is asked again by the job, a refusal is final', async () => {
   backend.ports.answer.mail = { ok: false, reason: 'unavailable' };
   const delivery = await sendServiceMail(backend.services, mail);
-  expect(() => orRetry(delivery)).toThrow('not available');
+  expect(() => throwIfUnavailable(delivery)).toThrow('not available');
   backend.ports.answer.mail = { ok: false, reason: 'refused' };
   const refused = await sendServiceMail(backend.services, mail);
-  expect(() => orRetry(refused)).not.toThrow();
+  expect(() => throwIfUnavailable(refused)).not.toThrow();
   backend.ports.answer.mail = { ok: true };
 });
 

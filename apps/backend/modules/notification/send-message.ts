@@ -51,6 +51,6 @@ function deliveryOf(sent: Sent, { log, dedupeKey }: Pick<Sender, 'log'> & { dedu
 }
 
 /** For jobs: an unavailable provider is retried by throwing; a refused recipient is final. */
-export function orRetry(delivery: Delivery): void {
+export function throwIfUnavailable(delivery: Delivery): void {
   if (delivery === 'unavailable') throw new JobFailure('providerAway', 'the provider is not available');
 }

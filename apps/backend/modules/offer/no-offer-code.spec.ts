@@ -8,7 +8,7 @@ describe('the code of an empty list', () => {
   it.each([
     ['402', [declined('402'), declined('402'), timedOut]],
     ['0Offer1Group', [declined('591'), declined('591')]],
-    ['0Offer1Group', [declined('591'), declined('suspended'), declined('rubbish')]],
+    ['0Offer1Group', [declined('591'), declined('suspended'), declined('malformed')]],
     ['0Offer2Group', [declined('591'), declined('riskNotTaken')]],
     ['0Offer2Group', [timedOut, timedOut]],
     ['0Offer2Group', [declined('serverError')]],
@@ -16,7 +16,7 @@ describe('the code of an empty list', () => {
     expect(noOfferCode(answers)).toBe(code);
   });
   it.each([
-    ['nobody could answer', [timedOut, declined('suspended'), declined('rubbish')], true],
+    ['nobody could answer', [timedOut, declined('suspended'), declined('malformed')], true],
     ['one judged the risk', [timedOut, declined('riskNotTaken')], undefined],
     ['one gave no reason', [declined('serverError'), { state: 'declined' as const, reasonCode: null }], undefined],
   ])('distinguishes an outage from declined quotes when %s', (_, answers, isOutage) => {

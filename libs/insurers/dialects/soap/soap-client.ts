@@ -53,15 +53,15 @@ function read(reply: TransportReply): Envelope {
     return readEnvelope(reply.text);
   } catch (error) {
     if (reply.status >= 500) throw new InsurerFault('serverError', `status ${reply.status}`, { cause: error });
-    throw new InsurerFault('rubbish', 'not a declared SOAP message', { cause: error });
+    throw new InsurerFault('malformed', 'not a declared SOAP message', { cause: error });
   }
 }
 
 function valueOf<Name extends MessageName>(envelope: Envelope, expected: Name): Message<Name> | Declined {
   if (envelope.kind === 'message' && envelope.name === expected) return envelope.value as Message<Name>;
-  if (envelope.kind === 'message') throw new InsurerFault('rubbish', `${envelope.name} instead of ${expected}`);
+  if (envelope.kind === 'message') throw new InsurerFault('malformed', `${envelope.name} instead of ${expected}`);
   if (envelope.refusal) return { kind: 'declined', ...envelope.refusal };
-  throw new InsurerFault(envelope.role === 'Receiver' ? 'serverError' : 'rubbish', envelope.reason);
+  throw new InsurerFault(envelope.role === 'Receiver' ? 'serverError' : 'malformed', envelope.reason);
 }
 
 const policyOrNull = (answer: Message<'PolicyResponse'> | Declined) =>

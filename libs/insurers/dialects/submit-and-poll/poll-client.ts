@@ -78,7 +78,7 @@ interface Job<Result> {
 async function run<Result extends { state: string }>(send: Transport, job: Job<Result>, signal: AbortSignal) {
   const taken = await postJson(send, job, signal);
   if (taken.status < 500 && taken.status !== 202)
-    throw new InsurerFault('rubbish', `status ${taken.status} instead of 202`);
+    throw new InsurerFault('malformed', `status ${taken.status} instead of 202`);
   return waitFor(send, { result: job.result, ...readJson(ticketBody, taken) }, signal);
 }
 

@@ -10,7 +10,7 @@ import type { Services } from '../../../http/services';
 import type { Job } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';
 import { retries } from '../../../jobs/retries';
-import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
+import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText } from '../../../formats/day-text';
@@ -69,7 +69,7 @@ const mail: Job<MailData> = {
         ? [{ name: `${document.name}.pdf`, type: 'application/pdf', content: document.content }]
         : [];
     const dedupeKey = `${topic}-mail-${orderId}-${plainHash(to).slice(0, 16)}`;
-    orRetry(await sendServiceMail(context, { to, text, attachments, dedupeKey }));
+    throwIfUnavailable(await sendServiceMail(context, { to, text, attachments, dedupeKey }));
   },
   options,
 };
@@ -80,7 +80,7 @@ const sms: Job<SmsData> = {
     const { payment, policy } = await purchaseOf(context, orderId);
     const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
     const to = payment.offer.insured.phoneNumber;
-    orRetry(await sendServiceSms(context, { to, text, dedupeKey: `${topic}-sms-${orderId}` }));
+    throwIfUnavailable(await sendServiceSms(context, { to, text, dedupeKey: `${topic}-sms-${orderId}` }));
   },
   options,
 };

@@ -42,7 +42,7 @@ describe('the check of an answer', () => {
     });
   });
   it('refuses two offers for one product, and the whole answer for one wrong offer', () => {
-    expect(check(sampleOffer, sampleOffer)).toEqual({ state: 'declined', reasonCode: 'rubbish' });
+    expect(check(sampleOffer, sampleOffer)).toEqual({ state: 'declined', reasonCode: 'malformed' });
     expect(check(sampleOffer, { ...at(maximum + 1), packageNo: 2 })).toEqual({
       state: 'declined',
       reasonCode: 'aboveCeiling',

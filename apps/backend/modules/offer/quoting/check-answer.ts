@@ -46,6 +46,6 @@ export function checkAnswer(answer: QuoteAnswer, rules: OfferRules): CheckedAnsw
   const packages = new Set(answer.offers.map(({ packageNo }) => packageNo));
   if (fault) return { state: 'declined', reasonCode: fault };
   return packages.size < answer.offers.length
-    ? { state: 'declined', reasonCode: 'rubbish' }
+    ? { state: 'declined', reasonCode: 'malformed' }
     : { state: 'offered', offers: answer.offers };
 }

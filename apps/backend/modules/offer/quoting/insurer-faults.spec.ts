@@ -35,7 +35,7 @@ const declined = (reasonCode: string) => ({ state: 'declined' as const, reasonCo
 const faults: readonly Fault[] = [
   { name: 'hang', wire: 'hang', becomes: timedOut },
   { name: '5xx', wire: 'serverError', becomes: declined('serverError') },
-  { name: 'rubbish', wire: 'rubbish', becomes: declined('rubbish') },
+  { name: 'rubbish', wire: 'rubbish', becomes: declined('malformed') },
   { name: 'half a body', wire: 'halfBody', becomes: declined('unreachable') },
   { name: 'a body byte by byte', wire: 'drip', becomes: timedOut },
   { name: 'a reset', wire: 'reset', becomes: declined('unreachable') },

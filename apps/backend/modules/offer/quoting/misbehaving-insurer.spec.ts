@@ -13,11 +13,11 @@ describe('an insurer that misbehaves costs only its own offer', () => {
   it.each([
     ['hang', 'timedOut', 'timedOut'],
     ['serverError', 'declined', 'serverError'],
-    ['rubbish', 'declined', 'rubbish'],
+    ['rubbish', 'declined', 'malformed'],
     ['aboveCeiling', 'declined', 'aboveCeiling'],
     ['partsDiffer', 'declined', 'partsDiffer'],
     ['expired', 'declined', 'expired'],
-    ['control', 'declined', 'rubbish'],
+    ['control', 'declined', 'malformed'],
     ['old', 'declined', '591'],
   ] as const)('%s', async (behaviour, state, reasonCode) => {
     const faulty = behaviour === 'control' ? 31 : 26;

@@ -23,8 +23,8 @@ describe('a serialised answer', () => {
     ['a control character in a name', named('a\u001fb')],
     ['a lone surrogate', named('a\ud83d')],
     ['a NUL in the code of a declined quote', { ...answer, state: 'declined', reasonCode: '59\u0000', offers: [] }],
-  ] as const)('is declined as rubbish when it contains %s', (_, row) => {
-    const rubbish = { ...answer, state: 'declined', reasonCode: 'rubbish', offers: [] };
-    expect(serializeAnswer(row as AnswerRow)).toEqual({ answer: rubbish, text: JSON.stringify(rubbish) });
+  ] as const)('is declined as malformed when it contains %s', (_, row) => {
+    const malformed = { ...answer, state: 'declined', reasonCode: 'malformed', offers: [] };
+    expect(serializeAnswer(row as AnswerRow)).toEqual({ answer: malformed, text: JSON.stringify(malformed) });
   });
 });

@@ -10,10 +10,10 @@ export interface SerializedAnswer {
 /** A control character or a lone surrogate: PostgreSQL stores neither, and one such row would fail the whole batch. */
 const unstorable = /\\u(00[01]|d[89a-f])/;
 
-/** An answer that cannot be stored, because of an offer's name or a decline code, is declined as rubbish. */
+/** An answer that cannot be stored, because of an offer's name or a decline code, is declined as malformed. */
 export function serializeAnswer(answer: AnswerRow): SerializedAnswer {
   const text = JSON.stringify(answer);
   return unstorable.test(text)
-    ? serializeAnswer({ ...answer, state: 'declined', reasonCode: 'rubbish', offers: [] })
+    ? serializeAnswer({ ...answer, state: 'declined', reasonCode: 'malformed', offers: [] })
     : { answer, text };
 }

@@ -6,7 +6,7 @@ import { retries } from '../../../jobs/retries';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
 import { dayText } from '../../../formats/day-text';
-import { orRetry, sendServiceMail, sendServiceSms } from '../../notification/send-message';
+import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { policyNoticeJobNames, type EventJobData } from '../event/event-jobs';
 import { findEvent, type PolicyEventRow } from '../event/event-store';
 import { partiesOf } from '../party/party-store';
@@ -43,11 +43,11 @@ const noticeJob = (name: string, tell: Tell): Job<EventJobData> => ({
 const mail = noticeJob(policyNoticeJobNames.mail, async (context, { event, texts, to: { email }, dedupeKey }) => {
   if (!email) return;
   const attachments = await attachmentsOf(context, event);
-  orRetry(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
+  throwIfUnavailable(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
 });
 
 const sms = noticeJob(policyNoticeJobNames.sms, async (context, { texts, to: { phoneNumber }, dedupeKey }) => {
-  if (phoneNumber) orRetry(await sendServiceSms(context, { to: phoneNumber, text: texts.sms, dedupeKey }));
+  if (phoneNumber) throwIfUnavailable(await sendServiceSms(context, { to: phoneNumber, text: texts.sms, dedupeKey }));
 });
 
 export const noticeJobs: readonly Job[] = [mail as Job, sms as Job];

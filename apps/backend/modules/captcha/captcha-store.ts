@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { solvedChallenges } from './tables';
 
-/** @returns whether the answer is used for the first time */
+/** @returns whether the solution is used for the first time */
 export async function spendOnce(
   db: Executor,
   { signature, expiresAt, now }: { signature: string; expiresAt: Date; now: Date },

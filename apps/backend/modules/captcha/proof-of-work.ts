@@ -32,7 +32,7 @@ async function challenge(context: CallerContext) {
   return { kind: 'proofOfWork' as const, challenge: { parameters: { ...parameters, data }, signature: signature! } };
 }
 
-const answer = z.object({
+const solutionSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
@@ -48,29 +48,23 @@ const answer = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),
 });
 
-function parse(proof: string): z.infer<typeof answer> | null {
+function parseSolution(proof: string): z.infer<typeof solutionSchema> | null {
   try {
-    return answer.safeParse(JSON.parse(proof)).data ?? null;
+    return solutionSchema.safeParse(JSON.parse(proof)).data ?? null;
   } catch {
     return null;
   }
 }
 
 async function passes(proof: string, context: CallerContext): Promise<boolean> {
-  const parsed = parse(proof);
+  const parsed = parseSolution(proof);
   if (!parsed) return false;
   const { visitor, until } = parsed.challenge.parameters.data;
   const now = context.clock.now();
   if (visitor !== context.visitor?.id || until <= now.getTime()) return false;
   const { verified } = await verifySolution({ ...parsed, deriveKey, ...secretsOf(context) });
-  return (
-    verified &&
-    spendOnce(context.db, {
-      signature: parsed.challenge.signature,
-      expiresAt: new Date(until),
-      now: context.clock.now(),
-    })
-  );
+  const { signature } = parsed.challenge;
+  return verified && spendOnce(context.db, { signature, expiresAt: new Date(until), now });
 }
 
 export const proofOfWork: Captcha = { challenge, passes };

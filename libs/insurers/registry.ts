@@ -72,9 +72,9 @@ const byFirmId = new Map(insurers.map((facts) => [facts.firmId, facts]));
 /** @param firmId as offers state it; undefined for an insurer that left the panel */
 export const findInsurer = (firmId: number): InsurerFacts | undefined => byFirmId.get(firmId);
 
-/** In the order of the registry; some of these lines cannot be quoted yet (`SoldLine`). */
-export const insurersSelling = (line: LineId): readonly InsurerFacts[] =>
-  insurers.filter(({ lines }) => lines.includes(line));
+/** In their order; some of these lines cannot be quoted yet (`SoldLine`). @param among all of the registry unless given */
+export const insurersSelling = (line: LineId, among = insurers): readonly InsurerFacts[] =>
+  among.filter(({ lines }) => lines.includes(line));
 
 /** Whether the insurer's offers in this line are sold through the call centre only (funnel 1). */
 export const isCallCentreOnly = (firmId: number, line: string): boolean =>

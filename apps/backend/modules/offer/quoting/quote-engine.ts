@@ -2,6 +2,7 @@
 import { eligibilityClient, type CheckEligibility } from '@emsal/insurers/eligibility/eligibility';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { InsurerConnections } from '@emsal/insurers/connect-insurers';
+import { insurersSelling } from '@emsal/insurers/registry';
 import { poolTransport } from '@emsal/insurers/transport/pool-transport';
 import type { Services } from '../../../http/services';
 import { quoteAdmission, type QuoteAdmission } from './admit-quote';
@@ -60,6 +61,7 @@ function acquiredConnections(services: Services, { connectInsurers }: EngineOpti
 export function openEngine(services: Services, options: EngineOptions): Engine {
   const { config, log } = services;
   const { insurers, release } = acquiredConnections(services, options);
+  const connected = insurers.connections.map(({ facts }) => facts);
   const breakers = circuitBreakersFor(insurers);
   const orphanedAfterMs = options.deadlineMs + orphanGraceMs;
   const drain = new AbortController();
@@ -85,7 +87,7 @@ export function openEngine(services: Services, options: EngineOptions): Engine {
     storeQuote: quoteWriter(services, orphanedAfterMs / 1_000),
     resyncMs: options.resyncMs ?? defaultResyncMs,
     checkEligibility: centre.check,
-    firmsSelling: (line) => sellersIn(insurers, line),
+    firmsSelling: (line) => insurersSelling(line, connected).map(({ firmId }) => firmId),
     run,
     start: starter(run, log),
     close: async () => {
@@ -124,9 +126,6 @@ function openEligibilityCentre({ sandboxUrl }: Services['config']) {
   const { send, close } = poolTransport({ baseUrl: `${sandboxUrl}/insurers` });
   return { check: eligibilityClient(send), close };
 }
-
-const sellersIn = ({ connections }: InsurerConnections, line: LineId): number[] =>
-  connections.filter(({ facts }) => facts.lines.includes(line)).map(({ facts }) => facts.firmId);
 
 /** Marks a quote as complete, publishes that, and cancels its recovery job. */
 function completer({ db, clock, jobs }: Services, bus: OfferBus): (quote: QuoteRow) => Promise<void> {

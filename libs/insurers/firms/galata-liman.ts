@@ -1,7 +1,7 @@
 /** Galata Liman Sigorta: fictional. SOAP; takes no vehicle above six million lira online. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { vehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
+import { noVehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const galataLiman = insurer({
   firmId: 42,
@@ -12,5 +12,5 @@ export const galataLiman = insurer({
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,
-  behaviour: { underwritingRule: vehiclesWorthMoreThan(600_000_000) },
+  behaviour: { underwritingRule: noVehiclesWorthMoreThan(600_000_000) },
 });

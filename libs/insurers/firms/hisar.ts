@@ -3,7 +3,7 @@ import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
 import { noSummerHomes } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { valuesTo } from '../underwriting/phone-rules';
+import { noTelephonesWorthMoreThan } from '../underwriting/phone-rules';
 
 export const hisar = insurer({
   firmId: 47,
@@ -14,5 +14,5 @@ export const hisar = insurer({
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,
-  behaviour: { underwritingRule: allOf(onLine('HOME', noSummerHomes), valuesTo(80_000)) },
+  behaviour: { underwritingRule: allOf(onLine('HOME', noSummerHomes), noTelephonesWorthMoreThan(80_000)) },
 });

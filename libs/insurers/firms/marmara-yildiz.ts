@@ -2,7 +2,7 @@
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
 import { extentOf } from '@emsal/pricing/cover';
-import { noHomesAbove } from '../underwriting/home-rules';
+import { noHomesLargerThan } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { replaced } from '../underwriting/own-covers';
 import { noRefurbished } from '../underwriting/phone-rules';
@@ -18,7 +18,7 @@ export const marmaraYildiz = insurer({
   latencyMs: 4200,
   dialect: soap,
   behaviour: {
-    underwritingRule: allOf(onLine('HOME', noHomesAbove(400)), noRefurbished),
+    underwritingRule: allOf(onLine('HOME', noHomesLargerThan(400)), noRefurbished),
     covers: { PHONE: [replaced('TEL-EKRAN', extentOf('timesPerYear', 1))] },
   },
 });

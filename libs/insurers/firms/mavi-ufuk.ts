@@ -3,7 +3,7 @@ import { extentOf } from '@emsal/pricing/cover';
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
 import { replaced } from '../underwriting/own-covers';
-import { vehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
+import { noVehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const maviUfuk = insurer({
   firmId: 70,
@@ -16,6 +16,6 @@ export const maviUfuk = insurer({
   dialect: soap,
   behaviour: {
     covers: { HOME: [replaced('KNT-SEL-MUAFIYET', extentOf('percent', 5))] },
-    underwritingRule: vehiclesWorthMoreThan(800_000_000),
+    underwritingRule: noVehiclesWorthMoreThan(800_000_000),
   },
 });

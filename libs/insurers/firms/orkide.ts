@@ -3,7 +3,7 @@ import { insurer } from '../insurer';
 import { noGroundFloors } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { dropped } from '../underwriting/own-covers';
-import { telephonesTo, widePackageOnly } from '../underwriting/phone-rules';
+import { noTelephonesOlderThan, widePackageOnly } from '../underwriting/phone-rules';
 import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const orkide = insurer({
@@ -29,7 +29,7 @@ export const orkide = insurer({
     underwritingRule: allOf(
       noVehicleClasses('midibus', 'bus'),
       onLine('HOUSING', noGroundFloors),
-      telephonesTo(24),
+      noTelephonesOlderThan(24),
       widePackageOnly,
     ),
     covers: { PHONE: [dropped('TEL-HIRSIZLIK')] },

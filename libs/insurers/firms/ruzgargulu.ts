@@ -1,7 +1,7 @@
 /** Rüzgârgülü Sigorta: fictional. submit-and-poll; takes no vehicle older than ten years. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
-import { vehiclesOlderThanTen } from '../underwriting/vehicle-rules';
+import { noVehiclesOlderThanTen } from '../underwriting/vehicle-rules';
 
 export const ruzgargulu = insurer({
   firmId: 92,
@@ -12,5 +12,5 @@ export const ruzgargulu = insurer({
   maxInstalments: 1,
   latencyMs: 900,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: vehiclesOlderThanTen },
+  behaviour: { underwritingRule: noVehiclesOlderThanTen },
 });

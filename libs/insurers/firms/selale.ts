@@ -1,7 +1,7 @@
 /** Şelale Sigorta: fictional. SOAP; sells traffic through the call centre only (funnel 1). */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
-import { valuesFrom } from '../underwriting/phone-rules';
+import { noTelephonesWorthLessThan } from '../underwriting/phone-rules';
 
 export const selale = insurer({
   firmId: 103,
@@ -13,5 +13,5 @@ export const selale = insurer({
   maxInstalments: 1,
   latencyMs: 4200,
   dialect: soap,
-  behaviour: { underwritingRule: valuesFrom(10_000) },
+  behaviour: { underwritingRule: noTelephonesWorthLessThan(10_000) },
 });

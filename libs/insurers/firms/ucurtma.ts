@@ -3,7 +3,7 @@ import { json } from '../dialects/json/json';
 import { extentOf } from '@emsal/pricing/cover';
 import { insurer } from '../insurer';
 import { replaced } from '../underwriting/own-covers';
-import { narrowPackageBelow } from '../underwriting/phone-rules';
+import { narrowPackageOnlyBelow } from '../underwriting/phone-rules';
 
 export const ucurtma = insurer({
   firmId: 114,
@@ -15,7 +15,7 @@ export const ucurtma = insurer({
   latencyMs: 40,
   dialect: json,
   behaviour: {
-    underwritingRule: narrowPackageBelow(15_000),
+    underwritingRule: narrowPackageOnlyBelow(15_000),
     covers: { PHONE: [replaced('TEL-BEKLEME', extentOf('days', 7))] },
   },
   productNames: { TRAFFIC: 'Dijital Trafik Sigortası' },

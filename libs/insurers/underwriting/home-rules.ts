@@ -1,4 +1,5 @@
 /** Underwriting rules for homes (lines.md, 8); each applies where its insurer names the line. */
+import { builtTo1975, ownerTitle, summerHome } from '@emsal/risks/building/building-codes';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
 import type { QuoteRequest } from '../quote-request';
 import { notTaken } from './line-rules';
@@ -17,25 +18,22 @@ export const noGroundFloors = ofBuilding(
   'Giriş ve bodrum katlara teklif verilmiyor.',
 );
 
-/** Code of the year of construction: up to 1975. */
-const oldestBand = '6';
 export const noBuildingsTo1975 = ofBuilding(
-  ({ buildingAge }) => buildingAge === oldestBand,
+  ({ buildingAge }) => buildingAge === builtTo1975,
   '1975 ve öncesinde yapılan binalara teklif verilmiyor.',
 );
 
-const summerHome = '1';
 export const noSummerHomes = ofBuilding(
   ({ usageType }) => usageType === summerHome,
   'Uzun süre boş kalan konutlara teklif verilmiyor.',
 );
 
 /** @param most square metres */
-export const noHomesAbove = (most: number): UnderwritingRule =>
+export const noHomesLargerThan = (most: number): UnderwritingRule =>
   ofBuilding(({ area }) => area > most, `${most} m² üzeri konutlara teklif verilmiyor.`);
 
 export const ownersOnly: UnderwritingRule = ({ terms }) =>
-  'insurerTitle' in terms && terms.insurerTitle !== '1' ? notTaken('Kiracılara teklif verilmiyor.') : null;
+  'insurerTitle' in terms && terms.insurerTitle !== ownerTitle ? notTaken('Kiracılara teklif verilmiyor.') : null;
 
 export const earthquakeOnlyWithDask: UnderwritingRule = ({ terms }) =>
   'hasDask' in terms && terms.earthquake && !terms.hasDask

@@ -20,7 +20,7 @@ export const firstOwnersOnly = ofDevice(
   'İkinci el cihazlara teklif verilmiyor.',
 );
 
-export const telephonesTo = (months: number): UnderwritingRule =>
+export const noTelephonesOlderThan = (months: number): UnderwritingRule =>
   ofDevice(
     ({ boughtOn }, today) => boughtOn !== undefined && boughtOn < addMonths(today, -months),
     `${months} aydan eski cihazlara teklif verilmiyor.`,
@@ -29,10 +29,10 @@ export const telephonesTo = (months: number): UnderwritingRule =>
 /** @param lira whole TL */
 const written = (lira: number): string => lira.toLocaleString('tr-TR');
 
-export const valuesTo = (most: number): UnderwritingRule =>
+export const noTelephonesWorthMoreThan = (most: number): UnderwritingRule =>
   ofDevice(({ listValue }) => listValue > most * 100, `${written(most)} ₺ üzeri telefonlara teklif verilmiyor.`);
 
-export const valuesFrom = (least: number): UnderwritingRule =>
+export const noTelephonesWorthLessThan = (least: number): UnderwritingRule =>
   ofDevice(({ listValue }) => listValue < least * 100, `${written(least)} ₺ altındaki telefonlara teklif verilmiyor.`);
 
 export const underWarrantyOnly: UnderwritingRule = ({ terms }) =>
@@ -45,7 +45,7 @@ export const widePackageOnly: UnderwritingRule = ({ options }) =>
   asksNarrow(options) ? notTaken('Yalnızca tam paket satılıyor.') : null;
 
 /** The screen alone is sold for cheap telephones only. */
-export const narrowPackageBelow =
+export const narrowPackageOnlyBelow =
   (limit: number): UnderwritingRule =>
   ({ risk, options }) =>
     risk.kind === 'device' && asksNarrow(options) && risk.listValue >= limit * 100

@@ -1,5 +1,5 @@
 import { sampleRequests } from '../testing/samples';
-import { noVehicleClasses, vehiclesOlderThanTen, vehiclesWorthMoreThan } from './vehicle-rules';
+import { noVehicleClasses, noVehiclesOlderThanTen, noVehiclesWorthMoreThan } from './vehicle-rules';
 
 const today = '2026-11-21';
 const ofYear = (modelYear: number) => ({
@@ -9,9 +9,9 @@ const ofYear = (modelYear: number) => ({
 
 describe('the underwriting rules of vehicles', () => {
   it('decline a vehicle older than ten years with 591; a green card has no model year', () => {
-    expect(vehiclesOlderThanTen(ofYear(2016), today)).toBeNull();
-    expect(vehiclesOlderThanTen(ofYear(2015), today)).toMatchObject({ code: '591' });
-    expect(vehiclesOlderThanTen(sampleRequests.GREENCARD, today)).toBeNull();
+    expect(noVehiclesOlderThanTen(ofYear(2016), today)).toBeNull();
+    expect(noVehiclesOlderThanTen(ofYear(2015), today)).toMatchObject({ code: '591' });
+    expect(noVehiclesOlderThanTen(sampleRequests.GREENCARD, today)).toBeNull();
   });
   it('decline classes of vehicles', () => {
     expect(noVehicleClasses('taxi', 'bus')(sampleRequests.TRAFFIC, today)).toBeNull();
@@ -20,8 +20,8 @@ describe('the underwriting rules of vehicles', () => {
   it('decline own damage of a high-value vehicle with 402, but not its traffic', () => {
     const { AUTO, TRAFFIC } = sampleRequests;
     const value = AUTO.risk.value!;
-    expect(vehiclesWorthMoreThan(value)(AUTO, today)).toBeNull();
-    expect(vehiclesWorthMoreThan(value - 1)(AUTO, today)).toMatchObject({ code: '402' });
-    expect(vehiclesWorthMoreThan(value - 1)(TRAFFIC, today)).toBeNull();
+    expect(noVehiclesWorthMoreThan(value)(AUTO, today)).toBeNull();
+    expect(noVehiclesWorthMoreThan(value - 1)(AUTO, today)).toMatchObject({ code: '402' });
+    expect(noVehiclesWorthMoreThan(value - 1)(TRAFFIC, today)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const declined = (code: string, reason: string): Declined => ({ kind: 'declined'
 const oldestYears = 10;
 
 /** A green card has no model year, so no age limit applies. */
-export const vehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
+export const noVehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
   'modelYear' in risk && Number(today.slice(0, 4)) - risk.modelYear > oldestYears
     ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
     : null;
@@ -22,7 +22,7 @@ export const noVehicleClasses =
       : null;
 
 /** @param limit kuruş */
-export const vehiclesWorthMoreThan =
+export const noVehiclesWorthMoreThan =
   (limit: number): UnderwritingRule =>
   (request) =>
     isKaskoQuoteRequest(request) && (request.risk.value ?? 0) > limit

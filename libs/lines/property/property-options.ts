@@ -1,8 +1,9 @@
 /** Option lists that several property lines share (spec funnel 3.8). */
 import type { Option } from '@emsal/lines/kit/grammar/field';
+import { builtTo1975, ownerTitle } from '@emsal/risks/building/building-codes';
 
 export const buildingAges: readonly Option[] = [
-  { code: '6', name: '1975 ve öncesi' },
+  { code: builtTo1975, name: '1975 ve öncesi' },
   { code: '7', name: '1976–1999' },
   { code: '8', name: '2000–2006' },
   { code: '9', name: '2007–2019' },
@@ -10,10 +11,9 @@ export const buildingAges: readonly Option[] = [
 ];
 
 export const insurerTitles: readonly Option[] = [
-  { code: '1', name: 'Ev sahibi' },
+  { code: ownerTitle, name: 'Ev sahibi' },
   { code: '0', name: 'Kiracı' },
 ];
-export const ownerTitle = '1';
 
 /** Lines number them differently; answers are carried to another line by these names. */
 export const constructionNames = { concrete: 'Betonarme', other: 'Diğer (yığma, ahşap, çelik)' } as const;

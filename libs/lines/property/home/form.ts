@@ -7,7 +7,7 @@ import { daskLookup, saveHome } from './home-calls';
 import { homeOwnFields, line, part, step } from './home-own-fields';
 import { daskGapNote } from './dask-gap-note';
 import { homeOfRegister } from './home-options';
-import { ownerTitle } from '../property-options';
+import { ownerTitle } from '@emsal/risks/building/building-codes';
 
 const address = step({
   slug: 'adres-bilgileri',

@@ -1,5 +1,6 @@
 /** The option lists of HOME's form (spec funnel 3.8), and how the register's facts read in them. */
 import type { Option } from '@emsal/lines/kit/grammar/field';
+import { summerHome } from '@emsal/risks/building/building-codes';
 import { constructionNames } from '../property-options';
 import { dwellingOfRegister } from '../dwelling';
 import { known, type RegisteredAnswers, type RegisteredFacts } from '../registered-answers';
@@ -10,7 +11,6 @@ export const buildingTypes: readonly Option[] = [
   { code: '4', name: constructionNames.other },
 ];
 
-export const summerHome = '1';
 export const usageTypes: readonly Option[] = [
   { code: '0', name: 'Sürekli oturuluyor' },
   { code: summerHome, name: 'Yazlık' },

@@ -2,6 +2,7 @@
 import { chooseCovers } from '@emsal/pricing/cover';
 import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
 import { discountTexts } from '@emsal/pricing/pricing.texts';
+import { summerHome } from '@emsal/risks/building/building-codes';
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
 import { homeDiscounts } from '@emsal/tariffs/home/home-figures';
 import { homeBase, homeLoadings, quakePremium, rebuildingSum } from '@emsal/tariffs/home/home-premium';
@@ -9,7 +10,6 @@ import { loadings } from '@emsal/tariffs/loading';
 import { homeTaxes } from '@emsal/tariffs/taxes';
 import { earthquakeCovers, heldCovers, raisedLimits, scoredCovers } from './covers';
 import { daskSumOf } from './dask-gap';
-import { summerHome } from './home-options';
 import type { InsuredSums } from './insured-sums';
 import { earthquakeKey } from './offer';
 import type { homeQuestion } from './question';

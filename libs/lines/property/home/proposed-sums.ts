@@ -3,7 +3,7 @@ import { amount, amountOf } from '@emsal/lines/kit/fields/amount';
 import type { AmountField, AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { rebuildingSum } from '@emsal/tariffs/home/home-premium';
 import { buildingArea } from '@emsal/validation/building-area/building-area';
-import { ownerTitle } from '../property-options';
+import { ownerTitle } from '@emsal/risks/building/building-codes';
 import { constructionOf } from './construction';
 import { usualLimits } from './insured-sums';
 

@@ -14,6 +14,7 @@ import { withLines } from '../testing/within-page';
 import { calculatorRoutes } from './calculator-routes';
 import { calculators } from './calculators';
 import type { Calculator } from './kit/calculator';
+import type { Plot } from './plot/plot';
 import { SmallPlot } from './plot/small-plot';
 import { readValues, type CalculatorField } from './kit/field';
 
@@ -63,6 +64,13 @@ it('draws the building of DASK with as many floors as the input says', async () 
   expect(result().querySelectorAll('rect[height="10"]')).toHaveLength(12);
 });
 
+it('has a picture at every entry of the overview', async () => {
+  const { container } = await open(calculatorPaths.all);
+  const entries = within(container.querySelector('ul')!).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.querySelector('svg[aria-hidden] :is(rect, path)'))).not.toContain(null);
+  expect(container.innerHTML).not.toContain('NaN');
+});
+
 it('draws a plot of nothing without a place that is no number', () => {
   const { container } = render(
     <SmallPlot plot={{ kind: 'bars', sentence: '', bars: [{ key: 'a', label: '', value: 0 }], here: 'a' }} />,
@@ -92,10 +100,10 @@ describe.each(all)('the calculator %s', (path, load) => {
       fc.property(given, (texts) => {
         const { kurus, plot } = calculator.outcome(readValues(calculator.fields, texts), today);
         expect(Number.isSafeInteger(kurus) && kurus >= 0).toBe(true);
-        const drawn = plot.kind === 'bars' ? plot.bars.map(({ value }) => value) : plot.parts.map(({ to }) => to);
+        const drawn = drawnOf(plot);
         expect(drawn.length > 1 && drawn.every(Number.isFinite)).toBe(true);
         if (plot.kind === 'bars') expect(plot.bars.map(({ key }) => key)).toContain(plot.here);
-        else expect(plot.parts.at(-1)!.to).toBe(kurus);
+        if (plot.kind === 'parts') expect(plot.parts.at(-1)!.to).toBe(kurus);
       }),
     );
   });
@@ -125,6 +133,11 @@ describe.each(all)('the calculator %s', (path, load) => {
     expect(changes.map((change) => plotOf(change) !== plotOf({}))).toContain(true);
   });
 });
+
+function drawnOf(plot: Plot): number[] {
+  if (plot.kind === 'parts') return plot.parts.map(({ to }) => to);
+  return (plot.kind === 'bars' ? plot.bars : plot.points).map(({ value }) => value);
+}
 
 /** Another answer to a field. */
 function changesOf(field: CalculatorField): Array<Record<string, string>> {
@@ -268,6 +281,16 @@ describe('the value list of vehicles', () => {
       return rows.map(({ textContent }) => textContent);
     });
     expect(years).toEqual(['2022', '2021', '2020', '2019', '2018']);
+  });
+
+  it('marks the chosen year among all, over a scale of round amounts', async () => {
+    await open(`${calculatorPaths.vehicleValue}?marka=005&model=005103&yil=2022`);
+    const plot = screen.getByRole('img', { name: 'Model yılına göre kasko değeri.' });
+    expect(within(plot as HTMLElement).getByText('2022')).toBeTruthy();
+    const scale = [...plot.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(scale.filter((label) => label!.endsWith('₺')).length).toBeGreaterThan(1);
+    const knots = [...plot.querySelectorAll('svg > path')].map((path) => path.getAttribute('d'));
+    expect(new Set(knots).size).toBe(2);
   });
 
   it('says so when the list has no value for the year', async () => {

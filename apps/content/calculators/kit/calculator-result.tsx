@@ -3,13 +3,17 @@ import { Text } from '@emsal/ui/text/text';
 import { BarsPlot } from '../plot/bars-plot';
 import { Building } from '../plot/building';
 import { PartsPlot } from '../plot/parts-plot';
+import { PointsPlot } from '../plot/points-plot';
 import type { Plot } from '../plot/plot';
 import { amountOf } from './amount-of';
 import type { Outcome, OutcomeTable } from './calculator';
 import { calculatorTexts as texts } from './calculator.texts';
 import styles from './calculator.module.css';
 
-const Drawn = ({ plot }: { plot: Plot }) => (plot.kind === 'bars' ? <BarsPlot {...plot} /> : <PartsPlot {...plot} />);
+function Drawn({ plot }: { plot: Plot }) {
+  if (plot.kind === 'points') return <PointsPlot {...plot} />;
+  return plot.kind === 'bars' ? <BarsPlot {...plot} /> : <PartsPlot {...plot} />;
+}
 
 const Figures = ({ caption, head: [first, ...others], rows, chosen }: OutcomeTable) => (
   <Table

@@ -19,6 +19,7 @@ import { readValues } from '../kit/field';
 import { SmallPlot } from '../plot/small-plot';
 import type { Plot } from '../plot/plot';
 import { vehicleValueTexts } from '../vehicle-value/vehicle-value.texts';
+import { changesByMonth, valueByAge } from './small-pictures';
 import { overviewTexts as texts } from './overview.texts';
 import styles from './overview.module.css';
 
@@ -32,7 +33,7 @@ interface Entry {
   href: string;
   name: string;
   summary: string;
-  plot: Plot | null;
+  plot: Plot;
 }
 
 const entriesFor = (today: string): Entry[] => [
@@ -42,8 +43,13 @@ const entriesFor = (today: string): Entry[] => [
     summary,
     plot: outcome(readValues(fields, {}), today).plot,
   })),
-  { href: calculatorPaths.vehicleValue, name: vehicleValueTexts.name, summary: vehicleValueTexts.summary, plot: null },
-  { href: calculatorPaths.changes, name: texts.changes, summary: texts.changesText, plot: null },
+  {
+    href: calculatorPaths.vehicleValue,
+    name: vehicleValueTexts.name,
+    summary: vehicleValueTexts.summary,
+    plot: valueByAge,
+  },
+  { href: calculatorPaths.changes, name: texts.changes, summary: texts.changesText, plot: changesByMonth(today) },
 ];
 
 export function Component() {
@@ -61,7 +67,7 @@ export function Component() {
       <ul className={styles.entries}>
         {entriesFor(today).map(({ href, name, summary, plot }) => (
           <li key={href}>
-            {plot && <SmallPlot plot={plot} />}
+            <SmallPlot plot={plot} />
             <h2 className={styles.title}>
               <a href={href}>{name}</a>
             </h2>

@@ -1,4 +1,4 @@
-/** What a calculator draws: bars of which one is the visitor's, or a sum built up part by part. */
+/** What a calculator draws: bars or points of which one is the visitor's, or a sum built up part by part. */
 
 export interface Bar {
   key: string;
@@ -36,4 +36,13 @@ export interface PartsPlot {
   parts: readonly Part[];
 }
 
-export type Plot = BarsPlot | PartsPlot;
+/** Values in their order, named by their keys. */
+export interface PointsPlot {
+  kind: 'points';
+  sentence: string;
+  points: readonly { key: string; value: number }[];
+  /** Key of the visitor's own. */
+  here: string;
+}
+
+export type Plot = BarsPlot | PartsPlot | PointsPlot;

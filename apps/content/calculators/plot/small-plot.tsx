@@ -1,10 +1,37 @@
 import styles from './small-plot.module.css';
-import type { Plot } from './plot';
+import type { Plot, PointsPlot } from './plot';
 
 const height = 64;
+/** Half of the lozenge. */
+const knot = 8;
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
+/** A falling line over its area; the path's box is stretched to the plot's width. */
+function Slope({ points, here }: PointsPlot) {
+  const highest = Math.max(...points.map(({ value }) => value), 1);
+  const places = points.map(({ key, value }, at) => ({
+    ...{ key, x: (at / Math.max(points.length - 1, 1)) * 100 },
+    y: height - (value / highest) * (height - knot),
+  }));
+  const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
+  const own = places.find(({ key }) => key === here);
+  return (
+    <>
+      <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+        <path className={styles.area} d={`M0 ${height}L${line}L100 ${height}z`} />
+        <path className={styles.line} vectorEffect="non-scaling-stroke" d={`M${line}`} />
+      </svg>
+      {own && (
+        <svg x={`${own.x}%`} y={own.y} overflow="visible">
+          <path className={styles.here} d={`M0-${knot}l${knot} ${knot}-${knot} ${knot}-${knot}-${knot}z`} />
+        </svg>
+      )}
+    </>
+  );
+}
+
 function shapes(plot: Plot) {
+  if (plot.kind === 'points') return <Slope {...plot} />;
   if (plot.kind === 'bars') {
     const highest = Math.max(...plot.bars.map(({ value }) => value), 1);
     const width = 100 / plot.bars.length;

@@ -19,19 +19,14 @@ export function valueOutcome({ values, choice, brands, models, today }: LoadedVa
   const at = values.findIndex(({ year }) => year === choice.year);
   const here = values[at];
   if (!here) return null;
-  const oldestFirst = [...values].reverse();
   return {
     caption: texts.caption(`${choice.year} ${nameOf(brands, choice.brand)} ${nameOf(models, choice.model)}`, today),
     kurus: here.value,
     remark: texts.neighbours(values[at - 1]?.value, values[at + 1]?.value),
     plot: {
-      kind: 'bars',
+      kind: 'points',
       sentence: texts.sentence,
-      bars: oldestFirst.map(({ year, value }, index) => ({
-        key: String(year),
-        label: (oldestFirst.length - 1 - index) % 3 === 0 ? String(year) : '',
-        value,
-      })),
+      points: values.map(({ year, value }) => ({ key: String(year), value })).reverse(),
       here: String(choice.year),
     },
     table: {

@@ -6,6 +6,7 @@ import { createMemoryRouter, createStaticHandler, RouterContextProvider, RouterP
 import routes from '../remote';
 import { cmsTransport, samplePost } from '../testing/cms-transport';
 import { withLines } from '../testing/within-page';
+import { headingsOf } from './article-contents';
 import { contentMetadata } from './cms-metadata';
 
 const pageWith = (transport = cmsTransport()): Page => ({ ...withLines('TRAFFIC'), transport });
@@ -80,13 +81,25 @@ it('M223 a post shows reading time, day, contents, author, sources and its produ
   expect(screen.getByText('Ev · 3 dk okuma · 24 Kasım 2026')).toBeTruthy();
   expect(screen.getByText('Yazan: Emsal Yayın Ekibi')).toBeTruthy();
   const contents = within(screen.getByRole('navigation', { name: 'İçindekiler' }));
+  const places = ['#bolum-0', '#bolum-2', '#bolum-5'];
+  // Folded on a telephone, spread out on a wide screen.
   expect(contents.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
-    '#bolum-0',
-    '#bolum-2',
-    '#bolum-5',
+    ...places,
+    ...places,
   ]);
+  expect(contents.getByText('İçindekiler', { selector: 'summary' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Teklif alın' }).getAttribute('href')).toBe('/trafik-sigortasi');
   expect(document.getElementById('soru-1')!.textContent).toContain('Zorunlu mu?');
+});
+
+it.each([
+  [3, 'post', true],
+  [3, 'page', false],
+  [4, 'page', true],
+])('%d headings of a %s have contents: %s', (count, kind, hasContents) => {
+  const blocks = Array.from({ length: count }, () => ({ kind: 'heading' as const, level: 2 as const, text: 'Başlık' }));
+  const category = kind === 'post' ? { slug: 'ev', title: 'Ev' } : null;
+  expect(headingsOf({ blocks, category } as Parameters<typeof headingsOf>[0])).toHaveLength(hasContents ? count : 0);
 });
 
 it('the search keeps what was typed and links to the question', async () => {

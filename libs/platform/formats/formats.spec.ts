@@ -81,6 +81,7 @@ describe('numbers', () => {
     expect(whatsappHref('0850 000 00 09', 'Merhaba, teklif?')).toBe(
       'https://wa.me/908500000009?text=Merhaba%2C%20teklif%3F',
     );
+    expect(whatsappHref('0850 000 00 09')).toBe('https://wa.me/908500000009');
   });
 });
 

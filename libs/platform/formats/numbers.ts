@@ -10,6 +10,6 @@ export function formatPhone(phone: string): string {
 /** `0850 000 00 00` → `tel:+908500000000`. */
 export const phoneHref = (phone: string): string => `tel:+90${phone.replace(/\D/g, '').replace(/^0/, '')}`;
 
-/** A WhatsApp deep link with a prefilled message (funnel 7.4). */
-export const whatsappHref = (phone: string, message: string): string =>
-  `https://wa.me/90${phone.replace(/\D/g, '').replace(/^0/, '')}?text=${encodeURIComponent(message)}`;
+/** A WhatsApp deep link, with a prefilled message where there is one (funnel 7.4). */
+export const whatsappHref = (phone: string, message?: string): string =>
+  `https://wa.me/90${phone.replace(/\D/g, '').replace(/^0/, '')}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`;

@@ -1,5 +1,6 @@
 /** The first texts of the site, from `seeds/`, with the brand's own details filled in. */
 import { brand } from '@emsal/brand/brand';
+import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSeed, type Seed } from './parse-seed';
@@ -15,7 +16,9 @@ const details: Readonly<Record<string, string | undefined>> = {
   adres: brand.address,
   eposta: brand.email,
   telefon: brand.phones.sales,
+  telefonBagi: phoneHref(brand.phones.sales),
   whatsapp: brand.phones.whatsapp,
+  whatsappBagi: whatsappHref(brand.phones.whatsapp),
   saatler: brand.openingHours,
   kurulus: String(brand.firstYear),
 };

@@ -56,6 +56,11 @@ it('the first texts leave out the row of a detail that the brand does not give',
   expect(company).not.toMatch(/Levha kaydı|\{\{/);
 });
 
+it('a telephone reaches the broker from the page of contacts with one touch', () => {
+  const contacts = JSON.stringify(readSeeds().find(({ document }) => document.slug === 'iletisim'));
+  for (const href of ['tel:+90850', 'https://wa.me/90850', 'mailto:']) expect(contacts).toContain(`"href":"${href}`);
+});
+
 describe('the first texts', () => {
   let backend: TestApp;
   beforeAll(async () => void (backend = await testApp([contentModule])));

@@ -2,6 +2,7 @@ import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
+import { pageNumber } from '../ui/page-number';
 import { FoldedTable } from '../ui/folded-table';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
@@ -19,7 +20,7 @@ const columns = [
 
 export function AuditLogPage() {
   const [search] = useSearchParams();
-  const page = Number(search.get('sayfa') ?? 1);
+  const page = pageNumber(search);
   const { result, failure, reload } = useCall('GET ledger', { page });
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   const rows = result.rows.map(({ at, who, action, object, reason }, index) => ({

@@ -8,6 +8,7 @@ import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../frame/session';
+import { pageNumber } from '../ui/page-number';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
@@ -93,7 +94,7 @@ export function EntriesPage() {
           hrefOf={(kind) => hrefOf({ ...shown, kind })}
         />
       )}
-      <Rows shown={shown} page={Number(search.get('sayfa') ?? 1)} />
+      <Rows shown={shown} page={pageNumber(search)} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { Navigate, useSearchParams } from 'react-router';
 import list from '../ui/card-list.module.css';
+import { pageNumber } from '../ui/page-number';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
 import { queryLink } from '../ui/query-link';
@@ -34,7 +35,7 @@ const pageLink = (number: number): string => queryLink('/isler', { sayfa: number
 
 export function JobsPage() {
   const [search] = useSearchParams();
-  const page = Number(search.get('sayfa') ?? 1);
+  const page = pageNumber(search);
   const { result, failure, isReading, reload } = useCall('GET jobs', { page });
   const action = heldWhile(isReading, useAction());
   const waiting = <Waiting failure={failure} onAgain={reload} />;

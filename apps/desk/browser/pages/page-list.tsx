@@ -9,6 +9,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { deskTexts } from '../desk.texts';
 import { useSession } from '../frame/session';
+import { pageNumber } from '../ui/page-number';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
 import { shownInstant } from '../ui/instant';
@@ -132,7 +133,7 @@ export function PageList() {
         hrefOf={(status) => hrefOf({ ...shown, status: status || undefined })}
       />
       <Search shown={shown} />
-      <Rows shown={shown} page={Number(search.get('sayfa') ?? 1)} />
+      <Rows shown={shown} page={pageNumber(search)} />
     </>
   );
 }

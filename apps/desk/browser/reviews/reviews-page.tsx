@@ -5,6 +5,7 @@ import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Text } from '@emsal/ui/text/text';
 import { useSearchParams } from 'react-router';
 import list from '../ui/card-list.module.css';
+import { pageNumber } from '../ui/page-number';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
 import { Outcome } from '../ui/outcome';
@@ -54,7 +55,7 @@ export function ReviewsPage() {
         current={state}
         hrefOf={(value) => hrefOf(value)}
       />
-      <Rows key={state} state={state} page={Number(search.get('sayfa') ?? 1)} />
+      <Rows key={state} state={state} page={pageNumber(search)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ it.each([
   [14, 'Süren poliçenizin son günü: 5 Aralık 2026. Yeni poliçeniz o gün başlar.'],
   [15, expect.stringContaining('şirketler süren poliçenizi referans almadan fiyat verir')],
   [30, expect.stringContaining('Son 14 günde yeniden fiyat alın')],
-  [31, 'Süren poliçenizin son günü: 22 Aralık 2026. Yenisini 22 Kasım 2026 gününden başlayarak alabilirsiniz.'],
+  [31, 'Süren poliçenizin son günü: 22 Aralık 2026. Yenisini 22 Kasım 2026 tarihinden itibaren alabilirsiniz.'],
 ])('the note of a policy that ends in %i days', (days, text) => {
   expect(note(days)).toEqual(text);
 });

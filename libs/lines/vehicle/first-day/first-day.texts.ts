@@ -10,5 +10,5 @@ export const firstDayTexts = {
   noReference: (days: number) =>
     `Bitişine ${days} günden çok var: şirketler süren poliçenizi referans almadan fiyat verir. Son ${days} günde yeniden fiyat alın.`,
   tooEarly: (end: string, opensOn: string) =>
-    `Süren poliçenizin son günü: ${formatLongDate(end)}. Yenisini ${formatLongDate(opensOn)} gününden başlayarak alabilirsiniz.`,
+    `Süren poliçenizin son günü: ${formatLongDate(end)}. Yenisini ${formatLongDate(opensOn)} tarihinden itibaren alabilirsiniz.`,
 } as const;

@@ -45,7 +45,7 @@ describe('the first day of a renewed policy', () => {
     const { status, body } = await given.visit.createOffer();
     expect([status, body.messageCode]).toEqual([200, 'renewalTooEarly']);
     expect(body.message?.replaceAll('\u00A0', ' ')).toBe(
-      'Süren poliçenizin son günü: 22 Aralık 2026. Yenisini 22 Kasım 2026 gününden başlayarak alabilirsiniz.',
+      'Süren poliçenizin son günü: 22 Aralık 2026. Yenisini 22 Kasım 2026 tarihinden itibaren alabilirsiniz.',
     );
     expect(given.stubs.requestCounts.size).toBe(0);
   });

@@ -1,5 +1,6 @@
 /** Somebody who writes no code changes the heading of a product's page, looks at it, publishes it and takes it back. */
 import { expect, test } from '../walk/journey-test';
+import { expectPublishable } from './expect-publishable';
 
 const path = '/yesil-kart-sigortasi';
 const first = 'Sınırdan önce yeşil kart:';
@@ -37,7 +38,7 @@ test('the heading of a landing page is changed, previewed, published and taken b
   await page.keyboard.type(first);
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   await expect(page.getByText('Taslak kaydedildi')).toBeVisible();
-  await expect(page.getByText('Yayımlamaya engel yok.')).toBeVisible();
+  await expectPublishable(page);
 
   await page.getByRole('button', { name: 'Önizleme' }).click();
   for (const width of [390, 1440])
@@ -48,7 +49,7 @@ test('the heading of a landing page is changed, previewed, published and taken b
   expect(await heading()).toContain(former);
 
   await page.getByRole('button', { name: 'Yayımla', exact: true }).click();
-  await expect(page.getByText('Sayfa yayımlandı')).toBeVisible();
+  await expect(page.getByText('Sayfa yayımlandı')).toBeInViewport();
   await expect.poll(heading, soon).toContain(first);
   const published = await page.goto(site + path);
   expect(published!.status()).toBe(200);

@@ -1,6 +1,7 @@
 /** Somebody who writes no code changes a page, looks at it, publishes it and takes it back. */
 import { expectNoViolations } from '../walk/accessibility';
 import { expect, test } from '../walk/journey-test';
+import { expectPublishable } from './expect-publishable';
 
 const addition = 'Bu cümleyi masadan ekledik.';
 const paragraph = `${addition} Ayrıntısı **burada** değil, [hakkımızda](/hakkimizda) sayfasında.`;
@@ -40,7 +41,7 @@ test('a page is changed, previewed, published and taken back at the desk', async
   }
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
   await expect(page.getByText('Taslak kaydedildi')).toBeVisible();
-  await expect(page.getByText('Yayımlamaya engel yok.')).toBeVisible();
+  await expectPublishable(page);
 
   await page.getByRole('button', { name: 'Önizleme' }).click();
   const phone = page.frameLocator('iframe[width="390"]');
@@ -50,7 +51,7 @@ test('a page is changed, previewed, published and taken back at the desk', async
   expect(await shown()).not.toContain(addition);
 
   await page.getByRole('button', { name: 'Yayımla', exact: true }).click();
-  await expect(page.getByText('Sayfa yayımlandı')).toBeVisible();
+  await expect(page.getByText('Sayfa yayımlandı')).toBeInViewport();
   await expect.poll(shown).toContain(addition);
   await page.getByRole('button', { name: /Bu sürüme dön/ }).click();
   await expect(page.getByText('Önceki sürüm yeniden yayında.')).toBeVisible();

@@ -5,6 +5,7 @@ import { allPosts } from '@emsal/platform/all-posts';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
+import { classNames } from '@emsal/ui/class-names/class-names';
 import { Button } from '@emsal/ui/button/button';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -14,9 +15,12 @@ import { PageHead } from '../page-head/page-head';
 import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
 import styles from './blog-head.module.css';
+import { FoundWords } from './found-words';
+import { NoHits } from './no-hits';
 import { PostCards } from './post-cards';
 import list from './post-list.module.css';
 import { cmsReader } from './read-cms';
+import search from './search.module.css';
 import { Topics } from './topics';
 import { loadVideos, Videos } from './videos';
 
@@ -81,26 +85,31 @@ const Search = ({ query, isTooShort }: Pick<Loaded, 'query' | 'isTooShort'>) => 
   </form>
 );
 
-const Hit = ({ kind, title, excerpt, link, category }: SearchHit) => (
+const Hit = ({ kind, title, excerpt, link, category, query }: SearchHit & { query: string }) => (
   <li>
     <Text size="small" tone="muted">
       {[texts.kinds[kind], category].filter(Boolean).join(' · ')}
     </Text>
     <h2 className={list.title}>
-      <a href={link}>{title}</a>
+      <a href={link}>
+        <FoundWords text={title} query={query} />
+      </a>
     </h2>
-    <Text tone="muted">{excerpt}</Text>
+    <Text tone="muted">
+      <FoundWords text={excerpt} query={query} />
+    </Text>
   </li>
 );
 
 function Results({ query, page, found }: Pick<Loaded, 'query' | 'page'> & { found: NonNullable<Loaded['found']> }) {
   const { total, isWhole, hits } = found;
+  if (total === 0) return <NoHits />;
   return (
     <Stack>
-      <Text>{total === 0 ? texts.nothing : (isWhole ? texts.found : texts.foundMany)(total, query)}</Text>
-      <ul className={list.posts}>
+      <Text>{(isWhole ? texts.found : texts.foundMany)(total, query)}</Text>
+      <ul className={classNames(list.posts, search.hits)}>
         {hits.map((hit) => (
-          <Hit key={hit.link} {...hit} />
+          <Hit key={hit.link} {...hit} query={query} />
         ))}
       </ul>
       <Pagination
@@ -112,9 +121,12 @@ function Results({ query, page, found }: Pick<Loaded, 'query' | 'page'> & { foun
   );
 }
 
+const titleOf = (query: string, total: number): string =>
+  (total === 0 ? texts.searchNothing : texts.searchTitle)(query);
+
 export function Component() {
   const { categories, posts, count, query, isTooShort, page, found, videos } = useLoaderData<typeof loader>();
-  const title = found ? texts.searchTitle(query) : texts.blogTitle;
+  const title = found ? titleOf(query, found.total) : texts.blogTitle;
   return (
     <Stack gap={32}>
       <PageHead

@@ -108,6 +108,19 @@ it('the search keeps what was typed and links to the question', async () => {
   expect(screen.getByRole('link', { name: 'Zorunlu mu?' }).getAttribute('href')).toBe('/dask-mi-konut-mu#soru-1');
 });
 
+it('a search that finds nothing says so in its heading, and where to look', async () => {
+  const { container } = await open('/blog?ara=uzay');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“uzay” için sonuç yok');
+  expect(screen.getByRole('link', { name: 'ana sayfada' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByText(/sonuç bulundu/)).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('the words of a search are marked in its results', async () => {
+  const { container } = await open('/blog?ara=zorunlu');
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('Zorunlu');
+});
+
 it.each(['/blog', '/ev-blog'])('%s shows its first post large, with its cover, day and author', async (path) => {
   await open(path);
   const lead = screen.getByRole('article');

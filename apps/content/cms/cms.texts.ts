@@ -13,6 +13,7 @@ export const cmsTexts = {
   videos: 'Videolar',
   all: 'Hepsi',
   searchTitle: (query: string) => `“${query}” için sonuçlar`,
+  searchNothing: (query: string) => `“${query}” için sonuç yok`,
   searchDescription:
     'Yazılarda ve sık sorulan sorularda arama sonuçları; Türkçe karakter kullanmadan da arayabilirsiniz.',
   search: 'Yazılarda ara',
@@ -22,7 +23,9 @@ export const cmsTexts = {
   found: (count: number, query: string) => `“${query}” için ${count} sonuç bulundu.`,
   foundMany: (count: number, query: string) =>
     `“${query}” çok sayıda yazıda geçiyor. İlk ${count} sonuç burada; bir sözcük daha yazarsanız liste kısalır.`,
-  nothing: 'Bu sözcüklerle bir yazı bulamadık. Daha kısa yazmayı ya da konulardan seçmeyi deneyin.',
+  nothing: 'Daha kısa yazmayı deneyin ya da yukarıdan bir konu seçin.',
+  productsAre: 'Aradığınız bir sigortaysa hepsi',
+  onHome: 'ana sayfada',
   kinds: { page: 'Yazı', question: 'Sık sorulan' },
   minutes: (count: number) => `${count} dk okuma`,
   day,

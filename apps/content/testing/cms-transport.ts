@@ -76,6 +76,7 @@ export function cmsTransport({
     [/ContentTypeId\/[389]$/, list([])],
     [/GetRaffleCityList$/, list([{ cityId: '34', cityName: 'İstanbul' }])],
     [/search\?.*=kasko/, success({ total: 100, isWhole: false, hits: [hit] })],
+    [/search\?.*=uzay/, success({ total: 0, isWhole: true, hits: [] })],
     [/search\?/, success({ total: 1, isWhole: true, hits: [hit] })],
     [/content\/get\/(dask-mi-konut-mu|eski-adres)/, success(samplePost)],
     [/content\/get\/hakkimizda$/, success({ ...samplePost, seoUrl: 'hakkimizda', category: null, editor: null })],

@@ -1,6 +1,6 @@
 /**
  * The remotes that `npm start` builds and publishes: the team of each, and the addresses that it may publish, by name or by suffix. A new
- * remote is a folder in apps/ and an entry here. The edge enforces the same table (publishers.json).
+ * remote is a folder in apps/ and an entry here. The edge enforces the same table, which is written for it beside the keys (publishers.json).
  */
 import { lineAddresses, type LineAddress } from '../../libs/lines/facts/line-ids.ts';
 import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';

@@ -2,7 +2,7 @@
 import { lineAt } from '@emsal/lines/facts/line-at';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
-import { homeBecause } from '@emsal/platform/home-reason';
+import { homeBecause } from '@emsal/platform/redirect-reason';
 import type { PublishedProduct } from '@emsal/platform/published-product';
 import { data, redirect } from '@emsal/platform/router';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';

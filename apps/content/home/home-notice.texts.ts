@@ -1,7 +1,7 @@
 import { endedVisit } from '@emsal/api/outcomes/ended-visit';
-import type { HomeReason } from '@emsal/platform/home-reason';
+import type { RedirectReason } from '@emsal/platform/redirect-reason';
 
-export const homeNoticeTexts: Record<HomeReason, string> = {
+export const homeNoticeTexts: Record<RedirectReason, string> = {
   visit: `${endedVisit.reason} ${endedVisit.notKept}`,
   list: 'Bu istek için teklif listesi yok. Bilgilerinizi girin, şirketlere yeniden soralım.',
   payment:

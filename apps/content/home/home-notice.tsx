@@ -1,4 +1,4 @@
-import { homeReason } from '@emsal/platform/home-reason';
+import { redirectReason } from '@emsal/platform/redirect-reason';
 import { useLocation } from '@emsal/platform/router';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Wrap } from '@emsal/ui/wrap/wrap';
@@ -7,7 +7,7 @@ import { homeNoticeTexts as texts } from './home-notice.texts';
 
 /** Why another page led here. */
 export function HomeNotice() {
-  const reason = homeReason(useLocation().search);
+  const reason = redirectReason(useLocation().search);
   return (
     reason && (
       <Wrap className={styles.notice}>

@@ -3,7 +3,7 @@ export const homeTexts = {
   description:
     'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Şirketlerin tekliflerini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
   heading: ['Bir kez sorun,', 'şirketler yanıtlasın.'],
-  lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi iki dakikada satın alın.',
+  lead: 'Aynı araç, aynı gün, aynı teminat; ama fiyatlar farklı. Otuza yakın şirketin teklifini yan yana görün, beğendiğinizi yaklaşık iki dakikada satın alın.',
   points: [
     'Kim teklif verdi, kim neden teklif vermedi: hepsi ekranda',
     'Üyelik gerekmez; poliçenizi ödemeden hemen sonra indirirsiniz',

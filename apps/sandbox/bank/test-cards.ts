@@ -1,7 +1,7 @@
 /** The published test cards of iyzico (docs.iyzico.com, Test Kartları; SDK README) and their effects here. The bank accepts no other number. */
+import type { CardProgramme } from '@emsal/tariffs/card-programmes';
+
 export type Scheme = 'Visa' | 'Mastercard' | 'Troy' | 'American Express';
-/** Instalment programme of a Turkish credit card; null: one payment only. */
-export type Programme = 'Axess' | 'Bonus' | 'CardFinans' | 'Paraf' | 'Maximum' | 'World' | null;
 
 export interface CardError {
   /** The step that fails. */
@@ -15,13 +15,14 @@ export interface TestCard {
   bank: string;
   scheme: Scheme;
   kind: 'credit' | 'debit';
-  programme: Programme;
+  /** Null: one payment only. */
+  programme: CardProgramme | null;
   /** Turkish, for the table of special cases. */
   effect: string;
   error?: CardError;
 }
 
-type Issued = readonly [bank: string, scheme: Scheme, kind: TestCard['kind'], programme?: Programme];
+type Issued = readonly [bank: string, scheme: Scheme, kind: TestCard['kind'], programme?: CardProgramme | null];
 const success = (number: string, [bank, scheme, kind, programme = null]: Issued): TestCard => ({
   number,
   bank,

@@ -1,6 +1,7 @@
 /** People and companies: any valid number returns one, always the same for the same seed. */
 import { cities, districtsOf } from '@emsal/reference/places';
 import type { PersonQuery, RegisteredAddress, RegisteredPerson } from '@emsal/registries/wire';
+import { adultAge } from '@emsal/validation/ages/ages';
 import { ageOn, dayFromParts, isCalendarDay, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { pickOne } from './pick-one';
 import { personBehaviour, type KnownPerson } from './special-people';
@@ -64,7 +65,7 @@ const lastNames = [
 const trades = ['GIDA', 'İNŞAAT', 'LOJİSTİK', 'OTOMOTİV', 'TEKSTİL', 'TURİZM', 'YAZILIM'];
 
 /** An undocumented person is any adult: every birth date of 18 to 110 years matches, and every telephone. */
-const adultAges = { from: 18, to: 110 };
+const adultAges = { from: adultAge, to: 110 };
 
 export interface SeededPersonQuery extends PersonQuery {
   seed: string;

@@ -51,7 +51,7 @@ export const declineReasons = {
   '10215': `Kart numarası geçersiz. ${notCharged} Bilgileri kontrol edip tekrar deneyin.`,
   tokenUnknown: `Kart bilgilerinin süresi doldu. ${notCharged} Kartınızı yeniden girin.`,
   initializeFailed: `3-D Secure doğrulaması başlatılamadı. ${notCharged} Başka bir kart deneyin.`,
-  instalmentsNotAllowed: `Bu kartla taksit yapılamıyor. ${notCharged} Peşin ödeyin ya da başka bir kart deneyin.`,
+  instalmentsNotAllowed: `Kartınız bu taksit sayısına izin vermiyor. ${notCharged} Peşin ödeyin ya da başka bir kart deneyin.`,
   threeDFailed: `3-D Secure doğrulaması tamamlanmadı. ${notCharged} Lütfen tekrar deneyin.`,
   cancelled: `Ödemeyi onaylamadan vazgeçtiniz. ${notCharged}`,
   superseded: `Bu denemenin yerini yenisi aldı. ${notCharged} Sonucu yeni denemede görürsünüz.`,

@@ -4,7 +4,7 @@ import { stepPath } from '@emsal/lines/kit/steps/paths';
 import type { Line, Progress, Step } from '@emsal/lines/kit/grammar/step';
 import { firstOpenStep, mayOpenStep } from '@emsal/lines/kit/steps/step-order';
 import { findStep, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
-import { homeReason, pathBecause } from '@emsal/platform/home-reason';
+import { redirectReason, pathBecause } from '@emsal/platform/redirect-reason';
 import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
@@ -44,7 +44,7 @@ function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt
 
 /** A visit that is named here is gone, or a step was opened that nobody reaches without one. */
 const hasLostVisit = (page: Page, line: Line, { url }: Request): boolean =>
-  page.visitId(branchSuffix(line.facts)) !== undefined || homeReason(new URL(url).search) === 'visit';
+  page.visitId(branchSuffix(line.facts)) !== undefined || redirectReason(new URL(url).search) === 'visit';
 
 function tellLostVisit({ store }: Page, line: Line): void {
   (store.dispatch as AppDispatch & typeof store.dispatch)(askFromStart(line));

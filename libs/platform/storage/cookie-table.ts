@@ -18,7 +18,7 @@ export interface CookieEntry {
   httpOnly: boolean;
 }
 
-/** Readable half of the visitor's token, repeated in the header x-token-id. */
+/** Readable half of the visitor's token, repeated in the header x-token-id. It outlives the token's two hours, so that the visitor gets a new one (decision 030). */
 export const tokenCookie = { name: 'token', maxAge: 2_505_600, owner: 'backend', httpOnly: false } as const;
 
 /** For longer than a page waits for the save of the page before it. */
@@ -54,6 +54,7 @@ export const cookieTable = {
   lang: langCookie,
   token: tokenCookie,
   tokenSecret: { name: 'token-secret', maxAge: 2_505_600, owner: 'backend', httpOnly: true },
+  /** The secret token of a customer's login; the name is the specification's. */
   customerId: { name: 'customerIdEncrypter', maxAge: 2_592_000, owner: 'backend', httpOnly: true },
   sessionId: { name: 'session-id', maxAge: validSessionHours * hour, owner: 'browser', httpOnly: false },
   uniqueUserId: { name: 'unique-user-id', maxAge: 315_360_000, owner: 'browser', httpOnly: false },

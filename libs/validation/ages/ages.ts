@@ -6,7 +6,7 @@ import { agesMessages } from './ages-messages';
 export type AgesCode = keyof typeof agesMessages;
 
 const refuse = refusal(agesMessages);
-const adultAge = 18;
+export const adultAge = 18;
 /** Personal accident is not sold from this age. */
 const accidentAgeLimit = 65;
 

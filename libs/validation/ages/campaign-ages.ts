@@ -1,4 +1,5 @@
 /** Ages of children and drivers in campaigns, in completed years, as typed and as sent to the API. */
+import { adultAge } from './ages';
 import { readWholeNumber } from '../numeric/whole-number';
 import { pass, refusal, type Verdict } from '../verdict';
 import { campaignAgesMessages } from './campaign-ages-messages';
@@ -9,7 +10,8 @@ const refuse = refusal(campaignAgesMessages);
 export const oldestChild = 17;
 /** The highest age for which any insurer gives the child discount (spec funnel 3.10). */
 export const oldestDiscountedChild = 10;
-export const youngestDriver = 18;
+/** Of cars; licences of other classes are issued earlier. */
+export const youngestDriver = adultAge;
 const oldestAge = 120;
 /** The earliest licences (M, A1, B1, F) are issued at 16: Karayolları Trafik Yönetmeliği, art. 76. */
 const youngestLicence = 16;

@@ -1,4 +1,4 @@
-/** Customers' accounts: sessions, bound telephones and claims. It has no calls yet; the member area brings them. */
+/** Customers' accounts: sessions, bound telephones, and purchases linked to them. It has no calls yet; the member area brings them. */
 import { defineModule } from '../../http/module';
 import { fillOwners } from './fill-owners';
 

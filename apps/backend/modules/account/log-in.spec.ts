@@ -66,26 +66,26 @@ describe('a purchase', () => {
     expect((await world.ownersOf([later.paymentId])).get(later.paymentId)).toBe(customerId);
   });
 
-  it('with another telephone is claimed inside the account with its code, and binds no telephone', async () => {
+  it('with another telephone is linked inside the account with its code, and binds no telephone', async () => {
     const by = newBuyer();
     const other = { ...by, phoneNumber: newPhoneNumber() };
     const { customerId } = session(await inBrowser(by, 'right'));
     const { paymentId } = await world.buy(other, await world.browser());
-    const claim = { customerId, phoneNumber: other.phoneNumber };
-    expect(await world.claim(claim, 'wrong')).toMatchObject({ code: 'otpWrong' });
+    const link = { customerId, phoneNumber: other.phoneNumber };
+    expect(await world.link(link, 'wrong')).toMatchObject({ code: 'otpWrong' });
     expect((await world.ownersOf([paymentId])).get(paymentId)).toBeNull();
     world.backend.clock.advance(61);
-    expect(await world.claim(claim, 'right')).toBe(1);
+    expect(await world.link(link, 'right')).toBe(1);
     expect((await world.ownersOf([paymentId])).get(paymentId)).toBe(customerId);
     expect(code(await inBrowser(other, 'right'))).toBe('identityNotMatchPhone');
   });
 
-  it('of another identity is never claimed, whoever holds the telephone', async () => {
+  it('of another identity is never linked, whoever holds the telephone', async () => {
     const [by, other] = [newBuyer(), newBuyer()];
     const { customerId } = session(await inBrowser(by, 'right'));
     const { paymentId } = await world.buy(other, await world.browser());
     const sms = world.backend.ports.sentSms.length;
-    expect(await world.claim({ customerId, phoneNumber: other.phoneNumber }, 'right')).toBeInstanceOf(Refusal);
+    expect(await world.link({ customerId, phoneNumber: other.phoneNumber }, 'right')).toBeInstanceOf(Refusal);
     expect(world.backend.ports.sentSms).toHaveLength(sms);
     expect((await world.ownersOf([paymentId])).get(paymentId)).toBeNull();
   });

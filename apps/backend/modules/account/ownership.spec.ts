@@ -1,4 +1,4 @@
-/** 200 seeded purchases: each belongs to the right customer and to no other, after every login and claim. */
+/** 200 seeded purchases: each belongs to the right customer and to no other, after every login and link. */
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { mayAct } from '../../http/ownership/access-rules';
 import { Refusal } from '../../http/refusal';
@@ -48,12 +48,12 @@ describe('200 purchases', () => {
       expect(!(opened instanceof Refusal)).toBe(expected.logsIn(by, birthDate === 'right'));
       if (!(opened instanceof Refusal)) customers.set(by.identityNo, opened.customerId);
     };
-    const claim = async ({ identityNo, phoneNumber }: Buyer) => {
+    const link = async ({ identityNo, phoneNumber }: Buyer) => {
       const customerId = customers.get(identityNo);
       if (customerId === undefined) return;
       const code = pick(['right', 'right', 'wrong'] as const);
-      const claimed = await world.claim({ customerId, phoneNumber }, code);
-      if (!(claimed instanceof Refusal)) expected.joins({ identityNo, phoneNumber });
+      const linked = await world.link({ customerId, phoneNumber }, code);
+      if (!(linked instanceof Refusal)) expected.joins({ identityNo, phoneNumber });
     };
 
     while (expected.purchases.length < purchases) {
@@ -69,7 +69,7 @@ describe('200 purchases', () => {
         expected.buys(purchase);
         expected.logsIn(by, false);
       } else if (next < 9) await logIn(expected.purchases.length > 0 && below(2) === 0 ? pick(expected.purchases) : by);
-      else if (expected.purchases.length > 0) await claim(pick(expected.purchases));
+      else if (expected.purchases.length > 0) await link(pick(expected.purchases));
     }
   }, 300_000);
   afterAll(() => world.backend.close());

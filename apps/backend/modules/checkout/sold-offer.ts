@@ -13,7 +13,8 @@ export interface SoldOffer extends Omit<ChosenOffer, 'validUntil' | 'endDate' | 
 /** Up to release 2026-11; it had no version. */
 export type SoldOfferV1 = Omit<SoldOffer, 'version' | 'risk'> & { vehicle: VehicleV1 };
 
-export const soldOffer = ({ endDate: _insurers, ...offer }: ChosenOffer): SoldOffer => ({
+/** Without the end of cover, which the insurer's policy states. */
+export const soldOffer = ({ endDate: _, ...offer }: ChosenOffer): SoldOffer => ({
   ...offer,
   version: 2,
   validUntil: offer.validUntil.toISOString(),

@@ -27,7 +27,7 @@ import { mountRanking } from './listing/ranking-route';
 import { shownList } from './listing/shown-list';
 import { upsellsOf } from './listing/upsell';
 import { fillFunnelFromOffer, insuredInfo } from './links/offer-link';
-import { dropFavourite, readFavourites } from './marked-offer-store';
+import { dropFavourite, readFavourites } from './favourite-offer-store';
 import { latestQuote } from './offer-store';
 import { mountOfferStream } from './stream/offer-stream';
 

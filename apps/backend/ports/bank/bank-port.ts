@@ -1,4 +1,7 @@
 /** The payment provider as checkout sees it. Card numbers never arrive here; amounts are kuruş; orders have our own ids. */
+/** Milliseconds for an answer of any provider. */
+export const bankDeadline = 8_000;
+
 export interface BankOrder {
   /** 32 hex digits. */
   orderId: string;

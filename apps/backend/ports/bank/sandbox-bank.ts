@@ -16,7 +16,16 @@ import {
 } from '@emsal/sandbox-bank/wire';
 import { request } from 'undici';
 import type { z } from 'zod';
-import type { BankOrder, BankPort, BankReturn, Initialized, Inquiry, Refunded, Authorised } from './bank-port';
+import {
+  bankDeadline,
+  type Authorised,
+  type BankOrder,
+  type BankPort,
+  type BankReturn,
+  type Initialized,
+  type Inquiry,
+  type Refunded,
+} from './bank-port';
 
 export interface SandboxBankOptions {
   /** e.g. `http://127.0.0.1:4300`. */
@@ -26,7 +35,7 @@ export interface SandboxBankOptions {
   deadline?: number;
 }
 
-export function sandboxBank({ url, merchantSecret, deadline = 8000 }: SandboxBankOptions): BankPort {
+export function sandboxBank({ url, merchantSecret, deadline = bankDeadline }: SandboxBankOptions): BankPort {
   /** POST with a body, GET without. */
   const send = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
     const headers = { [merchantKeyHeader]: merchantSecret, ...(body && { 'content-type': 'application/json' }) };

@@ -3,7 +3,7 @@ import { createClient } from '@emsal/api/client';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { pageOf } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
-import { homeBecause } from '@emsal/platform/home-reason';
+import { homeBecause } from '@emsal/platform/redirect-reason';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { publishedWeights } from '@emsal/ranking/published-weights';

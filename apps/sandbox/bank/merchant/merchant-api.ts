@@ -20,6 +20,7 @@ import type { Clock } from '@emsal/platform/clock';
 import type { Switches } from '../../switches/switches';
 import { masked, type CardVault } from '../card-frame/card-vault';
 import { sumsOf, type BankBooks, type Order } from './order';
+import { allowsInstalments } from '@emsal/tariffs/card-programmes';
 
 export interface MerchantApiOptions {
   clock: Clock;
@@ -70,7 +71,7 @@ function initialized(input: InitializeBody, { vault, books }: MerchantApiOptions
   const card = vault.redeem(cardToken);
   if (!card) return refused('tokenUnknown');
   if (card.error?.at === 'initialize') return refused(card.error.code);
-  if (input.instalments > 1 && !card.programme) return refused('instalmentsNotAllowed');
+  if (!allowsInstalments(card.programme, input.instalments)) return refused('instalmentsNotAllowed');
   const paymentId = randomBytes(16).toString('hex');
   books.orders.set(input.orderId, {
     ...rest,

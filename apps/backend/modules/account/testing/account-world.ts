@@ -1,4 +1,4 @@
-/** A world of persons, telephones and browsers that buy, log in and claim through the product's own functions. */
+/** A world of persons, telephones and browsers that buy, log in and link through the product's own functions. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { secondsAfter } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
@@ -19,7 +19,7 @@ import { findOrStartAttempt } from '../../checkout/starting/payment-attempt';
 import { addVisitor } from '../../token/token-store';
 import { visitOf } from '../../visit/own-visit';
 import { addVisit, readHeldVisit } from '../../visit/visit-store';
-import { claimPurchases, sendClaimCode, type Claim } from '../claim-purchases';
+import { linkPurchases, sendLinkCode, type PurchaseLink } from '../link-purchases';
 import { logIn, type OpenedSession } from '../log-in';
 
 export interface Buyer {
@@ -40,7 +40,7 @@ export interface AccountWorld {
   /** @param birthDate `none` when it is not asked */
   logIn(buyer: Buyer, birthDate: 'right' | 'wrong' | 'none', visitorId: string): Promise<OpenedSession | Refusal>;
   /** Requests the code and enters it, or another one. */
-  claim(claim: Claim, code: 'right' | 'wrong'): Promise<number | Refusal>;
+  link(link: PurchaseLink, code: 'right' | 'wrong'): Promise<number | Refusal>;
   /** By payment. @param table which of the purchase's rows */
   ownersOf(paymentIds: readonly string[], table?: PurchaseTable): Promise<Map<string, string | null>>;
 }
@@ -62,12 +62,12 @@ export async function accountWorld(): Promise<AccountWorld> {
       const login = { ...buyer, ...(birthDate !== 'none' && { birthDate: '1985-04-12' }) };
       return logIn(login, { ...services, visitor: { id: visitorId } });
     },
-    claim: async (claim, which) => {
-      const sent = await sendClaimCode(claim, services);
+    link: async (link, which) => {
+      const sent = await sendLinkCode(link, services);
       if (sent instanceof Refusal) return sent;
-      const code = sentCode(ports, claim.phoneNumber) || '000000';
+      const code = sentCode(ports, link.phoneNumber) || '000000';
       const wrong = code === '111111' ? '222222' : '111111';
-      return claimPurchases(claim, { codeId: sent.codeId, code: which === 'right' ? code : wrong }, services);
+      return linkPurchases(link, { codeId: sent.codeId, code: which === 'right' ? code : wrong }, services);
     },
     ownersOf: async (paymentIds, table = 'payments') => {
       const { rows } = await services.database.pool.query<{ id: string; customer_id: string | null }>(

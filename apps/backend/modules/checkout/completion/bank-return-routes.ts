@@ -3,7 +3,7 @@ import { maxFormBytes } from '@emsal/api/body-limit';
 import { documentRoutes } from '@emsal/api/document-routes';
 import formbody from '@fastify/formbody';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import { homeBecause } from '@emsal/platform/home-reason';
+import { homeBecause } from '@emsal/platform/redirect-reason';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../http/services';
 import type { CheckoutDependencies } from '../chosen-offer';

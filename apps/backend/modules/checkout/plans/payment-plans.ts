@@ -1,21 +1,12 @@
 /** Payment plans of an offer: instalment counts of the card programmes up to the insurer's maximum (domain 8.5). */
 import type { OutputOf } from '@emsal/api/calls/table';
+import { allowsInstalments, cardProgrammes, type CardProgramme } from '@emsal/tariffs/card-programmes';
 import { instalmentOf } from '@emsal/tariffs/instalment';
 import type { ChosenOffer } from '../chosen-offer';
 
 export type PaymentPlan = OutputOf<'POST policyrequest/GetPaymentPlan'>;
 
-/** Counts per programme of Turkish credit cards. Illustrative: a contract with the bank replaces them. A debit card pays at once. */
-const countsOfProgrammes: Readonly<Record<string, readonly number[]>> = {
-  Axess: [2, 3, 6, 9],
-  Bonus: [2, 3, 6, 9],
-  CardFinans: [2, 3, 6],
-  Maximum: [2, 3, 6, 9],
-  Paraf: [2, 3, 6],
-  World: [2, 3, 6, 9],
-  Bankkart: [2, 3],
-};
-const counts = [...new Set(Object.values(countsOfProgrammes).flat())].sort((a, b) => a - b);
+const counts = [...new Set<number>(Object.values(cardProgrammes).flat())].sort((a, b) => a - b);
 
 /** The first is the cash price; instalments do not change the total. */
 export const paymentPlans = ({ total, maxInstalments }: Pick<ChosenOffer, 'total' | 'maxInstalments'>): PaymentPlan[] =>
@@ -33,8 +24,8 @@ export const paymentPlans = ({ total, maxInstalments }: Pick<ChosenOffer, 'total
     };
   });
 
-const programmesOf = (count: number): string[] =>
-  Object.entries(countsOfProgrammes).flatMap(([name, known]) => (known.includes(count) ? [name] : []));
+const programmesOf = (count: number): CardProgramme[] =>
+  (Object.keys(cardProgrammes) as CardProgramme[]).filter((name) => allowsInstalments(name, count));
 
 export const planOf = (offer: Pick<ChosenOffer, 'total' | 'maxInstalments'>, planId: string): PaymentPlan | undefined =>
   paymentPlans(offer).find(({ id }) => id === planId);

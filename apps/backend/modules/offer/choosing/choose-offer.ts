@@ -11,7 +11,7 @@ import { discountTypes, isCampaign } from '@emsal/insurers/discounts';
 import { ownedVisit } from '../../visit/own-visit';
 import { marksOf } from '../listing/shown-list';
 import { shownOffers } from '../listing/shown-offers';
-import { chooseOffer, readChoice } from '../marked-offer-store';
+import { chooseOffer, readChoice } from '../favourite-offer-store';
 import { readAnswers, readQuote, type QuoteRow } from '../offer-store';
 import { requestOfOffer } from '../options/with-change';
 import type { StoredOffer } from '../stored-offer';

@@ -5,7 +5,7 @@ import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { requireOwnQuote } from './choose-offer';
 import { findStoredOffer } from './offer-source';
-import { addFavourite, readFavourites, type FavouriteRow } from '../marked-offer-store';
+import { addFavourite, readFavourites, type FavouriteRow } from '../favourite-offer-store';
 import { latestQuote, readAnswer, readQuote } from '../offer-store';
 import { firmIdOf } from '../stored-offer';
 import { shownOffers, type ShownOffer } from '../listing/shown-offers';

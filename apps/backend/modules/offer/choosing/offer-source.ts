@@ -12,7 +12,7 @@ import { readPerson, type PersonRow } from '../../customer/customer-store';
 import type { ChosenOffer, OfferSource } from '../../checkout/chosen-offer';
 import { formQuestion } from '../creating/form-question';
 import { fullName, registeredName } from '../listing/user-information';
-import { readChoice } from '../marked-offer-store';
+import { readChoice } from '../favourite-offer-store';
 import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
 import { requestOfOffer } from '../options/with-change';
 import { matchesSeal, verifySeal } from '../seal';

@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { VisitContext } from '../../../http/context';
-import { readChoice, readFavourites } from '../marked-offer-store';
+import { readChoice, readFavourites } from '../favourite-offer-store';
 import { readListAnswers, type ListAnswer, type QuoteRow } from '../offer-store';
 import { shownOffers, type Marks, type ShownOffer } from './shown-offers';
 

@@ -1,3 +1,4 @@
+import { bankDeadline } from '../bank-port';
 import { requestJson } from '../request-json';
 import { authorizationOf, type IyzicoKeys } from './iyzico-signatures';
 
@@ -10,7 +11,7 @@ interface RequestOptions extends IyzicoKeys {
 }
 
 /** Sends signed requests: POST with a body, GET without. */
-export function sender({ url, deadline = 8000, ...keys }: RequestOptions): Send {
+export function sender({ url, deadline = bankDeadline, ...keys }: RequestOptions): Send {
   return (path, given) => {
     const body = given === undefined ? '' : JSON.stringify(given);
     return requestJson({

@@ -3,7 +3,16 @@
  * it is answered with OK. Sources: dev.paytr.com (iFrame API, status inquiry, refund, transaction report, error codes), read November 2026.
  */
 import { requestJson } from '../request-json';
-import type { Authorised, BankMessage, BankPort, BankReturn, Initialized, Inquiry, Refunded } from '../bank-port';
+import {
+  bankDeadline,
+  type Authorised,
+  type BankMessage,
+  type BankPort,
+  type BankReturn,
+  type Initialized,
+  type Inquiry,
+  type Refunded,
+} from '../bank-port';
 import { kurusOf } from '../decimal-money';
 import { isSignature } from '../signature';
 import { readLedger } from './paytr-ledger';
@@ -25,7 +34,7 @@ interface Account {
   references: ReadonlySet<string>;
 }
 
-export function paytrBank({ url, isTest, deadline = 8000, ...keys }: PaytrOptions): BankPort {
+export function paytrBank({ url, isTest, deadline = bankDeadline, ...keys }: PaytrOptions): BankPort {
   const send: Send = (path, fields) =>
     requestJson({
       url: url + path,

@@ -1,4 +1,4 @@
-/** Inside the account a customer claims purchases of the own identity that another telephone proved, with a code to that telephone. */
+/** Inside the account a customer links purchases of the own identity, which another telephone proved, to it, with a code to that telephone. */
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { findCustomer, lockIdentity, type CustomerRow } from '../../customers/customer-store';
 import { isWaiting, joinWaiting } from '../../customers/owned-tables';
@@ -14,7 +14,7 @@ import { sendCode, tryCode, type CodeState } from '../otp/codes';
 const purpose = 'claim';
 const refuse = refusalsOf(sharedStepOutcomes);
 
-export interface Claim {
+export interface PurchaseLink {
   /** Of the session. */
   customerId: string;
   /** Ten digits, as given at the purchase. */
@@ -30,43 +30,43 @@ export interface SentCode {
  * Sends the code, but only if something waits under this telephone: otherwise a code is stored and counted alike, so that the
  * answer does not tell which telephones bought in the customer's name.
  */
-export async function sendClaimCode(claim: Claim, services: Services): Promise<SentCode | Refusal> {
-  const { customer, proof } = await claimOf(claim, services);
+export async function sendLinkCode(link: PurchaseLink, services: Services): Promise<SentCode | Refusal> {
+  const { customer, proof } = await linkOf(link, services);
   const waits = await isWaiting(services.db, proof);
   const codeId = randomId();
   const state = await sendCode(services, {
     id: codeId,
     visitId: null,
     purpose,
-    requesterId: claim.customerId,
-    phoneNumber: waits ? claim.phoneNumber : null,
-    telephoneHash: waits ? telephoneHashOf(services.config, claim.phoneNumber) : randomSecret(),
+    requesterId: link.customerId,
+    phoneNumber: waits ? link.phoneNumber : null,
+    telephoneHash: waits ? telephoneHashOf(services.config, link.phoneNumber) : randomSecret(),
     identityHash: identityHashOf(services.config, customer.identityNo),
   });
   return state instanceof Refusal ? state : { codeId, state };
 }
 
 /** With the right code everything that waits under identity and telephone becomes the customer's. It binds no telephone. @returns the number of purchases */
-export async function claimPurchases(
-  claim: Claim,
+export async function linkPurchases(
+  link: PurchaseLink,
   { codeId, code }: { codeId: string; code: string },
   services: Services,
 ): Promise<number | Refusal> {
-  const { customer, proof } = await claimOf(claim, services);
+  const { customer, proof } = await linkOf(link, services);
   return tryCode(services, { id: codeId, code }, async (row, tx) => {
-    const isOfClaim =
+    const isOfLink =
       row.purpose === purpose &&
       row.identityHash === identityHashOf(services.config, customer.identityNo) &&
-      row.telephoneHash === telephoneHashOf(services.config, claim.phoneNumber);
-    if (!isOfClaim) return refuse('otpExpired');
+      row.telephoneHash === telephoneHashOf(services.config, link.phoneNumber);
+    if (!isOfLink) return refuse('otpExpired');
     await lockIdentity(tx, customer.identityKey);
     return joinWaiting(tx, proof, customer.id);
   });
 }
 
 /** @throws ProtocolError notFound */
-async function claimOf(
-  { customerId, phoneNumber }: Claim,
+async function linkOf(
+  { customerId, phoneNumber }: PurchaseLink,
   { db }: Services,
 ): Promise<{ customer: CustomerRow; proof: Proof }> {
   const customer = await findCustomer(db, { customerId });

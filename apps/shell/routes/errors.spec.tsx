@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { data } from '@emsal/platform/host-router';
+import { reportFailure } from '../remotes/failure-report';
 import { mountRemote } from '../remotes/mount';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { renderPart, renderRoutes } from '../testing/shell-page';
@@ -8,8 +9,12 @@ import { mobileOnlyTarget } from './mobile-only';
 import { NotFound } from '../errors/not-found';
 import { rootRoutes } from './root-route';
 
+jest.mock('../remotes/failure-report');
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(reportFailure).mockReset();
+});
 
 const Broken = (): never => {
   throw new Error('broken');
@@ -65,7 +70,7 @@ describe('errors', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
   });
 
-  it('a remote that could not be loaded looks like one that failed', async () => {
+  it('a remote that could not be loaded looks like one that failed and is reported', async () => {
     renderRoutes(
       rootRoutes([
         { path: 'meyve', loader: () => Promise.reject(new RemoteFailure('orchard', 'down')), element: null },
@@ -73,6 +78,13 @@ describe('errors', () => {
       '/meyve',
     );
     expect(await screen.findByRole('link', { name: 'Tekrar dene' })).toBeVisible();
+    expect(reportFailure).toHaveBeenCalledWith('orchard', 'load');
+  });
+
+  it('an unknown page is no failure of a remote', async () => {
+    renderRoutes(rootRoutes([]), '/yok');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sayfa bulunamadı.');
+    expect(reportFailure).not.toHaveBeenCalled();
   });
 });
 

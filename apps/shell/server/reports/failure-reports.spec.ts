@@ -42,9 +42,9 @@ it('counts reports by remote, version and kind and logs one line each', async ()
   expect([await send(report), await send(report), await send({ ...report, kind: 'page' })]).toEqual([204, 204, 204]);
   expect(lines).toEqual([]);
   await app.close();
-  expect(lines.map(({ remote, kind, count }) => [remote, kind, count])).toEqual([
-    [`checkout@${version}`, 'start', 2],
-    [`checkout@${version}`, 'page', 1],
+  expect(lines.map(({ remote, version: of, kind, count }) => [remote, of, kind, count])).toEqual([
+    ['checkout', version, 'start', 2],
+    ['checkout', version, 'page', 1],
   ]);
 });
 

@@ -3,6 +3,7 @@
  * minute, so that a flood of reports cannot fill it.
  */
 import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
+import { nameOfLabel } from '@emsal/platform/registry/registry';
 import { releaseStatusPath } from '@emsal/platform/registry/release-status';
 import { releaseStatusOf } from '@emsal/platform/registry/release-status-of';
 import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
@@ -16,18 +17,28 @@ const shape = z.object({ remote: z.string(), kind: z.enum(failureKinds), revisio
 /** Milliseconds between two lines of the log. */
 const reportPause = 60_000;
 
+interface FailureRow {
+  remote: string;
+  version: string;
+  kind: FailureKind;
+  count: number;
+}
+
 interface FailureCounts {
+  /** @param label of a version */
   add(label: string, kind: FailureKind): void;
   /** One row for each remote, version and kind since the last call. */
-  take(): Array<{ remote: string; kind: FailureKind; count: number }>;
+  take(): FailureRow[];
 }
 
 export function createFailureCounts(): FailureCounts {
-  const counts = new Map<string, { remote: string; kind: FailureKind; count: number }>();
+  const counts = new Map<string, FailureRow>();
   return {
-    add: (remote, kind) => {
-      const key = `${remote} ${kind}`;
-      counts.set(key, { remote, kind, count: (counts.get(key)?.count ?? 0) + 1 });
+    add: (label, kind) => {
+      const key = `${label} ${kind}`;
+      const remote = nameOfLabel(label);
+      const version = label.slice(remote.length + 1);
+      counts.set(key, { remote, version, kind, count: (counts.get(key)?.count ?? 0) + 1 });
     },
     take: () => {
       const rows = [...counts.values()];

@@ -9,6 +9,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 export interface InsurerFacts {
   firmId: number;
   name: string;
+  /** The network of hospitals that a health policy may use. */
   networkKey: string;
   /** Relative to the market's mean; the legal ceiling applies to all. */
   priceFactor: number;

@@ -25,7 +25,7 @@ export type Endorsement = z.infer<typeof endorsement>;
 export const cancellation = z.object({
   requestId: hexId,
   policyNo,
-  /** The last day of cover. */
+  /** Cover ends at noon of this day. */
   effectiveOn: day,
   ground: z.enum(cancellationGrounds),
 });

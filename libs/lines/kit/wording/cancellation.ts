@@ -24,7 +24,7 @@ export interface CancellationRule {
   withdrawalDays: number | null;
   /** From the first day of cover. */
   onceBegun: 'days' | 'nothing';
-  /** Once a claim was paid. */
+  /** Once a claim was paid; insurers tell us of none yet, so refunds are reckoned without. */
   afterClaim: 'days' | 'daysLessClaims' | 'nothing';
 }
 
@@ -52,7 +52,9 @@ export interface EndedCover {
   /** Days as `YYYY-MM-DD`. */
   concludedOn: string;
   startDate: string;
+  /** When the policy would have ended. Cover begins and ends at noon. */
   endDate: string;
+  /** The day at whose noon it ends instead. */
   endsOn: string;
   /** Kuruş. */
   paid: number;

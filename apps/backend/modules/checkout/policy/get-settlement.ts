@@ -1,3 +1,4 @@
+/** What a buyer would get back today; 'settlement' is the specification's word. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CallerContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';

@@ -245,12 +245,12 @@ const sabotages: Array<[string, () => Promise<unknown>, string]> = [
       serverBundle(
         routes('loader: () => process.getBuiltinModule("node:fs").readFileSync("/etc/passwd", "utf8"), element: null'),
       ),
-    '/meyve cannot be rendered: status 500',
+    '/meyve cannot be rendered: Error: Access to this API has been restricted',
   ],
   [
     'ends the edge',
     () => serverBundle(routes('loader: () => process.kill(process.ppid), element: null')),
-    '/meyve cannot be rendered: status 500',
+    '/meyve cannot be rendered: TypeError: process.kill is not a function',
   ],
   [
     'leaves an error behind',

@@ -58,7 +58,7 @@ function faultOf(outcome: PageOutcome, hasBackend: boolean): string | null {
   if (outcome.kind === 'failed') return firstLine(outcome.fault);
   if (outcome.kind !== 'page') return null;
   const isFault = outcome.status >= 500 && (hasBackend || outcome.status !== 503);
-  return isFault ? `status ${outcome.status}` : null;
+  return isFault ? firstLine(outcome.fault ?? `status ${outcome.status}`) : null;
 }
 
 async function pageRefusals(process: RenderProcess, trial: Trial): Promise<string[]> {

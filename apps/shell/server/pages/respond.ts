@@ -24,10 +24,9 @@ export async function respond(pageRequest: PageRequest, owner: RegistryEntry): P
   pageRequest.setCookies.push(...setCookies);
   if (outcome.kind === 'unavailable') return respondUnavailable(pageRequest, owner);
   if (outcome.kind === 'redirect') return redirect(pageRequest, outcome);
-  if (outcome.kind === 'failed') {
+  if ('fault' in outcome && outcome.fault !== undefined)
     request.log.error({ remote: owner.name, version: owner.version, fault: outcome.fault }, 'page failed');
-    return respondFaulty(pageRequest, owner);
-  }
+  if (outcome.kind === 'failed') return respondFaulty(pageRequest, owner);
   // A loader that throws leaves a page with the remote's panel.
   if (outcome.status >= 500) countFailure(pageRequest, owner);
   const sent = { ...outcome, owner };

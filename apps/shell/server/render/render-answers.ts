@@ -24,6 +24,7 @@ const pageResult = z.object({
       rendered: z.object({ head: z.string(), body: z.string() }),
       router: z.object({ loaderData: record, actionData: record.nullable(), errors: record.nullable() }),
       state: record,
+      fault: z.string().optional(),
     }),
     z.object({ kind: z.literal('unavailable') }),
     z.object({ kind: z.literal('failed'), fault: z.string() }),

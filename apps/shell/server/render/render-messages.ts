@@ -32,7 +32,15 @@ export type OpenResult = { ok: true } | { ok: false; fault: string };
 
 export type PageOutcome =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; rendered: Rendered; router: RouterData; state: Record<string, unknown> }
+  | {
+      kind: 'page';
+      status: number;
+      rendered: Rendered;
+      router: RouterData;
+      state: Record<string, unknown>;
+      /** What a loader threw; for the log. */
+      fault?: string | undefined;
+    }
   /** The API was unavailable while the page was loaded. */
   | { kind: 'unavailable' }
   /** The remote's own code threw. */

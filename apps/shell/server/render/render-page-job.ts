@@ -6,13 +6,12 @@ import { createAppStore } from '../../store/app-store';
 import { edgePageParts, ensureToken } from '../visitor/edge-page';
 import { routerData } from './router-data';
 import { metadataTags } from '../seo/metadata-tags';
+import { faultOf } from './fault-of';
+import { loaderFault } from './loader-fault';
 import { watchOutage } from './outage';
 import { trackPersonalReads } from './personal-reads';
 import { loadPage, renderLoaded } from './remote-page';
 import type { PageJob, PageOutcome, PageResult } from './render-messages';
-
-export const faultOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function openPage(job: PageJob, module: RemoteModule, api: Dispatcher) {
   const setCookies: string[] = [];
@@ -46,9 +45,11 @@ async function outcomeOf(job: PageJob, module: RemoteModule, { page, isAway }: O
   if (isAway() && job.page !== 'content' && form === null) return { kind: 'unavailable' };
   if (loaded.kind === 'redirect') return loaded;
   const { head, body } = await renderLoaded(loaded, page);
+  const fault = loaderFault(loaded.context);
   const outcome: PageOutcome = {
     kind: 'page',
     status: loaded.status,
+    ...(fault !== undefined && { fault }),
     rendered: { head: head + metadataTags(loaded.metadata, job.url), body },
     router: routerData(loaded),
     state: page.store.getState() as Record<string, unknown>,

@@ -7,7 +7,8 @@ import { Pool } from 'undici';
 import { openParent } from '../confined/confined-program';
 import { metadataAt } from './metadata-at';
 import { createBundleLoader } from './remote-bundles';
-import { faultOf, renderPageJob } from './render-page-job';
+import { faultOf } from './fault-of';
+import { renderPageJob } from './render-page-job';
 import type { BundleFile, RenderCalls, RenderMessage, RenderRequest } from './render-messages';
 import { readWorkerSettings } from './worker-settings';
 

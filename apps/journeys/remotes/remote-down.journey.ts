@@ -1,4 +1,4 @@
-/** A remote that is down, returns HTML, hangs or has the wrong shape affects only its own routes in the browser. */
+/** A remote that is down, hangs, was tampered with or has the wrong shape affects only its own routes in the browser. */
 import type { Route } from '@playwright/test';
 import { expect, waitUntilHydrated, test } from './trial-site-test.ts';
 
@@ -14,7 +14,7 @@ const changed = async (route: Route): Promise<void> => {
 };
 
 /** What the loader's own test cannot show: the browser's wait and its check of integrity. */
-const cases: Array<[string, (route: Route) => unknown]> = [
+const cases: Array<[string, (route: Route) => void | Promise<void>]> = [
   ['hangs', hangs],
   ['was tampered with', changed],
 ];
@@ -24,7 +24,7 @@ for (const [what, fault] of cases) {
     await page.goto(site.url);
     await page.getByLabel('Telefon').click();
     await waitUntilHydrated(page);
-    await page.route('**/remotes/orchard/**/remoteEntry*', fault as never);
+    await page.route('**/remotes/orchard/**/remoteEntry*', fault);
     await page.getByRole('link', { name: 'Meyve' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu bölüm şu an açılamıyor', { timeout: 40_000 });
     await expect(page.getByRole('main').getByRole('link', { name: '0850' })).toBeVisible();

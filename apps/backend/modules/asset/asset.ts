@@ -6,7 +6,7 @@ import type { VisitContext } from '../../http/context';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { refusalsOf, type Refusal } from '../../http/refusal';
-import { readPerson, savePerson, type PersonRow } from '../customer/customer-store';
+import { readPerson, savePerson, type PersonRow } from '../customer/visit-person-store';
 import { isVerifiedPerson } from '../customer/look-up-person';
 import { identityHashOf } from '../customer/identity-hash';
 import { addRemoval } from './asset-store';

@@ -4,7 +4,7 @@ import { contactTypes, permissionTextVersion } from '@emsal/api/permission-chann
 import { eq } from 'drizzle-orm';
 import type { StaffPrincipal } from '../../http/ownership/principal';
 import { consents } from '../consent/tables';
-import { savePerson } from '../customer/customer-store';
+import { savePerson } from '../customer/visit-person-store';
 import { findApplication, openApplications } from './applications/application-store';
 import { stepApplication } from './applications/work-on-application';
 import { checkoutTest, type CheckoutTest } from './testing/checkout-test';

@@ -7,7 +7,7 @@ import type { Verdict } from '@emsal/validation/verdict';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
-import { readPerson } from '../customer/customer-store';
+import { readPerson } from '../customer/visit-person-store';
 import { lastConsent } from './consent-store';
 import { recordConsent } from './record-consent';
 

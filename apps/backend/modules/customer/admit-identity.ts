@@ -5,7 +5,7 @@ import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Refusal } from '../../http/refusal';
 import { requireCaptcha } from '../captcha/captcha';
-import { addIdentityQuery, countIdentities, dropIdentityQuery, lockKey } from './customer-store';
+import { addIdentityQuery, countIdentities, dropIdentityQuery, lockKey } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 
 /** Distinct identities without a captcha, per visit and per day of a device; a network, which many people may share, has `lookupsPerNetwork`. */

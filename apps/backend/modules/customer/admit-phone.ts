@@ -1,7 +1,7 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
-import { addPhone, dropPhone, lockKey } from './customer-store';
+import { addPhone, dropPhone, lockKey } from './visit-person-store';
 import { identityHashOf, telephoneHashOf } from './identity-hash';
 
 /** Maximum of contact telephones of one identity over all visits (funnel 5; spec decisions). */

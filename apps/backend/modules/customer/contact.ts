@@ -2,7 +2,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { Executor } from '../../db/database';
 import type { Visit } from '../../http/principals';
 import { readVisit } from '../visit/visit-store';
-import { readPerson } from './customer-store';
+import { readPerson } from './visit-person-store';
 
 /** Identity and telephone of a visit: as stored, else as in the draft. */
 export async function contactOf({

@@ -3,7 +3,7 @@ import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { samplePerson } from '../../testing/scripted-ports';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
-import { readPerson } from './customer-store';
+import { readPerson } from './visit-person-store';
 import { masked, personVisits, shown } from './testing/person-visits';
 
 const nothing = { ...masked, firstName: '', lastName: '', hasBirthDate: false };

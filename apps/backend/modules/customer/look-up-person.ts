@@ -8,7 +8,7 @@ import type { RegistryPerson } from '../../ports/ports';
 import { admitIdentity } from './admit-identity';
 import { contactOf } from './contact';
 import { customerInfo } from './customer-info';
-import { readPerson, savePerson } from './customer-store';
+import { readPerson, savePerson } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 import { switchIdentity } from './store-person';
 import { validatePerson } from './validate-person';

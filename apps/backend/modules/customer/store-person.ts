@@ -11,7 +11,7 @@ import { refusalsOf, type Refusal } from '../../http/refusal';
 import { clearVerification, readVisit } from '../visit/visit-store';
 import { admitIdentity } from './admit-identity';
 import { admitPhone } from './admit-phone';
-import { dropPerson, readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
+import { dropPerson, readReturningPerson, readPerson, saveReturningPerson, savePerson } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 import { validatePerson } from './validate-person';
 

@@ -5,7 +5,7 @@ import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { maskedPhone } from '../../formats/masked-phone';
 import { customerInfo, maskMail } from './customer-info';
-import { readReturningPerson, readPerson, saveReturningPerson, savePerson } from './customer-store';
+import { readReturningPerson, readPerson, saveReturningPerson, savePerson } from './visit-person-store';
 import { isVerifiedPerson } from './look-up-person';
 import { registeredEmail } from './store-person';
 

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { secondsAfter } from '../../clock/clock';
 import type { VisitContext } from '../../http/context';
 import { randomId } from '../../db/random-id';
-import { lockKey } from './customer-store';
+import { lockKey } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 import { wrongBirthDates } from './tables';
 

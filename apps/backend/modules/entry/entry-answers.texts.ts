@@ -4,6 +4,7 @@ import { cities } from '@emsal/reference/places';
 import { businessSizeLabels, businessSubjectLabels, jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import type { EntryKind } from './tables';
+import { maskedPhone } from '../../formats/masked-phone';
 
 export type EntryData = Readonly<Record<string, string>>;
 type Answer = readonly [label: string, value: string | undefined];
@@ -59,11 +60,11 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
 export const answersOf = (kind: EntryKind, data: EntryData): { label: string; value: string }[] =>
   answers[kind](data).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
-/** `532 *** ** 67`: a raffle asks for no name. */
-const maskedPhone = ({ phone = '' }: EntryData): string => `${phone.slice(0, 3)} *** ** ${phone.slice(-2)}`;
+/** A raffle asks for no name. */
+const phoneOf = ({ phone = '' }: EntryData): string => maskedPhone(phone);
 
 const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>> = {
-  raffle: maskedPhone,
+  raffle: phoneOf,
   business: (data) => data['companyName'],
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],

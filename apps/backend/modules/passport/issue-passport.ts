@@ -6,7 +6,7 @@ import type { VisitContext } from '../../http/context';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { contactOf } from '../customer/contact';
-import { lockKey } from '../customer/customer-store';
+import { lockKey } from '../customer/visit-person-store';
 import { readVisit } from '../visit/visit-store';
 import { newPassportCode, passportLetters } from './passport-code';
 import { addPassport } from './passport-store';

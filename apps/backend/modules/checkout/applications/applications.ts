@@ -7,7 +7,7 @@ import { unproven, ownerColumnsFor } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { maskedPhone } from '../../../formats/masked-phone';
-import { readPerson } from '../../customer/customer-store';
+import { readPerson } from '../../customer/visit-person-store';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { soldOffer } from '../sold-offer';

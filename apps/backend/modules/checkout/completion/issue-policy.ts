@@ -3,7 +3,7 @@ import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
 import { riskNumber } from '@emsal/risks/risk';
 import { secondsAfter } from '../../../clock/clock';
 import { issueSoldPolicy } from '../policy/issue-sold-policy';
-import { askInsurer } from './ask-insurer';
+import { orderAtInsurer } from './order-at-insurer';
 import type { CompletionStep, CompletionContext } from './completion-step';
 import { paymentSettings } from '../payment/payment-settings';
 import { updatePayment, type PaymentRow } from '../payment/payment-store';
@@ -20,7 +20,7 @@ export const issuePolicy: CompletionStep = async (context, payment) => {
     });
   const answer =
     insurer &&
-    (await askInsurer(context, payment, {
+    (await orderAtInsurer(context, payment, {
       seconds: paymentSettings.insurerDeadline,
       call: (within) => insurer.issuePolicy(orderOf(payment), within),
     }));

@@ -3,7 +3,7 @@ import { enterReversal } from '../../policy/ledger/ledger-store';
 import { sendRefundMessages } from '../messages/message-jobs';
 import { paymentSettings } from '../payment/payment-settings';
 import { updatePayment, type PaymentRow } from '../payment/payment-store';
-import { askInsurer } from './ask-insurer';
+import { orderAtInsurer } from './order-at-insurer';
 import type { CompletionContext, CompletionStep } from './completion-step';
 import { movePayment } from './move-payment';
 
@@ -43,7 +43,7 @@ export const voidRemainingPolicy: CompletionStep = async (context, payment) => {
 async function isVoided(context: CompletionContext, payment: PaymentRow): Promise<boolean> {
   const insurer = context.dependencies.insurerOf(payment.offer.firmId);
   if (!insurer) return false;
-  const answer = await askInsurer(context, payment, {
+  const answer = await orderAtInsurer(context, payment, {
     seconds: paymentSettings.voidDeadline,
     call: async (within) => ({ policy: await insurer.voidPolicy(payment.id, within) }),
   });

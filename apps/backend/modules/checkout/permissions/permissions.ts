@@ -6,7 +6,7 @@ import type { VisitContext } from '../../../http/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
 import { contactOf } from '../../customer/contact';
-import { readPerson } from '../../customer/customer-store';
+import { readPerson } from '../../customer/visit-person-store';
 import { lastPolicyInfo } from '../policy-info/policy-info-store';
 
 type Permissions = OutputOf<'POST policyrequest/CheckAnnouncementPermission'>;

@@ -6,7 +6,7 @@ import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { maskedPhone } from '../../../formats/masked-phone';
 import { customerInfo, maskName } from '../../customer/customer-info';
-import { readPerson } from '../../customer/customer-store';
+import { readPerson } from '../../customer/visit-person-store';
 import { maskedIdentity } from '../../../formats/masked-identity';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';

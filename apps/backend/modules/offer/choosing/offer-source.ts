@@ -8,7 +8,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Executor } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { Services } from '../../../http/services';
-import { readPerson, type PersonRow } from '../../customer/customer-store';
+import { readPerson, type PersonRow } from '../../customer/visit-person-store';
 import type { ChosenOffer, OfferSource } from '../../checkout/chosen-offer';
 import { formQuestion } from '../creating/form-question';
 import { fullName, registeredName } from '../listing/user-information';

@@ -4,7 +4,7 @@ import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { describeRisk, labelsOf, summaryOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
-import type { PersonRow } from '../../customer/customer-store';
+import type { PersonRow } from '../../customer/visit-person-store';
 import { countryName } from '../assumptions/assumptions';
 import type { RegistryPerson } from '../../../ports/ports';
 import type { QuoteRow } from '../offer-store';

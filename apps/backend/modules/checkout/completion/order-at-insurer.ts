@@ -2,7 +2,7 @@ import type { PaymentRow } from '../payment/payment-store';
 import type { CompletionContext } from './completion-step';
 
 /** @returns null when the insurer failed or was silent: logged, and asked again later with the same order id */
-export async function askInsurer<T>(
+export async function orderAtInsurer<T>(
   { log }: CompletionContext,
   { id, offer }: PaymentRow,
   { seconds, call }: { seconds: number; call: (within: AbortSignal) => Promise<T> },

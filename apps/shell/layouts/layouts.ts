@@ -11,8 +11,8 @@ export interface LayoutPlan {
   footer: boolean;
   /** `edge`: full width, sections set their own · `wrap`: the container · `reading`: a column of text · `form`: a column of fields. */
   width: 'edge' | 'wrap' | 'reading' | 'form';
-  /** Above and below the content. */
-  spacing: 'none' | 'some' | 'plenty';
+  /** Above and below the content; `trail` begins with a breadcrumb, whose links have room of their own. */
+  spacing: 'none' | 'trail' | 'some' | 'plenty';
   /** In `<main>`, before the content. */
   above?: ComponentType;
   /** Beside the content from 992 px on, before it below. */
@@ -32,8 +32,8 @@ export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   home: { ...sections, below: ShareCard },
   landing: sections,
   internal: { ...page, width: 'reading' },
-  blog: { ...page, width: 'wrap' },
-  blogDetail: { ...page, width: 'wrap' },
+  blog: { ...page, width: 'wrap', spacing: 'trail' },
+  blogDetail: { ...page, width: 'wrap', spacing: 'trail' },
   login: { ...page, header: 'minimal', width: 'form' },
   session: { ...page, width: 'wrap', above: AccountCompletion, before: AccountNav },
   // The form renders its own side bar.

@@ -6,18 +6,33 @@ import { refetch } from '../remotes/refetch';
 import { isChunkFailure, mayReload } from '../remotes/chunk-reload';
 import { showRemoteDown } from './remote-down-notice';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isChanged = (field: Typed): boolean =>
-  field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
+/** Without a marked option the browser chooses the first. */
+const isOtherChosen = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
 
-const hasTypedText = (): boolean => [...document.querySelectorAll<Typed>('input, textarea')].some(isChanged);
+/** The value of a box that is ticked is none of the visitor. */
+const isTickable = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio';
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return isOtherChosen(field);
+  return field instanceof HTMLInputElement && isTickable(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+const hasAnswers = (): boolean => [...document.querySelectorAll<Field>('input, textarea, select')].some(isChanged);
 
 export function handleStartFailure(error: unknown): void {
   reportError(error);
   const { owner } = readPageData(document);
   if (owner) reportFailure(owner.name, 'start');
-  if (isChunkFailure(error) && !hasTypedText() && mayReload(sessionStore, Date.now()))
+  if (isChunkFailure(error) && !hasAnswers() && mayReload(sessionStore, Date.now()))
     void refetch(error).then(() => location.reload());
   else showRemoteDown(true);
 }

@@ -43,6 +43,12 @@ const isNamed = (places: readonly Place[], at: number): boolean => {
   return at === here || ((at === 0 || at === places.length - 1) && Math.abs(at - here) > 1);
 };
 
+/** The ends stay within the plot. */
+function labelPlace({ x }: Place, at: number, last: number) {
+  if (at === 0) return { x: 0, textAnchor: 'start' } as const;
+  return at === last ? ({ x: '100%', textAnchor: 'end' } as const) : ({ x: `${x}%`, textAnchor: 'middle' } as const);
+}
+
 /** Values as knots over a scale of round amounts; the visitor's own is the large one. */
 export function PointsPlot({ sentence, points, here }: Points) {
   const lines = roundScale(Math.max(...points.map(({ value }) => value)));
@@ -58,13 +64,19 @@ export function PointsPlot({ sentence, points, here }: Points) {
         <Point {...place} key={place.key} />
       ))}
       <line className={styles.ground} x2="100%" y1={height} y2={height} />
-      {places
-        .filter((_, at) => isNamed(places, at))
-        .map(({ key, x, isHere }) => (
-          <text key={key} className={isHere ? styles.own : styles.end} x={`${x}%`} y={height + 22}>
-            {key}
-          </text>
-        ))}
+      {places.map(
+        (place, at) =>
+          isNamed(places, at) && (
+            <text
+              key={place.key}
+              className={place.isHere ? styles.own : undefined}
+              {...labelPlace(place, at, places.length - 1)}
+              y={height + 22}
+            >
+              {place.key}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

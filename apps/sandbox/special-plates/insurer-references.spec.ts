@@ -45,7 +45,7 @@ describe('the special plates of the insurers', () => {
   });
   it.each([
     ['34ASK02', 'serverError'],
-    ['34ASK03', 'rubbish'],
+    ['34ASK03', 'malformed'],
     ['34ASK04', 'unreachable'],
     ['34ASK06', 'unreachable'],
   ])('%s makes the first insurer fail as %s and leaves the second alone', async (plate, kind) => {

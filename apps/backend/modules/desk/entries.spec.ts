@@ -94,7 +94,7 @@ describe('entries of forms at the desk', () => {
 
   it('a list names nobody of a raffle, who gave no name', async () => {
     const [row] = (await listed('icerik', { kind: 'raffle' }))!;
-    expect(row!.who).toBe('532 *** ** 67');
+    expect(row!.who).toBe('0532 *** ** 67');
   });
 
   it('is marked as done once, and opened again', async () => {

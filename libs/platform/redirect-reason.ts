@@ -1,4 +1,4 @@
-/** Why a page sent the visitor home. In the query, because a redirect of the server carries nothing else. */
+/** Why a page sent the visitor to another one, mostly home. In the query, because a redirect of the server carries nothing else. */
 const parameter = 'neden';
 
 /** `visit`: this browser has no visit for the line · `list`: the visit has no offers · `payment`: the bank's return is not genuine. */

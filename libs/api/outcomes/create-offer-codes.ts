@@ -3,7 +3,7 @@ import type { RequirementCode } from './line-requirements';
 
 /** The car's value is too high for a sale online; the identity was not accepted. */
 const verifiedAnew = ['402', 'BL0'] as const;
-/** Insurers sell nothing for these answers: 59x and 58x end the form, the others are told in words of their own. */
+/** Insurers sell nothing for these answers: 59x and 58x end the form, B20 leads to an adviser. */
 const otherCodes = ['591', '581', '590', '59', '580', '58', 'B20'] as const;
 /** Requirements of a line before it can be sold (spec funnel 5). */
 const requirementCodes = [

@@ -1,4 +1,6 @@
 /** Protocol failures by code: status and message when the request is invalid or the service fails. */
+import { uploadMessages } from '@emsal/validation/upload/upload-messages';
+
 export interface ProtocolFailure {
   status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   message: string;
@@ -12,7 +14,7 @@ export const protocolFailures = {
   keyReused: { status: 422, message: 'Bu işlem anahtarı başka bir istekte kullanıldı.' },
   keyMissing: { status: 400, message: 'Bu işlem için Idempotency-Key başlığı gerekir.' },
   tooLarge: { status: 413, message: 'Gönderilen veri çok büyük.' },
-  fileTooLarge: { status: 413, message: 'Dosya en çok 10 MB olabilir. Daha küçük bir dosya seçin.' },
+  fileTooLarge: { status: 413, message: `${uploadMessages.tooLarge}.` },
   wrongType: { status: 415, message: 'İçerik türü application/json olmalı.' },
   tooMany: { status: 429, message: 'Kısa sürede çok fazla istek geldi. Bir dakika sonra tekrar deneyin.' },
   internal: { status: 500, message: 'Hata. Lütfen tekrar deneyin.' },

@@ -33,11 +33,11 @@ const clearMark = (visitId: VisitId, mark: string): void => {
 /** axios requests are cancelled when the page ends. Null when the session has expired or the API was not reached: then the client retries. */
 async function sendWithKeepalive(body: DraftBody, token: string | undefined): Promise<Envelope<null> | null> {
   if (token === undefined) return null;
-  const wire = httpRequestOf(save, body);
+  const request = httpRequestOf(save, body);
   const headers = { 'content-type': 'application/json', [tokenHeader]: token };
-  const init = { method: wire.method, keepalive: true, headers, body: JSON.stringify(wire.body) };
+  const init = { method: request.method, keepalive: true, headers, body: JSON.stringify(request.body) };
   try {
-    const { status, ...answer } = await fetch(`${apiBase}/${wire.path}`, init).then(async (reply) => ({
+    const { status, ...answer } = await fetch(`${apiBase}/${request.path}`, init).then(async (reply) => ({
       status: reply.status,
       body: (await reply.json()) as unknown,
     }));

@@ -9,7 +9,7 @@ import { pollFormat } from './submit-and-poll/poll-format';
 import { receivedOrderJob, receivedQuoteJob, wireSchema } from './submit-and-poll/poll-messages';
 import { soapFormat } from './soap/soap-format';
 import { receivedMessages } from './soap/soap-messages';
-import { fromWire, httpRequestOf } from './wire-format';
+import { fromWire, toWire } from './wire-format';
 
 const order = orderOfEarlierRelease(sampleOrder);
 
@@ -21,20 +21,20 @@ describe.each(vehicleSamples.map((sample) => [sample.line, ofEarlierRelease(samp
       expect(receivedQuoteBody.parse({ quote: request }).quote).toEqual(expected);
     });
     it('is understood in submit-and-poll', () => {
-      const wire = { kind: 'quote', request: httpRequestOf(pollFormat, quoteRequestV1, request) };
+      const wire = { kind: 'quote', request: toWire(pollFormat, quoteRequestV1, request) };
       expect(wireSchema(receivedQuoteJob).parse(wire).request).toEqual(expected);
     });
     it('is understood in SOAP', () => {
       const schema = receivedMessages.QuoteRequest!;
-      const wire = httpRequestOf(soapFormat, quoteRequestV1, request);
+      const wire = toWire(soapFormat, quoteRequestV1, request);
       expect(schema.parse(fromWire(soapFormat, schema, wire))).toEqual(expected);
     });
   },
 );
 
 it('an earlier order is understood in every dialect', () => {
-  const inSoap = fromWire(soapFormat, receivedMessages.IssueRequest!, httpRequestOf(soapFormat, policyOrderV1, order));
-  const inPoll = { kind: 'order', order: httpRequestOf(pollFormat, policyOrderV1, order) };
+  const inSoap = fromWire(soapFormat, receivedMessages.IssueRequest!, toWire(soapFormat, policyOrderV1, order));
+  const inPoll = { kind: 'order', order: toWire(pollFormat, policyOrderV1, order) };
   expect([
     receivedOrderBody.parse({ order }).order,
     wireSchema(receivedOrderJob).parse(inPoll).order,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kurus } from '../scalars';
 import { pollFormat } from './submit-and-poll/poll-format';
 import { soapFormat } from './soap/soap-format';
-import { fromWire, httpRequestOf } from './wire-format';
+import { fromWire, toWire } from './wire-format';
 
 const member = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paid'), amount: kurus }),
@@ -32,18 +32,18 @@ const texts = {
 
 describe('a wire format', () => {
   it('renames fields and converts every leaf, by the union member of the value', () => {
-    expect(httpRequestOf(soapFormat, schema, value)).toEqual(texts);
-    expect(httpRequestOf(pollFormat, schema, value)).toMatchObject({
+    expect(toWire(soapFormat, schema, value)).toEqual(texts);
+    expect(toWire(pollFormat, schema, value)).toMatchObject({
       isNew: false,
       parts: [{ amount: '1.05' }, { amount: 105 }],
     });
   });
   it.each([soapFormat, pollFormat])('round-trips', (form) => {
-    expect(fromWire(form, schema, httpRequestOf(form, schema, value))).toEqual(value);
+    expect(fromWire(form, schema, toWire(form, schema, value))).toEqual(value);
   });
   it('omits undefined fields, and reads one element and none as lists', () => {
     const { isNew: _isNew, ...minimal } = { ...value, parts: [] };
-    expect(httpRequestOf(soapFormat, schema, minimal)).toEqual({ Name: 'Ş', Parts: [] });
+    expect(toWire(soapFormat, schema, minimal)).toEqual({ Name: 'Ş', Parts: [] });
     expect(fromWire(soapFormat, schema, { Name: 'Ş' })).toEqual(minimal);
     expect(fromWire(soapFormat, schema, { Name: 'Ş', Parts: texts.Parts[0] })).toMatchObject({
       parts: [value.parts[0]],

@@ -14,14 +14,14 @@ export interface WireFormat {
 type Fields = Record<string, unknown>;
 
 /** Converts a value to the wire format; undefined fields are omitted. */
-export function httpRequestOf(form: WireFormat, schema: z.ZodType, value: unknown): unknown {
+export function toWire(form: WireFormat, schema: z.ZodType, value: unknown): unknown {
   if (value === undefined) return undefined;
   const { element, shape } = structureOf(schema, value);
-  if (element) return (value as unknown[]).map((item) => httpRequestOf(form, element, item));
+  if (element) return (value as unknown[]).map((item) => toWire(form, element, item));
   if (!shape) return form.write(unwrapped(schema), value);
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, child]) => {
-      const wire = httpRequestOf(form, child, (value as Fields)[field]);
+      const wire = toWire(form, child, (value as Fields)[field]);
       return wire === undefined ? [] : [[form.nameOf(field), wire]];
     }),
   );

@@ -1,4 +1,4 @@
-/** Inside the account a customer links purchases of the own identity, which another telephone proved, to it, with a code to that telephone. */
+/** A customer who has logged in adds purchases to the account that were made with the own identity but another telephone, by a code to it. */
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { findCustomer, lockIdentity, type CustomerRow } from '../../customers/customer-store';
 import { isWaiting, joinWaiting } from '../../customers/owned-tables';

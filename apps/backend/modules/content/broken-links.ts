@@ -11,12 +11,20 @@ import { contentCategories, contentPages, contentSlugs } from './tables';
 /** Pages that may be linked to: those that visitors can open, or those with a draft too. */
 export type PagesToLink = 'published' | 'stored';
 
-const addresses = (db: Executor, slugs: readonly string[], pagesToLink: PagesToLink) =>
+const pagesAt = (db: Executor, links: readonly string[], pagesToLink: PagesToLink) =>
   db
     .select({ slug: contentSlugs.slug })
     .from(contentSlugs)
     .innerJoin(contentPages, eq(contentPages.id, contentSlugs.pageId))
-    .where(and(inArray(contentSlugs.slug, slugs), pagesToLink === 'published' ? isPublished : undefined));
+    .where(
+      and(
+        inArray(
+          contentSlugs.slug,
+          links.map((path) => path.slice(1)),
+        ),
+        pagesToLink === 'published' ? isPublished : undefined,
+      ),
+    );
 
 export async function brokenLinks(
   db: Executor,
@@ -25,14 +33,7 @@ export async function brokenLinks(
 ): Promise<string[]> {
   const links = [...new Set(linksOf(document))].filter((path) => !isSitePath(path));
   if (links.length === 0) return [];
-  const [pages, categories] = await Promise.all([
-    addresses(
-      db,
-      links.map((path) => path.slice(1)),
-      pagesToLink,
-    ),
-    db.select().from(contentCategories),
-  ]);
+  const [pages, categories] = await Promise.all([pagesAt(db, links, pagesToLink), db.select().from(contentCategories)]);
   const known = new Set([...pages.map(({ slug }) => `/${slug}`), ...categories.map(({ slug }) => categoryLink(slug))]);
   return links.filter((path) => !known.has(path));
 }

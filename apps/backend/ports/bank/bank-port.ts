@@ -1,4 +1,5 @@
 /** The payment provider as checkout sees it. Card numbers never arrive here; amounts are kuruş; orders have our own ids. */
+
 /** Milliseconds for an answer of any provider. */
 export const bankDeadline = 8_000;
 

@@ -1,3 +1,4 @@
+import { lozenge } from './lozenge';
 import { shortLira } from './short-lira';
 import { roundScale } from './round-scale';
 import styles from './points-plot.module.css';
@@ -8,8 +9,6 @@ const height = 220;
 const top = 24;
 /** Of a knot, from its middle. */
 const [usual, large] = [6, 9] as const;
-
-const knot = (size: number): string => `M0-${size}l${size} ${size}-${size} ${size}-${size}-${size}z`;
 
 interface Place {
   key: string;
@@ -32,7 +31,7 @@ const Point = ({ x, y, isHere }: Place) => (
   <g className={isHere ? styles.here : undefined}>
     <line className={styles.stem} x1={`${x}%`} x2={`${x}%`} y1={y} y2={height} />
     <svg x={`${x}%`} y={y} overflow="visible">
-      <path className={styles.knot} d={knot(isHere ? large : usual)} />
+      <path className={styles.knot} d={lozenge(isHere ? large : usual)} />
     </svg>
   </g>
 );

@@ -1,3 +1,4 @@
+import { lozenge } from './lozenge';
 import styles from './small-plot.module.css';
 import type { Plot, PointsPlot } from './plot';
 
@@ -23,7 +24,7 @@ function Slope({ points, here }: PointsPlot) {
       </svg>
       {own && (
         <svg x={`${own.x}%`} y={own.y} overflow="visible">
-          <path className={styles.here} d={`M0-${knot}l${knot} ${knot}-${knot} ${knot}-${knot}-${knot}z`} />
+          <path className={styles.here} d={lozenge(knot)} />
         </svg>
       )}
     </>

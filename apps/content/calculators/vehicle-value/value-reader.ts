@@ -13,8 +13,8 @@ const away = () => data(null, { status: 503 });
 export const valueReader =
   (args: LoaderFunctionArgs) =>
   async <K extends DataLookup>(name: K, input: InputOf<K>): Promise<OutputOf<K>> => {
-    const wire = httpRequestOf(name as CallName, input as Record<string, unknown>);
-    const { status, body } = await pageOf(args).transport(wire, {});
+    const request = httpRequestOf(name as CallName, input as Record<string, unknown>);
+    const { status, body } = await pageOf(args).transport(request, {});
     if (status !== done || !Array.isArray(body)) throw away();
     return body as never;
   };

@@ -1,5 +1,5 @@
 /** SOAP 1.2 envelopes: a body with one declared message, or a fault. */
-import { fromWire, httpRequestOf } from '../wire-format';
+import { fromWire, toWire } from '../wire-format';
 import { soapFormat } from './soap-format';
 import {
   insurerNamespace,
@@ -22,14 +22,14 @@ export interface Fault {
 export type Envelope = { kind: 'message'; name: MessageName; value: unknown } | ({ kind: 'fault' } & Fault);
 
 export const messageEnvelope = <Name extends MessageName>(name: Name, value: Message<Name>): string =>
-  envelope({ [`i:${name}`]: prefixed(httpRequestOf(soapFormat, messages[name], value)) });
+  envelope({ [`i:${name}`]: prefixed(toWire(soapFormat, messages[name], value)) });
 
 export const faultEnvelope = ({ role, reason, refusal }: Fault): string =>
   envelope({
     's:Fault': {
       's:Code': { 's:Value': `s:${role}` },
       's:Reason': { 's:Text': { '@_xml:lang': 'tr', '#text': reason } },
-      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(httpRequestOf(soapFormat, messages.Refusal, refusal)) } }),
+      ...(refusal && { 's:Detail': { 'i:Refusal': prefixed(toWire(soapFormat, messages.Refusal, refusal)) } }),
     },
   });
 

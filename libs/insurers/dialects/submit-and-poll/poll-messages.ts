@@ -6,7 +6,7 @@ import { anyPolicyOrder } from '../../policy-order-v1';
 import { declined, insurerOffer } from '../../quote-answer';
 import { quoteRequest } from '../../quote-request';
 import { anyQuoteRequest } from '../../read-quote-request';
-import { fromWire, httpRequestOf } from '../wire-format';
+import { fromWire, toWire } from '../wire-format';
 import { pollFormat } from './poll-format';
 
 const waiting = z.object({ state: z.literal('waiting') });
@@ -47,7 +47,7 @@ export const termsResult = z.discriminatedUnion('state', [
 export const policyBody = z.object({ policy });
 
 export const encode = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown =>
-  httpRequestOf(pollFormat, schema, value);
+  toWire(pollFormat, schema, value);
 /** Schema of the wire format: converts and validates. */
 export const wireSchema = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((wire) => fromWire(pollFormat, schema, wire), schema);

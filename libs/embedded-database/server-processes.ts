@@ -35,14 +35,16 @@ function workingFolder(pid: string): string | null {
 /** Kills all processes, stopped ones too. Resolves when none is left: a new server does not start while an old backend uses the shared memory. */
 export async function killProcesses(data: string): Promise<void> {
   for (let left = processesOf(data); left.length > 0; left = processesOf(data)) {
-    left.forEach(kill);
+    signalAll(left, 'SIGKILL');
     await pause(20);
   }
 }
 
-const kill = (pid: number): boolean => signal(pid, 'SIGKILL');
+/** Signals each process; one that has ended since it was listed, as a backend does by itself, is passed over. */
+export const signalAll = (pids: readonly number[], name: 'SIGKILL' | 'SIGSTOP'): void =>
+  pids.forEach((pid) => signal(pid, name));
 const isAlive = (pid: number): boolean => signal(pid, 0);
-function signal(pid: number, name: 'SIGKILL' | 0): boolean {
+function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openCluster, type Cluster } from './cluster';
 import { takeOwnership } from './ownership';
 import { speaks } from './probe';
-import { postmasterOf, processesOf } from './server-processes';
+import { postmasterOf, processesOf, signalAll } from './server-processes';
 import { supervise, type Supervision } from './supervise';
 
 /** Not `throwaway`: acknowledged data must survive a kill. */
@@ -59,14 +59,15 @@ describe('a supervised database', () => {
 
   it('is restarted when postmaster and backends hang', async () => {
     const hanging = processesOf(cluster.data);
-    for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+    signalAll(hanging, 'SIGSTOP');
     expect(await rowsAfterRestart()).toEqual([{ note: 'acknowledged' }]);
     expect(processesOf(cluster.data).filter((pid) => hanging.includes(pid))).toEqual([]);
   }, 60_000);
 
   it('is restarted even if a stopped backend outlives the postmaster', async () => {
-    const [postmaster] = [postmasterOf(cluster.data)!];
-    for (const pid of processesOf(cluster.data)) if (pid !== postmaster) process.kill(pid, 'SIGSTOP');
+    const postmaster = postmasterOf(cluster.data)!;
+    const backends = processesOf(cluster.data).filter((pid) => pid !== postmaster);
+    signalAll(backends, 'SIGSTOP');
     process.kill(postmaster, 'SIGKILL');
     expect(await rowsAfterRestart()).toEqual([{ note: 'acknowledged' }]);
   }, 60_000);

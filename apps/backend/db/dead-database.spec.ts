@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import pg from 'pg';
 import { openCluster, type Cluster } from '@emsal/embedded-database/cluster';
-import { postmasterOf, processesOf } from '@emsal/embedded-database/server-processes';
+import { postmasterOf, processesOf, signalAll } from '@emsal/embedded-database/server-processes';
 import { supervise, type Supervision } from '@emsal/embedded-database/supervise';
 import { offerModule } from '../modules/offer/offer';
 import { eventually } from '../testing/eventually';
@@ -83,12 +83,12 @@ describe('a failing database server', () => {
   }
 
   it('after a kill: every call answers 503 until the restart, and acknowledged data is kept', async () => {
-    await whileLost(() => processesOf(cluster.data).forEach((pid) => process.kill(pid, 'SIGKILL')), expectUnavailable);
+    await whileLost(() => signalAll(processesOf(cluster.data), 'SIGKILL'), expectUnavailable);
     expect((await draft()).status).toBe(200);
   }, 120_000);
 
   it('while it hangs: every call answers 503 until the restart', async () => {
-    await whileLost(() => processesOf(cluster.data).forEach((pid) => process.kill(pid, 'SIGSTOP')), expectUnavailable);
+    await whileLost(() => signalAll(processesOf(cluster.data), 'SIGSTOP'), expectUnavailable);
   }, 120_000);
 
   it('with a hanging connection: it is replaced, inside a transaction too', async () => {

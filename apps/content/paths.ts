@@ -19,7 +19,6 @@ export const writtenPages = [
   'why-different',
   'yaratici-ekiplerimiz',
   'yonetim-takimimiz',
-  'iletisim',
   'aylik-kasko-nedir',
   'dogum-sigortasi',
   'hamileyken-ozel-saglik-sigortasi-yaptirilir-mi',
@@ -38,7 +37,7 @@ export const writtenPages = [
 ];
 
 /** The same with a route of their own, which adds what is no text. */
-export const formPages = ['is-basvurusu', 'cekilis', 'kurumsal-kampanya', 'cocuk-resim-yarismasi'];
+export const formPages = ['iletisim', 'is-basvurusu', 'cekilis', 'kurumsal-kampanya', 'cocuk-resim-yarismasi'];
 export const framedPages = ['musteri-yorumlari', ...formPages];
 
 /** The page of a line that is sold online exists together with its form; that of another line informs, and stands alone. */

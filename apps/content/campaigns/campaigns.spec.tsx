@@ -15,6 +15,7 @@ const slugs: Readonly<Record<string, number>> = {
   'kurumsal-kampanya': pageTypes.BUSINESS_LANDING,
   'cocuk-resim-yarismasi': pageTypes.CHILD_PICTURE_LANDING,
   'is-basvurusu': pageTypes.ARTICLE,
+  iletisim: pageTypes.ARTICLE,
   'baska-cekilis': pageTypes.RAFFLE_CAMPAIGN,
 };
 const fileId = 'c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -88,6 +89,7 @@ describe.each([
   ['M016 M147', 'kurumsal-kampanya', 'Kurumsal teklif formu'],
   ['M016 M148', 'cocuk-resim-yarismasi', 'Resim yarışması formu'],
   ['M099', 'is-basvurusu', 'İş başvurusu formu'],
+  ['M036', 'iletisim', 'İletişim formu'],
   ['a raffle at another address', 'baska-cekilis', 'Çekiliş formu'],
 ])('%s the form of /%s', (_, slug, label) => {
   it('is reached without a login, passes axe, and says at field and summary what is missing', async () => {

@@ -86,3 +86,16 @@ export const jobTexts = {
     text: 'E-posta adresinize onay gönderdik. Uygun bir pozisyon olduğunda sizi ararız.',
   },
 } as const;
+
+export const contactTexts = {
+  ...contact,
+  title: 'Bize yazın',
+  label: 'İletişim formu',
+  purpose: 'Neden yazıyorsunuz?',
+  subject: 'Hangi konuda?',
+  message: 'Mesajınız',
+  messageHint: 'Kart numarası ve sağlık bilgisi yazmayın',
+  name: 'Ad soyad',
+  submit: 'Mesajı gönder',
+  sent: { title: 'Mesajınızı aldık', text: 'E-posta adresinize onay gönderdik. En geç bir iş günü içinde yanıtlarız.' },
+} as const;

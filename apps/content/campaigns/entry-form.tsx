@@ -1,4 +1,4 @@
-/** The form that a page has by its type, loaded with it alone. After the last day it gives way to a sentence. */
+/** The form that a page has by its type or address, loaded with it alone. After the last day it gives way to a sentence. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { todayOn, usePage } from '@emsal/platform/page';
@@ -8,18 +8,23 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import type { ComponentType } from 'react';
-import { businessTexts, campaignTexts as texts, jobTexts, pictureTexts, raffleTexts } from './campaigns.texts';
+import {
+  businessTexts,
+  campaignTexts as texts,
+  contactTexts,
+  jobTexts,
+  pictureTexts,
+  raffleTexts,
+} from './campaigns.texts';
 import styles from './campaigns.module.css';
 import type { EntryFormProps } from './entry-form-props';
 
-interface FormOfType {
+interface FormOfPage {
   title: string;
   Form: ComponentType<EntryFormProps>;
 }
 
-export const jobPath = '/is-basvurusu';
-
-const byType: Readonly<Record<number, FormOfType>> = {
+const byType: Readonly<Record<number, FormOfPage>> = {
   [pageTypes.RAFFLE_CAMPAIGN]: {
     title: raffleTexts.title,
     Form: lazyComponent(async () => (await import('./raffle-form')).RaffleForm),
@@ -33,16 +38,22 @@ const byType: Readonly<Record<number, FormOfType>> = {
     Form: lazyComponent(async () => (await import('./picture-form')).PictureForm),
   },
 };
-const job: FormOfType = {
-  title: jobTexts.title,
-  Form: lazyComponent(async () => (await import('./job-form')).JobForm),
+const byAddress: Readonly<Record<string, FormOfPage>> = {
+  'is-basvurusu': {
+    title: jobTexts.title,
+    Form: lazyComponent(async () => (await import('./job-form')).JobForm),
+  },
+  iletisim: {
+    title: contactTexts.title,
+    Form: lazyComponent(async () => (await import('./contact-form')).ContactForm),
+  },
 };
 
 const formAnchor = 'form';
 
 type Page = Pick<Content, 'typeId' | 'seoUrl' | 'campaignEndDate'>;
 
-const formOf = ({ typeId, seoUrl }: Page): FormOfType | undefined => (`/${seoUrl}` === jobPath ? job : byType[typeId]);
+const formOf = ({ typeId, seoUrl }: Page): FormOfPage | undefined => byAddress[seoUrl] ?? byType[typeId];
 
 export function EntryForm({ content, cities }: { content: Page; cities: EntryFormProps['cities'] }) {
   const page = usePage();

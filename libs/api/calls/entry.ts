@@ -1,4 +1,4 @@
-/** The forms of content pages: raffle, company's request, child's picture, job application. Values are texts as typed, ticks `1` or empty. */
+/** The forms of content pages: raffle, company's request, child's picture, job application, message to the company. Values are texts as typed, ticks `1` or empty. */
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { captchaField } from './captcha';
@@ -80,6 +80,20 @@ export const entryCalls = {
     }),
     output: z.null(),
     sample: { name: 'Ayşe Yılmaz', area: 'technology', cv: sampleId, ...sampleContact },
+    weight: 10,
+  }),
+  'POST selfservice/formData/sendContactMessage': command({
+    who: 'visitor',
+    summary: 'Extension: sends a question, suggestion or complaint to the company.',
+    input: z.object({
+      ...{ purpose: text, subject: text, message: longText, name: text, phone: text, email: text },
+      ...{ personalDataAgreement: tick, ...captchaField },
+    }),
+    output: z.null(),
+    sample: {
+      ...{ purpose: 'question', subject: 'policy', message: 'Poliçemin bir örneğini alabilir miyim?' },
+      ...{ name: 'Ayşe Yılmaz', ...sampleContact },
+    },
     weight: 10,
   }),
 };

@@ -8,6 +8,7 @@ export const entryKinds = {
   business: { title: 'Kurumsal teklif', owner: 'adviser' },
   childPicture: { title: 'Resim yarışması', owner: 'content' },
   jobApplication: { title: 'İş başvurusu', owner: 'operations' },
+  contact: { title: 'İletişim', owner: 'operations' },
 } as const satisfies Record<string, { title: string; owner: Role }>;
 export const entryKind = z.enum(Object.keys(entryKinds) as [EntryKind, ...EntryKind[]]);
 export type EntryKind = keyof typeof entryKinds;
@@ -22,7 +23,7 @@ export const entryState = z.enum(['open', 'done']);
 export const entryRow = z.object({
   id: z.string(),
   kind: entryKind,
-  /** Slug of the page; empty for job applications. */
+  /** Slug of the campaign's page; empty for the other forms. */
   campaign: z.string(),
   /** The name that was given; for a raffle the telephone, masked. */
   who: z.string(),

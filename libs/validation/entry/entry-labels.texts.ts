@@ -1,5 +1,6 @@
 /** Names of the answers that the forms offer, on the page and in the company's mail. */
 import type { businessSizes, businessSubjects } from './business-entry';
+import type { contactPurposes, contactSubjects } from './contact-entry';
 import type { jobAreas } from './job-entry';
 
 export const jobAreaLabels: Readonly<Record<(typeof jobAreas)[number], string>> = {
@@ -22,4 +23,17 @@ export const businessSizeLabels: Readonly<Record<(typeof businessSizes)[number],
   '10-49': '10–49 çalışan',
   '50-249': '50–249 çalışan',
   '250+': '250 ve üzeri',
+};
+export const contactPurposeLabels: Readonly<Record<(typeof contactPurposes)[number], string>> = {
+  question: 'Bilgi',
+  suggestion: 'Öneri',
+  complaint: 'Şikâyet',
+};
+export const contactSubjectLabels: Readonly<Record<(typeof contactSubjects)[number], string>> = {
+  claim: 'Hasar durumu',
+  policy: 'Yeni poliçe ya da yenileme',
+  collection: 'Tahsilat',
+  membership: 'Üyelik ve iletişim bilgileri',
+  claimNotice: 'Hasar ihbarı',
+  other: 'Diğer',
 };

@@ -1,7 +1,9 @@
 export const entryMessages = {
   branch: 'Hangi sigorta için katıldığınızı seçin',
   city: 'Okulun ilini seçin',
+  purpose: 'Neden yazdığınızı seçin',
   subject: 'Konuyu seçin',
+  message: 'Mesajınızı yazın',
   size: 'Çalışan sayısını seçin',
   area: 'Çalışmak istediğiniz alanı seçin',
   name: 'Adınızı ve soyadınızı girin',

@@ -32,6 +32,9 @@ export const ticked = (input: string, code: EntryCode): Verdict<string, EntryCod
 export const optionalText = (input: string, longest: number): Verdict<string, EntryCode> =>
   input.trim().length > longest ? refuse('tooLong') : pass(input.trim());
 
+export const requiredText = (input: string, longest: number, code: EntryCode): Verdict<unknown> =>
+  input.trim() === '' ? refuse(code) : optionalText(input, longest);
+
 /** Valid when empty, else as the rule says. */
 export const optional = (input: string, rule: (text: string) => Verdict<unknown>): Verdict<unknown> =>
   input.trim() === '' ? pass('') : rule(input);

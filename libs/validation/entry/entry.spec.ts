@@ -1,6 +1,7 @@
 import { businessEntry } from './business-entry';
 import { childPictureEntry } from './child-picture-entry';
 import type { EntryVerdicts } from './entry-rules';
+import { contactEntry } from './contact-entry';
 import { jobEntry } from './job-entry';
 import { raffleEntry, raffleInput, raffleValues } from './raffle-entry';
 
@@ -95,4 +96,17 @@ it.each([
   [{ area: '', personalDataAgreement: '' }, ['area', 'personalDataAgreement']],
 ])('a job application with %j is wrong in %j', (more, fields) =>
   expect(wrong(jobEntry({ ...job, ...more }))).toEqual(fields),
+);
+
+const message = {
+  ...{ purpose: 'complaint', subject: 'collection', message: 'İki kez çekilmiş.', name: 'Ayşe Yılmaz' },
+  ...{ phone: '5321234567', email: 'ayse@ornek.example', personalDataAgreement: '1' },
+};
+it.each([
+  [{}, []],
+  [{ purpose: '', subject: '2681' }, ['purpose', 'subject']],
+  [{ message: ' \n ' }, ['message']],
+  [{ message: 'a'.repeat(2_001) }, ['message']],
+])('a message to the company with %j is wrong in %j', (more, fields) =>
+  expect(wrong(contactEntry({ ...message, ...more }))).toEqual(fields),
 );

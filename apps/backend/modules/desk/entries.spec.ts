@@ -15,12 +15,14 @@ const samples: Readonly<Record<EntryKind, Record<string, string>>> = {
   business: { ...contact, companyName: 'Örnek A.Ş.', subject: 'health', size: '10-49', contactName: 'Ayşe Yılmaz' },
   childPicture: { ...contact, childName: 'Ada', childAge: '7', city: '34', parentName: 'Ayşe Yılmaz' },
   jobApplication: { ...contact, name: 'Can Er', area: 'technology', note: '<script>alert(1)</script>' },
+  contact: { ...contact, name: 'Can Er', purpose: 'complaint', subject: 'policy', message: 'PDF açılmıyor.' },
 };
 const ids: Readonly<Record<EntryKind, string>> = {
   raffle: idOf('a'),
   business: idOf('b'),
   childPicture: idOf('c'),
   jobApplication: idOf('d'),
+  contact: idOf('f'),
 };
 const kinds = Object.keys(samples) as EntryKind[];
 
@@ -32,7 +34,11 @@ describe('entries of forms at the desk', () => {
     const { db, clock } = site.backend.services;
     await db.transaction(async (tx) => {
       for (const kind of kinds) {
-        const row = { id: ids[kind], kind, campaign: kind === 'jobApplication' ? '' : 'kampanya' };
+        const row = {
+          id: ids[kind],
+          kind,
+          campaign: kind === 'jobApplication' || kind === 'contact' ? '' : 'kampanya',
+        };
         await addEntry(tx, { ...row, entrantKey: null, data: samples[kind], enteredAt: clock.now() });
       }
       const key = { id: idOf('e'), visitorId: 'v', purpose: 'cv' } as const;
@@ -57,7 +63,7 @@ describe('entries of forms at the desk', () => {
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business']],
-    ['operasyon', ['jobApplication']],
+    ['operasyon', ['jobApplication', 'contact']],
     ['icerik', ['raffle', 'childPicture']],
     ['yonetici', kinds],
   ])('%s reads the entries of %j and no other', async (name, read) => {
@@ -144,7 +150,7 @@ describe('entries of forms at the desk', () => {
   });
 
   it('an unknown one is told', async () => {
-    expect((await people['yonetici']!.call('GET entries/{id}', { id: idOf('f') })).body.messageCode).toBe(
+    expect((await people['yonetici']!.call('GET entries/{id}', { id: idOf('0') })).body.messageCode).toBe(
       'entryUnknown',
     );
   });

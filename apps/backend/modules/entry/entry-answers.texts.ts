@@ -1,7 +1,13 @@
 /** What people wrote in a form, with its labels: for the company's mail and the desk. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { cities } from '@emsal/reference/places';
-import { businessSizeLabels, businessSubjectLabels, jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
+import {
+  businessSizeLabels,
+  businessSubjectLabels,
+  contactPurposeLabels,
+  contactSubjectLabels,
+  jobAreaLabels,
+} from '@emsal/validation/entry/entry-labels.texts';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import type { EntryKind } from './tables';
 import { maskedPhone } from '../../formats/masked-phone';
@@ -54,6 +60,13 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Not', data['note']],
     ['Başka pozisyonlar', yesNo(data['keepPermission'])],
   ],
+  contact: (data) => [
+    ['Neden', labelOf(contactPurposeLabels, data['purpose'])],
+    ['Konu', labelOf(contactSubjectLabels, data['subject'])],
+    ['Mesaj', data['message']],
+    ['Ad soyad', data['name']],
+    ...contact(data),
+  ],
 };
 
 /** In the order of the form, without what was left empty. */
@@ -68,6 +81,7 @@ const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>
   business: (data) => data['companyName'],
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],
+  contact: (data) => data['name'],
 };
 
 /** Who sent an entry, in a list. */

@@ -30,6 +30,7 @@ const names = {
   child: 'POST selfservice/formData/SaveChildPaintingCompetitionData',
   business: 'POST selfservice/formData/sendBusinessCampaignData',
   job: 'POST selfservice/formData/sendJobApplication',
+  contact: 'POST selfservice/formData/sendContactMessage',
 } as const;
 
 const pdf = (inside = '') => Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Catalog ${inside}>> endobj\n%%EOF\n`, 'latin1');
@@ -163,6 +164,16 @@ describe('the forms of content pages', () => {
     expect(Buffer.from(mail.attachments![0]!.content)).toEqual(pdf());
     expect((await eventually(async () => mailsTo(email)[0])).subject).toBe('Başvurunuzu aldık');
     expect((await send('job', { cv })).body.messageCode).toBe('fileGone');
+  });
+
+  it('M036 a complaint reaches the company by its subject, and is confirmed', async () => {
+    const email = 'dilek@ornek.example';
+    const message = 'Teminatım <i>eksik</i> görünüyor.';
+    expect((await send('contact', { email, purpose: 'complaint', message })).body.isSuccess).toBe(true);
+    const mail = await eventually(async () => mailsTo(brand.email).find(({ text }) => text.includes(email)));
+    expect(mail.subject).toBe('Şikâyet: Yeni poliçe ya da yenileme');
+    expect(mail.html).toContain('&lt;i&gt;eksik&lt;/i&gt;');
+    expect((await eventually(async () => mailsTo(email)[0])).subject).toBe('Mesajınızı aldık');
   });
 
   it('a file belongs to its browser, and the newest replaces the one before', async () => {

@@ -1,6 +1,6 @@
 /** Mails about entries: to the company with what was sent, and to the person as a confirmation. */
 import { brand } from '@emsal/brand/brand';
-import { jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
+import { contactPurposeLabels, contactSubjectLabels, jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
 import type { MailText } from '../../mail-layout/mail-layout';
 import { answersOf, labelOf, type EntryData } from './entry-answers.texts';
 import type { EntryKind } from './tables';
@@ -18,6 +18,11 @@ const companyMails: Readonly<Record<Exclude<EntryKind, 'raffle'>, CompanyMail>> 
     subject: (data) => `İş başvurusu: ${labelOf(jobAreaLabels, data['area'])}`,
     last: `Özgeçmiş ekte. ${kept}`,
   },
+  contact: {
+    subject: (data) =>
+      `${labelOf(contactPurposeLabels, data['purpose'])}: ${labelOf(contactSubjectLabels, data['subject'])}`,
+    last: kept,
+  },
 };
 
 const confirmations: Readonly<Record<EntryKind, { subject: string; first: string }>> = {
@@ -34,6 +39,10 @@ const confirmations: Readonly<Record<EntryKind, { subject: string; first: string
   jobApplication: {
     subject: 'Başvurunuzu aldık',
     first: 'İş başvurunuzu ve özgeçmişinizi aldık. Uygun bir pozisyon olduğunda sizi ararız.',
+  },
+  contact: {
+    subject: 'Mesajınızı aldık',
+    first: 'Mesajınızı aldık. En geç bir iş günü içinde telefonla ya da e-postayla yanıtlarız.',
   },
 };
 

@@ -1,10 +1,11 @@
-/** Forms of content pages: raffle, a company's request, a child's picture, a job application (decision 315). */
+/** Forms of content pages: raffle, a company's request, a child's picture, a job application, a message (decision 315). */
 import { entryCalls } from '@emsal/api/calls/entry';
 import { cities } from '@emsal/reference/places';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
 import { businessEntry } from '@emsal/validation/entry/business-entry';
 import { childPictureEntry } from '@emsal/validation/entry/child-picture-entry';
+import { contactEntry } from '@emsal/validation/entry/contact-entry';
 import { jobEntry } from '@emsal/validation/entry/job-entry';
 import { raffleEntry, raffleValues } from '@emsal/validation/entry/raffle-entry';
 import { cleanDigits } from '@emsal/validation/clean/clean';
@@ -71,6 +72,8 @@ export const entryModule = defineModule({
         },
         context,
       ),
+    'POST selfservice/formData/sendContactMessage': async ({ captcha, ...values }, context) =>
+      storeEntry({ kind: 'contact', captcha, verdicts: contactEntry(values) }, context),
   },
   routes: entryFileRoutes,
   jobs: [entryMailJob as Job],

@@ -13,7 +13,7 @@ export const formEntries = pgTable(
   {
     id: text().primaryKey(),
     kind: text().$type<EntryKind>().notNull(),
-    /** Slug of the page; empty for job applications. */
+    /** Slug of the campaign's page; empty for the other forms. */
     campaign: text().notNull(),
     /** Blind index of whoever may enter once; null where entries are not counted. */
     entrantKey: text(),

@@ -1,8 +1,6 @@
-/** The module that the shell loads of this remote: its routes, slices and paths. */
+/** The module that the shell loads of this remote: its routes and slices. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
-
-export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 

@@ -1,11 +1,9 @@
-/** What checkout exposes to the shell: routes, slices and paths. */
+/** What checkout exposes to the shell: routes and slices. */
 import type { RemoteSlice, RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { checkoutSlice } from '@emsal/state/checkout/checkout-slice';
 import { offerSlice } from '@emsal/state/offer/offer-slice';
 import { checkoutPaths } from './navigation/checkout-paths';
-
-export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [offerSlice, checkoutSlice];
 

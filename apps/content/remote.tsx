@@ -1,4 +1,4 @@
-/** The module that the shell loads of this remote: its routes, slices and paths. */
+/** The module that the shell loads of this remote: its routes and slices. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
@@ -6,8 +6,6 @@ import { calculatorRoutes } from './calculators/calculator-routes';
 import { landingRoutes } from './landing/landing-routes';
 
 import { formPages } from './paths';
-
-export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 

@@ -1,4 +1,4 @@
-/** The module that the shell loads of this remote: its routes, slices and paths. */
+/** The module that the shell loads of this remote: its routes and slices. */
 import { formRoute } from '@emsal/funnel/form-page/form-route';
 import { resumeRoute } from '@emsal/funnel/passport/resume-route';
 import type { RemoteSlice } from '@emsal/platform/remote';
@@ -6,8 +6,6 @@ import type { RouteObject } from '@emsal/platform/router';
 import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
 import { vehicleLines } from '@emsal/lines/vehicle/vehicle-lines';
 import { scanRoute } from './widgets/qr-scan/scan-route';
-
-export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 

@@ -58,7 +58,6 @@ export interface RemoteSlice {
 export interface RemoteModule {
   default: RouteObject[];
   slices: readonly RemoteSlice[];
-  paths: readonly RemotePath[];
 }
 
 /** What a remote's route declares to the shell in its `handle`. */

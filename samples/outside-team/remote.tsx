@@ -1,8 +1,6 @@
-/** What the shell loads: routes, slices and paths. */
+/** What the shell loads: routes and slices. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
-
-export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 

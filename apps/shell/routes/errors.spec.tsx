@@ -20,9 +20,7 @@ const Broken = (): never => {
   throw new Error('broken');
 };
 const remote = (loader: () => unknown) =>
-  rootRoutes([
-    mountRemote('orchard', { default: [{ path: 'meyve', loader, element: <p>Meyve</p> }], slices: [], paths: [] }),
-  ]);
+  rootRoutes([mountRemote('orchard', { default: [{ path: 'meyve', loader, element: <p>Meyve</p> }], slices: [] })]);
 
 describe('errors', () => {
   it('F139 M166 when the error page itself fails, a message and a home link are shown', async () => {

@@ -1,7 +1,4 @@
-/**
- * The health lines that have a form. The backend validates and stores their answers; no insurer offers them yet, so the remote
- * publishes no path of them (decision 192).
- */
+/** The health lines that have a form: the backend validates and stores their answers, the remote publishes the paths of those that are sold. */
 import { linesOf, type FormFile } from '@emsal/lines/kit/registered-line';
 
 /** Bundlers make a file of its own for each folder's form. */

@@ -6,11 +6,12 @@ import { fillForm, waysOf, type Filled } from './fill-form';
 import type { Recording } from './recording';
 
 export const soldLines = vehicleLines.map(({ id }) => id);
-const closedLines = healthLines.map(({ id }) => id);
+/** Lines of which a release keeps drafts only. */
+const draftedLines = healthLines.map(({ id }) => id);
 
 export async function recordDrafts(recording: Recording): Promise<void> {
-  for (const line of closedLines) await completeForms(recording, line);
-  for (const line of [...soldLines, ...closedLines]) {
+  for (const line of draftedLines) await completeForms(recording, line);
+  for (const line of [...soldLines, ...draftedLines]) {
     const [sample] = waysOf(recording, line);
     const { visitor, visitId } = await fillForm(recording, `half of ${line}`, { line, sample: sample!, share: 0.5 });
     await visitor.must('POST quoterequestapi/draft/save', {

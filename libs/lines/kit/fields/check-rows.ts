@@ -23,7 +23,11 @@ export const askedCells = ({ row: fields, when }: RowRules, row: Row, context: C
 /** Validates rows one by one, then together: the normalised rows, or the errors. Cells that are not asked are dropped. */
 export function checkRows(field: RowRules, rows: readonly Row[], context: CheckContext): RowsVerdict {
   const cells = rows.flatMap((row, at) =>
-    askedCells(field, row, context).map(([name, cell]) => ({ at, name, result: checkCell(cell, row[name], context) })),
+    askedCells(field, row, context).map(([name, cell]) => ({
+      at,
+      name,
+      result: checkCell(cell, row[name], { ...context, row }),
+    })),
   );
   const errors = Object.fromEntries(
     cells.flatMap(({ at, name, result }) => (result.ok ? [] : [[`${at}.${name}`, result.message]])),

@@ -25,7 +25,10 @@ export interface OpenForm extends FormContext {
 }
 
 /** The context of a check; its answers are complete. */
-export type CheckContext = OpenForm;
+export interface CheckContext extends OpenForm {
+  /** The item of a group, or the row of a list, that the checked answer belongs to. */
+  row?: Row;
+}
 
 /** Validates and normalises one answer; called only with answers that are not empty. */
 export type Check = (value: string, context: CheckContext) => Verdict;

@@ -1,0 +1,76 @@
+/** What is asked of each insured person besides the applicant. Sex is not: it prices no product. */
+import { rowsOf } from '@emsal/lines/kit/fields/check-rows';
+import type { CheckContext, RowFields } from '@emsal/lines/kit/grammar/field';
+import { relationNames } from '@emsal/risks/people/people.texts';
+import type { Relation } from '@emsal/risks/people/relations';
+import { height, weight } from '@emsal/validation/body-size/body-size';
+import { pastDate } from '@emsal/validation/dates/date';
+import { childPolicyAge, familyChildAge, healthAdultAge } from '@emsal/validation/health-age/health-age';
+import { differentIdentity, identityNumber } from '@emsal/validation/identity/identity';
+import type { Verdict } from '@emsal/validation/verdict';
+import { insuredPeopleTexts as texts } from './insured-people.texts';
+import { isForChild } from './persons-insured';
+
+/** Who may join the applicant in a family policy. */
+const familyRelations = ['spouse', 'child'] as const satisfies readonly Relation[];
+
+const otherThanApplicant = (value: string, { answers }: CheckContext): Verdict =>
+  differentIdentity(value, String(answers.insuredTcNo));
+
+/** Nobody is insured twice. */
+function onlyOnce(value: string, { answers }: CheckContext): Verdict {
+  const same = rowsOf(answers.customerInfoDetail).filter(({ identityNo }) => identityNo === value);
+  return same.length > 1 ? { ok: false, code: 'repeated', message: texts.repeated } : { ok: true, value };
+}
+
+function ageOfRole(value: string, { answers, row, today }: CheckContext): Verdict {
+  if (isForChild(answers)) return childPolicyAge(value, today);
+  return row?.relation === 'child' ? familyChildAge(value, today) : healthAdultAge(value, today);
+}
+
+export const insuredPersonFields = {
+  relation: {
+    kind: 'radio',
+    label: 'Yakınlığı',
+    missing: 'Yakınlığını seçin',
+    options: familyRelations.map((code) => ({ code, name: relationNames.tr[code] })),
+  },
+  identityNo: {
+    kind: 'identity',
+    label: 'TC kimlik no',
+    hint: '11 haneli kimlik ya da yabancı kimlik numarası',
+    missing: 'Kimlik numarasını girin',
+    inputMode: 'numeric',
+    maxLength: 32,
+    checks: [identityNumber, otherThanApplicant, onlyOnce],
+  },
+  birthDate: {
+    kind: 'date',
+    label: 'Doğum tarihi',
+    hint: 'Örneğin 12 04 2015',
+    missing: 'Doğum tarihini girin',
+    checks: [(value, { today }) => pastDate(value, today, 'Doğum tarihinin'), ageOfRole],
+  },
+} as const satisfies RowFields;
+
+/** Health data: asked after the explicit consent only. */
+export const bodyFields = {
+  height: {
+    kind: 'number',
+    label: 'Boy',
+    missing: 'Boyu santimetreyle girin',
+    inputMode: 'numeric',
+    maxLength: 5,
+    unit: 'cm',
+    checks: [height],
+  },
+  weight: {
+    kind: 'number',
+    label: 'Kilo',
+    missing: 'Kiloyu girin',
+    inputMode: 'numeric',
+    maxLength: 5,
+    unit: 'kg',
+    checks: [weight],
+  },
+} as const satisfies RowFields;

@@ -64,27 +64,34 @@ export interface Days {
   to: string;
 }
 
-/** One transaction at the bank. A partial refund has its `refundId`. */
+/** A refund of a part of a capture; kuruş. */
+export interface PartialRefund {
+  refundId: string;
+  amount: number;
+}
+
+/** One transaction at the bank. */
 export interface BankEntry {
   orderId: string;
   kind: 'capture' | 'refund';
   /** Kuruş. */
   amount: number;
-  refundId?: string | undefined;
 }
 
 /**
  * The bank's message about an order, in a return or a notification. Never enough for "paid": `authorise` must follow.
- * Properties that a provider does not send are absent; all others are compared with the stored order.
+ * Properties that a provider does not send are absent; all others are compared with the stored payment.
  */
 export interface BankReturn {
   orderId: string;
+  /** The bank's id of the attempt, as in `initialize`; the page's token where the provider charges on its own page. */
   bankPaymentId?: string;
   amount?: number;
   currency?: string;
   nonce?: string;
-  mdStatus: string;
-  /** `pending`: authentic, while the customer is not finished. */
+  /** Of a provider that reports the result of 3-D Secure apart from the status. */
+  mdStatus?: string;
+  /** `success`: the customer is finished and `authorise` decides. `pending`: authentic, while the customer is not finished. */
   status: 'success' | 'failure' | 'cancelled' | 'pending';
   /** Reason of a failure, a code of `declineReasons`. */
   reason?: string;
@@ -116,8 +123,8 @@ export interface BankPort {
   inquire(orderId: string, bankPaymentId?: string | null): Promise<Inquiry>;
   /** Refunds what was captured; an order without a capture is closed, so that none can follow. */
   refund(orderId: string): Promise<Refunded>;
-  /** Refunds a part of a capture to the same card, once per `refundId`. Kuruş. */
-  refundPart(orderId: string, part: { refundId: string; amount: number }): Promise<Refunded>;
+  /** Refunds a part of a capture to the same card, once per `refundId`. */
+  refundPart(orderId: string, part: PartialRefund): Promise<Refunded>;
   /** The bank's transactions of at least these days, for reconciliation; null while it is unavailable. */
   ledger(days: Days): Promise<readonly BankEntry[] | null>;
   /** The content of an authentic message; null for any other. */

@@ -1,4 +1,4 @@
-/** Requests JSON from a payment provider; null for anything but a readable success. */
+/** Requests JSON from a payment provider; null for anything but a readable answer. */
 import { request } from 'undici';
 
 export interface JsonRequest {
@@ -8,28 +8,32 @@ export interface JsonRequest {
   body?: string;
   /** Milliseconds until the request is aborted. */
   deadline: number;
+  /** The provider's answers with an HTTP error are JSON too, and are read. */
+  readsErrors?: boolean;
 }
 
 const longestAnswer = 256 * 1024;
 
 /** Null for a connection error, a timeout, an HTTP error, an oversized body, and anything that is not JSON: all callers have an outcome for it. */
-export async function requestJson({ url, method, headers = {}, body, deadline }: JsonRequest): Promise<unknown> {
+export async function requestJson({ url, deadline, readsErrors = false, ...sent }: JsonRequest): Promise<unknown> {
   try {
-    const reply = await request(url, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(deadline),
-      ...(body !== undefined && { body }),
-    });
-    const parts: Buffer[] = [];
-    let length = 0;
-    for await (const part of reply.body) {
-      length += (part as Buffer).length;
-      if (length > longestAnswer) return null;
-      parts.push(part as Buffer);
-    }
-    return reply.statusCode >= 400 ? null : (JSON.parse(Buffer.concat(parts).toString()) as unknown);
+    const reply = await request(url, { ...sent, signal: AbortSignal.timeout(deadline) });
+    const text = await textOf(reply.body);
+    if (text === null || (reply.statusCode >= 400 && !readsErrors)) return null;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
+}
+
+/** Null when it is longer than any provider's answer. */
+async function textOf(body: AsyncIterable<unknown>): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestAnswer) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -14,7 +14,6 @@ import {
   type InquiryAnswer,
   type RefundAnswer,
 } from '@emsal/sandbox-bank/wire';
-import { request } from 'undici';
 import type { z } from 'zod';
 import {
   bankDeadline,
@@ -26,6 +25,7 @@ import {
   type Inquiry,
   type Refunded,
 } from './bank-port';
+import { requestJson } from './request-json';
 
 export interface SandboxBankOptions {
   /** e.g. `http://127.0.0.1:4300`. */
@@ -35,23 +35,9 @@ export interface SandboxBankOptions {
   deadline?: number;
 }
 
-export function sandboxBank({ url, merchantSecret, deadline = bankDeadline }: SandboxBankOptions): BankPort {
-  /** POST with a body, GET without. */
-  const send = async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
-    const headers = { [merchantKeyHeader]: merchantSecret, ...(body && { 'content-type': 'application/json' }) };
-    try {
-      const reply = await request(url + path, {
-        method: body ? 'POST' : 'GET',
-        signal: AbortSignal.timeout(deadline),
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await reply.body.text();
-      return schema.safeParse(JSON.parse(text)).data ?? null;
-    } catch {
-      return null; // every caller has an outcome for an unreadable answer
-    }
-  };
+export function sandboxBank(options: SandboxBankOptions): BankPort {
+  const { url, merchantSecret } = options;
+  const send = sender(options);
   return {
     origin: new URL(url).origin,
     cardFrameUrl: (parentOrigin) => `${url}/bank/card-frame?parent=${encodeURIComponent(parentOrigin)}`,
@@ -66,6 +52,21 @@ export function sandboxBank({ url, merchantSecret, deadline = bankDeadline }: Sa
     verifyReturn: ({ fields }) => verifiedReturn(fields, merchantSecret),
   };
 }
+
+/** POST with a body, GET without; null for an unreadable answer. */
+const sender =
+  ({ url, merchantSecret, deadline = bankDeadline }: SandboxBankOptions) =>
+  async <T extends z.ZodType>(path: string, schema: T, body?: object): Promise<z.output<T> | null> => {
+    const answer = await requestJson({
+      url: url + path,
+      method: body ? 'POST' : 'GET',
+      headers: { [merchantKeyHeader]: merchantSecret, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      deadline,
+      readsErrors: true,
+    });
+    return schema.safeParse(answer).data ?? null;
+  };
 
 /** Without the buyer, whose data the sandbox does not need. */
 const wireOf = ({ buyer: _buyer, item: _item, checkUrl: _checkUrl, ...order }: BankOrder): InitializeBody => ({

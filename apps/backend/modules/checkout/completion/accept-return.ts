@@ -1,7 +1,8 @@
 /** The bank's return for an order, through the customer's browser or the bank's own notification: verified, used once, stored. It never means "paid" by itself. */
 import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
-import { isRetryable, type PaymentState } from '../payment/payment-graph';
+import { isRetryable } from '../payment/payment-graph';
+import { outcomeOfReturn } from './outcome-of-return';
 import { scheduleLateChargeRefund } from './refund-late-charge';
 import { scheduleCompletion } from './resume-payments';
 import { findPayment, lockPayment, type PaymentRow } from '../payment/payment-store';
@@ -21,7 +22,7 @@ export async function acceptReturn(services: Services, message: BankMessage): Pr
   if (bankReturn.status === 'pending') return { kind: 'repeated', payment };
   return db.transaction(async (tx): Promise<ReturnOutcome> => {
     const before = await lockPayment(tx, payment.id);
-    const moved = await movePayment(tx, { id: payment.id, ...outcomeOf(bankReturn), at: clock.now() });
+    const moved = await movePayment(tx, { id: payment.id, ...outcomeOfReturn(bankReturn), at: clock.now() });
     if (moved?.state === 'callback_ok') await scheduleCompletion(services, moved.id, tx);
     if (moved) return { kind: 'accepted', payment: moved };
     const mayBeCharged = ports.bank.chargesForSeconds !== undefined && bankReturn.status === 'success';
@@ -40,12 +41,3 @@ const matchesPayment = (payment: PaymentRow, bankReturn: BankReturn): boolean =>
 
 const isSame = <T>(bankReturn: T | undefined, stored: T | null): boolean =>
   bankReturn === undefined || bankReturn === stored;
-
-/** Only mdStatus 1 is full 3-D Secure; all other values are failures (domain 8.1). */
-function outcomeOf({ mdStatus, status, reason = 'threeDFailed' }: BankReturn): {
-  to: PaymentState;
-  reason: string | null;
-} {
-  if (mdStatus === '1' && status === 'success') return { to: 'callback_ok', reason: null };
-  return { to: 'callback_failed', reason: status === 'cancelled' ? 'cancelled' : reason };
-}

@@ -1,26 +1,28 @@
 /** Charges and refunds of an order as iyzico reports them, in kuruş. */
 import { kurusOf } from '../decimal-money';
+import type { ProviderAccount } from '../provider-account';
 import type { Movement, ReportedPayment } from './iyzico-messages';
 
-export interface Account {
+export interface Account extends ProviderAccount {
   /** Null where nothing was charged. */
   paymentId: string | null;
-  paid: number;
-  refunded: number;
-  /** iyzico's fraud check has not released the charge yet; the policy must wait, or the charge be refunded. */
-  isUnderReview: boolean;
   /** Ids of partial refunds. */
   refundIds: ReadonlySet<string>;
 }
 
-const chargedStatus = 1;
+/** Of a payment and of a refund. */
+const doneStatus = 1;
 const approved = 1;
+
+/** Without a status iyzico's fraud check did not look at the charge. */
+export const isReleased = ({ fraudStatus }: { fraudStatus?: number | null | undefined }): boolean =>
+  (fraudStatus ?? approved) === approved;
 
 /** @returns null when an amount is unreadable, which counts as no answer */
 export function accountOf(payments: readonly ReportedPayment[], orderId: string): Account | null {
   const charged = payments.filter(
     ({ paymentStatus, paymentConversationId, currency }) =>
-      paymentStatus === chargedStatus && paymentConversationId === orderId && currency === 'TRY',
+      paymentStatus === doneStatus && paymentConversationId === orderId && currency === 'TRY',
   );
   const back = charged.flatMap(movementsOf);
   const paid = sum(charged.map(({ paidPrice }) => kurusOf(paidPrice)));
@@ -31,14 +33,14 @@ export function accountOf(payments: readonly ReportedPayment[], orderId: string)
     paymentId: charged[0]?.paymentId ?? null,
     paid,
     refunded: isWhole ? paid : moved,
-    isUnderReview: charged.some(({ fraudStatus }) => (fraudStatus ?? approved) !== approved),
+    isUnderReview: !charged.every(isReleased),
     refundIds: new Set(back.flatMap(({ refundConversationId }) => refundConversationId ?? [])),
   };
 }
 
 const movementsOf = ({ cancels, itemTransactions }: ReportedPayment): Movement[] =>
   [...(cancels ?? []), ...(itemTransactions ?? []).flatMap(({ refunds }) => refunds ?? [])].filter(
-    ({ refundStatus }) => (refundStatus ?? chargedStatus) === chargedStatus,
+    ({ refundStatus }) => (refundStatus ?? doneStatus) === doneStatus,
   );
 
 const sum = (amounts: readonly (number | null)[]): number | null =>

@@ -3,8 +3,7 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { BankEntry, Days } from '../bank-port';
 import { kurusOf } from '../decimal-money';
 import { dailyReport } from './iyzico-messages';
-
-type Send = (path: string) => Promise<unknown>;
+import type { Send } from './iyzico-request';
 
 /** @returns null when a page is missing or unreadable: a partial ledger is useless */
 export async function readLedger(send: Send, { from, to }: Days): Promise<BankEntry[] | null> {

@@ -1,7 +1,5 @@
-/** iyzico's messages: the order of a checkout form and the schemas of its answers. */
+/** The schemas of iyzico's answers and messages. */
 import { z } from 'zod';
-import type { BankOrder, Buyer } from '../bank-port';
-import { decimalOf } from '../decimal-money';
 
 const decimal = z.union([z.string(), z.number()]);
 const name = z.union([z.string(), z.number()]).transform(String);
@@ -97,42 +95,11 @@ export const notice = z.object({
   paymentConversationId: z.string().regex(/^[0-9a-f]{32}$/),
   status: z.string().max(50),
 });
+export type Notice = z.output<typeof notice>;
 
 /** The form returns the customer with its token; our callback URL carries the order id (`orderParameter`). */
 export const callback = z.object({
   siparis: z.string().regex(/^[0-9a-f]{32}$/),
   token: z.string().min(1).max(200),
 });
-const orderParameter = 'siparis' satisfies keyof z.input<typeof callback>;
-
-/** One virtual item, with the only payment plan that the customer chose on our page. */
-export const formOrder = ({ orderId, amount, instalments, callbackUrl, item, buyer }: BankOrder): object => ({
-  locale: 'tr',
-  conversationId: orderId,
-  basketId: orderId,
-  price: decimalOf(amount),
-  paidPrice: decimalOf(amount),
-  currency: 'TRY',
-  paymentGroup: 'PRODUCT',
-  callbackUrl: `${callbackUrl}?${orderParameter}=${orderId}`,
-  enabledInstallments: [instalments],
-  buyer: buyerOf(orderId, buyer),
-  billingAddress: { contactName: buyer.name, city: buyer.city, country: 'Turkey', address: buyer.address },
-  basketItems: [{ id: orderId, name: item, category1: 'Sigorta', itemType: 'VIRTUAL', price: decimalOf(amount) }],
-});
-
-const buyerOf = (id: string, { identityNo, name: fullName, email, phoneNumber, city, address, ip }: Buyer): object => {
-  const [surname = '', ...names] = fullName.trim().split(/\s+/).reverse();
-  return {
-    id,
-    name: names.reverse().join(' ') || surname,
-    surname,
-    identityNumber: identityNo,
-    email,
-    gsmNumber: `+90${phoneNumber}`,
-    registrationAddress: address,
-    city,
-    country: 'Turkey',
-    ip,
-  };
-};
+export const orderParameter = 'siparis' satisfies keyof z.input<typeof callback>;

@@ -1,4 +1,4 @@
-import type { Refunded } from '../bank-port';
+import type { PartialRefund, Refunded } from '../bank-port';
 import { decimalOf } from '../decimal-money';
 import type { Account } from './iyzico-account';
 import * as messages from './iyzico-messages';
@@ -9,7 +9,7 @@ interface RefundRequest {
   orderId: string;
   account: Account | null;
   secretKey: string;
-  part?: { refundId: string; amount: number };
+  part?: PartialRefund;
 }
 
 /** iyzico is not idempotent and refunds up to the paid amount, so a refund that it already reports is not requested again. */

@@ -39,7 +39,6 @@ describe('a message', () => {
     expect(verify(notice(status), signature(status))).toEqual({
       orderId,
       bankPaymentId: token,
-      mdStatus: '1',
       status: meaning,
     }),
   );

@@ -1,6 +1,7 @@
 /** iyzico's three signatures: of requests (IYZWSv2), of answers, and of notifications (V3). Source: docs.iyzico.com, read November 2026. */
 import { randomBytes } from 'node:crypto';
 import { isSignature, signatureOf } from '../signature';
+import type { Notice } from './iyzico-messages';
 
 export interface IyzicoKeys {
   apiKey: string;
@@ -23,21 +24,13 @@ const signedForm = (value: string | number): string =>
 export const isAnswerGenuine = (secretKey: string, signature: unknown, values: readonly (string | number)[]): boolean =>
   isSignature(signature, signatureOf(secretKey, values.map(signedForm).join(':'), 'hex'));
 
-export interface HostedPageNotice {
-  iyziEventType: string;
-  iyziPaymentId: string | number;
-  token: string;
-  paymentConversationId: string;
-  status: string;
-}
-
 /** The header `X-IYZ-SIGNATURE-V3` of a notification about a hosted page. */
-export const isNoticeGenuine = (secretKey: string, signature: unknown, notice: HostedPageNotice): boolean =>
+export const isNoticeGenuine = (secretKey: string, signature: unknown, notice: Notice): boolean =>
   isSignature(signature, noticeSignature(secretKey, notice));
 
 const noticeSignature = (
   secretKey: string,
-  { iyziEventType, iyziPaymentId, token, paymentConversationId, status }: HostedPageNotice,
+  { iyziEventType, iyziPaymentId, token, paymentConversationId, status }: Notice,
 ): string =>
   signatureOf(
     secretKey,

@@ -208,7 +208,7 @@ describe('a notification', () => {
   const verify = (fields: unknown) => bank().verifyReturn({ fields, headers: {} });
 
   it.each([
-    ['success', {}, { status: 'success', mdStatus: '1' }],
+    ['success', {}, { status: 'success' }],
     ['failed', { failed_reason_code: '6' }, { status: 'cancelled' }],
     ['failed', { failed_reason_code: '8' }, { status: 'failure', reason: 'instalmentsNotAllowed' }],
     ['failed', { failed_reason_code: '0' }, { status: 'failure', reason: '10005' }],

@@ -1,7 +1,7 @@
 /** A stateful stub of PayTR with pages, charges and refunds, for tests of checkout with a provider that charges by itself. */
 import { signatureOf } from '../signature';
 import { decimalOf, kurusOf } from '../decimal-money';
-import type { PaytrKeys } from '../paytr/paytr-messages';
+import type { PaytrKeys } from '../paytr/paytr-bodies';
 import { json, openProviderStub, type RecordedRequest } from './provider-stub';
 
 interface Booked {

@@ -16,8 +16,14 @@ export interface Ports {
 export type Sent = { ok: true } | { ok: false; reason: 'unavailable' | 'refused' };
 
 export interface SmsPort {
-  /** @param message.to ten digits, `5321234567` @param message.dedupeKey idempotency key of the message */
-  sendSms(message: { to: string; text: string; dedupeKey: string }): Promise<Sent>;
+  sendSms(message: Sms): Promise<Sent>;
+}
+export interface Sms {
+  /** Ten digits, `5321234567`. */
+  to: string;
+  text: string;
+  /** Idempotency key of the message. */
+  dedupeKey: string;
 }
 
 export interface MailPort {

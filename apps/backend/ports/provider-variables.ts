@@ -66,24 +66,24 @@ export const providersFrom = (env: ProviderVariables): ProviderSettings => ({
 });
 
 function paymentFrom(env: ProviderVariables): ProviderSettings['payment'] {
-  if (env.PAYMENT_PROVIDER === 'iyzico')
-    return {
-      provider: 'iyzico',
-      url: originOf(env.IYZICO_URL),
-      pageUrl: originOf(env.IYZICO_PAGE_URL),
-      apiKey: env.IYZICO_API_KEY,
-      secretKey: env.IYZICO_SECRET_KEY,
-    };
-  if (env.PAYMENT_PROVIDER === 'paytr')
-    return {
-      provider: 'paytr',
-      url: originOf(env.PAYTR_URL),
-      merchantId: env.PAYTR_MERCHANT_ID,
-      merchantKey: env.PAYTR_MERCHANT_KEY,
-      merchantSalt: env.PAYTR_MERCHANT_SALT,
-      isTest: env.PAYTR_TEST === 'true',
-    };
+  if (env.PAYMENT_PROVIDER === 'iyzico') return { provider: 'iyzico', ...iyzicoFrom(env) };
+  if (env.PAYMENT_PROVIDER === 'paytr') return { provider: 'paytr', ...paytrFrom(env) };
   return { provider: 'sandbox' };
 }
+
+const iyzicoFrom = (env: ProviderVariables): IyzicoOptions => ({
+  url: originOf(env.IYZICO_URL),
+  pageUrl: originOf(env.IYZICO_PAGE_URL),
+  apiKey: env.IYZICO_API_KEY,
+  secretKey: env.IYZICO_SECRET_KEY,
+});
+
+const paytrFrom = (env: ProviderVariables): PaytrOptions => ({
+  url: originOf(env.PAYTR_URL),
+  merchantId: env.PAYTR_MERCHANT_ID,
+  merchantKey: env.PAYTR_MERCHANT_KEY,
+  merchantSalt: env.PAYTR_MERCHANT_SALT,
+  isTest: env.PAYTR_TEST === 'true',
+});
 
 const originOf = (url: string): string => new URL(url).origin;

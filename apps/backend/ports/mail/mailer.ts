@@ -3,6 +3,7 @@ import { email } from '@emsal/validation/email/email';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type Transport from 'nodemailer/lib/smtp-transport';
 import type { Mail, MailPort, Sent } from '../ports';
+import { messageDeadline } from '../message-deadline';
 import type { RecipientRefusal } from './recipient-refusal';
 import { sandboxMailbox } from './sandbox-mailbox';
 
@@ -16,21 +17,14 @@ export interface MailerOptions {
 }
 
 /** `sendMail` never throws: an invalid address and a recipient whom the server answers with 5yz are `refused`, all other failures `unavailable`. */
-export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort {
-  const transport = url.startsWith('http')
-    ? nodemailer.createTransport(sandboxMailbox(url))
-    : nodemailer.createTransport({
-        url,
-        connectionTimeout: deadline,
-        greetingTimeout: deadline,
-        socketTimeout: 2 * deadline,
-      } as Transport.Options);
+export function mailer(options: MailerOptions): MailPort {
+  const transport = transportTo(options);
   return {
     sendMail: async (mail) => {
       const to = email(mail.to); // CR/LF in an address would allow header injection
       if (!to.ok) return { ok: false, reason: 'refused' };
       try {
-        await transport.sendMail(envelopeOf({ ...mail, to: to.value }, from));
+        await transport.sendMail(envelopeOf({ ...mail, to: to.value }, options.from));
         return { ok: true };
       } catch (error) {
         return refusalOf(error);
@@ -38,6 +32,16 @@ export function mailer({ url, from, deadline = 8000 }: MailerOptions): MailPort 
     },
   };
 }
+
+const transportTo = ({ url, deadline = messageDeadline }: MailerOptions) =>
+  url.startsWith('http')
+    ? nodemailer.createTransport(sandboxMailbox(url))
+    : nodemailer.createTransport({
+        url,
+        connectionTimeout: deadline,
+        greetingTimeout: deadline,
+        socketTimeout: 2 * deadline,
+      } as Transport.Options);
 
 const envelopeOf = ({ to, subject, text, html, attachments = [], dedupeKey }: Mail, from: string): SendMailOptions => ({
   from,

@@ -1,9 +1,9 @@
 /** A nodemailer transport that delivers to the sandbox's mailbox. */
 import type { Transport } from 'nodemailer';
 import { request } from 'undici';
+import { messageDeadline } from '../message-deadline';
 import type { RecipientRefusal } from './recipient-refusal';
 
-const deadline = 8000;
 /** As a server of SMTP refuses a recipient for good. */
 class Refused extends Error implements RecipientRefusal {
   readonly command = 'RCPT TO';
@@ -58,7 +58,7 @@ const wireOf = ({ from, to, subject, text, html, headers, attachments = [] }: No
 async function deliver(url: string, body: object): Promise<void> {
   const reply = await request(`${url}/mail/messages`, {
     method: 'POST',
-    signal: AbortSignal.timeout(deadline),
+    signal: AbortSignal.timeout(messageDeadline),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

@@ -1,7 +1,7 @@
 /** SMS through Netgsm (REST v2, docs of netgsm.com.tr and its own client @netgsm/sms, read November 2026). */
 import { request } from 'undici';
 import { z } from 'zod';
-import type { Sent, SmsPort } from '../ports';
+import type { Sent, Sms, SmsPort } from '../ports';
 
 export interface NetgsmOptions {
   /** e.g. `https://api.netgsm.com.tr`. */
@@ -17,30 +17,32 @@ export interface NetgsmOptions {
 const answer = z.object({ code: z.string(), jobid: z.string().optional() });
 
 /** Never throws; only an invalid number or text is `refused`, because no other provider would send it either. */
-export const netgsmSms = ({ url, user, password, header, deadline = 5000 }: NetgsmOptions): SmsPort => ({
-  sendSms: async ({ to, text, dedupeKey }) => {
+export const netgsmSms = (options: NetgsmOptions): SmsPort => ({
+  sendSms: async (message) => {
     try {
-      const reply = await request(`${url}/sms/rest/v2/send`, {
+      const reply = await request(`${options.url}/sms/rest/v2/send`, {
         method: 'POST',
-        signal: AbortSignal.timeout(deadline),
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-        },
-        // iysfilter 0: not commercial, so the national permission registry (İYS) is not checked.
-        body: JSON.stringify({
-          msgheader: header,
-          encoding: 'TR',
-          iysfilter: '0',
-          messages: [{ msg: text, no: to }],
-          referansID: dedupeKey,
-        }),
+        signal: AbortSignal.timeout(options.deadline ?? 5000),
+        headers: { 'content-type': 'application/json', authorization: authorizationOf(options) },
+        body: JSON.stringify(bodyOf(message, options)),
       });
       return sentFrom(await reply.body.json());
     } catch {
       return { ok: false, reason: 'unavailable' };
     }
   },
+});
+
+const authorizationOf = ({ user, password }: NetgsmOptions): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+const bodyOf = ({ to, text, dedupeKey }: Sms, { header }: NetgsmOptions): object => ({
+  msgheader: header,
+  encoding: 'TR',
+  // Not commercial, so the national permission registry (İYS) is not checked.
+  iysfilter: '0',
+  messages: [{ msg: text, no: to }],
+  referansID: dedupeKey,
 });
 
 /** Invalid text or number; errors of account, sender name or quota concern this provider only, and another one may send. */

@@ -1,8 +1,7 @@
 /** SMS through the sandbox, which shows them on its telephone page. */
 import { request } from 'undici';
 import type { Sent, SmsPort } from '../ports';
-
-const deadline = 8000;
+import { messageDeadline } from '../message-deadline';
 
 /** @param url of the sandbox, e.g. `http://127.0.0.1:4300` */
 export const sandboxSms = (url: string): SmsPort => ({
@@ -10,7 +9,7 @@ export const sandboxSms = (url: string): SmsPort => ({
     try {
       const reply = await request(`${url}/sms/messages`, {
         method: 'POST',
-        signal: AbortSignal.timeout(deadline),
+        signal: AbortSignal.timeout(messageDeadline),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
       });

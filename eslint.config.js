@@ -32,6 +32,7 @@ const defaultExports = [
   'tools/publish/**',
   'jest.preset.js',
   'apps/backend/testing/**',
+  'tools/jest/*.ts',
   'apps/journeys/environment/**',
 ];
 const imports = (paths) => ['error', { paths }];

@@ -55,3 +55,10 @@ export default function preset(displayName, projectRoot, environment) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   };
 }
+
+/** A project whose specs open trial sites, which share their builds. */
+export const withTrialSites = (project) => ({
+  ...project,
+  globalSetup: resolve(root, 'tools/jest/share-trial-builds.ts'),
+  globalTeardown: resolve(root, 'tools/jest/remove-trial-builds.ts'),
+});

@@ -1,3 +1,3 @@
-import preset from '../jest.preset.js';
+import preset, { withTrialSites } from '../jest.preset.js';
 
-export default preset('tools', import.meta.dirname, 'node');
+export default withTrialSites(preset('tools', import.meta.dirname, 'node'));

@@ -1,3 +1,3 @@
-import preset from '../../jest.preset.js';
+import preset, { withTrialSites } from '../../jest.preset.js';
 
-export default preset('shell', import.meta.dirname, 'jsdom');
+export default withTrialSites(preset('shell', import.meta.dirname, 'jsdom'));

@@ -14,6 +14,7 @@ import { publishersOf, signerOf } from '../publish/registry/team-keys.ts';
 import { startEdge } from '../start/edge-process.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
 import { buildRemote, buildShell } from './build.ts';
+import { sharedBuild } from './shared-builds.ts';
 import { openStubApi, type Sent } from './stub-api.ts';
 
 export interface TrialSite {
@@ -94,6 +95,9 @@ interface PublishingPlace extends Pick<Keys, 'signer' | 'publishers'> {
   shell: string;
 }
 
+const buildFixture = (name: string, source: string, output: string): Promise<void> =>
+  sharedBuild(`${name}-${source}`, output, (place) => buildRemote(name, source, place));
+
 /** Builds each fixture once. */
 function publisher({
   folder,
@@ -108,7 +112,7 @@ function publisher({
   return {
     publish: async (name, source = name) => {
       const build = join(folder, 'builds', source);
-      if (!builds.has(source)) builds.set(source, buildRemote(name, source, build));
+      if (!builds.has(source)) builds.set(source, buildFixture(name, source, build));
       await builds.get(source);
       return publishBuild({ name, build });
     },
@@ -123,7 +127,7 @@ export async function openTrialSite({ shell }: { shell?: string } = {}): Promise
   const folder = await workFolder();
   const registryDirectory = join(folder, 'registry');
   const built = shell ?? join(folder, 'shell');
-  if (!shell) await buildShell(built);
+  if (!shell) await sharedBuild('shell', built, buildShell);
   const api = await openStubApi();
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -41,6 +41,18 @@ describe('a wire format', () => {
   it.each([soapFormat, pollFormat])('round-trips', (form) => {
     expect(fromWire(form, schema, toWire(form, schema, value))).toEqual(value);
   });
+  it.each([soapFormat, pollFormat])('carries a record as its entries, also an empty one', (form) => {
+    const answered = z.object({ answers: z.record(z.string(), z.string()) });
+    for (const answers of [{}, { licenceType: '1' }, { weight: '70', height: '170' }]) {
+      const wire = toWire(form, answered, { answers });
+      expect(fromWire(form, answered, wire)).toEqual({ answers });
+    }
+    expect(toWire(soapFormat, answered, { answers: { licenceType: '1' } })).toEqual({
+      Answers: [{ Name: 'licenceType', Value: '1' }],
+    });
+    const wrong = fromWire(soapFormat, answered, { Answers: 'text' });
+    expect(answered.safeParse(wrong).success).toBe(false);
+  });
   it('omits undefined fields, and reads one element and none as lists', () => {
     const { isNew: _isNew, ...minimal } = { ...value, parts: [] };
     expect(toWire(soapFormat, schema, minimal)).toEqual({ Name: 'Ş', Parts: [] });

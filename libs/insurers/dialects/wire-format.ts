@@ -16,6 +16,8 @@ type Fields = Record<string, unknown>;
 /** Converts a value to the wire format; undefined fields are omitted. */
 export function toWire(form: WireFormat, schema: z.ZodType, value: unknown): unknown {
   if (value === undefined) return undefined;
+  const entry = entryOf(unwrapped(schema));
+  if (entry) return entriesOf(value as Fields).map((each) => toWire(form, entry, each));
   const { element, shape } = structureOf(schema, value);
   if (element) return (value as unknown[]).map((item) => toWire(form, element, item));
   if (!shape) return form.write(unwrapped(schema), value);
@@ -31,6 +33,8 @@ export function toWire(form: WireFormat, schema: z.ZodType, value: unknown): unk
 export function fromWire(form: WireFormat, schema: z.ZodType, wire: unknown): unknown {
   const inner = unwrapped(schema);
   if (isAlternatives(inner)) return fromWire(form, declaring(form, inner.options as z.ZodType[], wire), wire);
+  const entry = entryOf(inner);
+  if (entry) return recordOf(form.listOf(wire), (each) => fromWire(form, entry, each));
   if (inner instanceof z.ZodArray) {
     const list = form.listOf(wire);
     return Array.isArray(list) ? list.map((item) => fromWire(form, inner.element as z.ZodType, item)) : list;
@@ -66,6 +70,19 @@ function declaring(form: WireFormat, alternatives: readonly z.ZodType[], wire: u
     return names.every((name) => known.has(name));
   };
   return alternatives.find(declares) ?? alternatives[0]!;
+}
+
+/** A record travels as the list of its entries: its keys are data, not names. Null for other schemas. */
+const entryOf = (schema: z.ZodType): z.ZodType | null =>
+  schema instanceof z.ZodRecord ? z.object({ name: z.string(), value: schema.valueType as z.ZodType }) : null;
+
+const entriesOf = (record: Fields): object[] => Object.entries(record).map(([name, value]) => ({ name, value }));
+
+/** What is no list of entries is returned unchanged: the schema rejects it. */
+function recordOf(wire: unknown, read: (entry: unknown) => unknown): unknown {
+  const entries = Array.isArray(wire) ? wire.map(read) : [null];
+  if (!entries.every(isRecord)) return wire;
+  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 }
 
 type Shape = Record<string, z.ZodType>;

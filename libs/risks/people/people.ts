@@ -12,7 +12,7 @@ export const insuredPerson = z.object({
   relation: z.enum(relations),
   occupation: code.optional(),
   /** What a line asks of each person, by field name. */
-  answers: z.record(z.string().max(40), z.union([z.string().max(100), z.boolean()])),
+  answers: z.record(z.string().max(40), z.string().max(100)),
 });
 export type InsuredPerson = z.infer<typeof insuredPerson>;
 

@@ -8,9 +8,10 @@ export interface CallSpec<
   Style extends 'command' | 'lookup' = 'command' | 'lookup',
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
+  Who extends CallableBy = CallableBy,
 > {
   style: Style;
-  who: CallableBy;
+  who: Who;
   /** What the call does, one sentence for the API reference. */
   summary: string;
   /** Path parameters and body (or query, for GET) as one object. */
@@ -27,16 +28,16 @@ export interface CallSpec<
   changesState: boolean;
 }
 
-type Entry<In extends z.ZodType, Out extends z.ZodType> = Pick<
-  CallSpec<'command', In, Out>,
+type Entry<In extends z.ZodType, Out extends z.ZodType, Who extends CallableBy> = Pick<
+  CallSpec<'command', In, Out, Who>,
   'who' | 'summary' | 'input' | 'output' | 'sample'
 > &
   Partial<Pick<CallSpec, 'weight' | 'idempotent' | 'changesState'>>;
 
 /** A command answers 200 with an envelope; a business refusal is `isSuccess: false` with its code. */
-export const command = <In extends z.ZodType, Out extends z.ZodType>(
-  entry: Entry<In, Out>,
-): CallSpec<'command', In, Out> => ({
+export const command = <In extends z.ZodType, Out extends z.ZodType, const Who extends CallableBy>(
+  entry: Entry<In, Out, Who>,
+): CallSpec<'command', In, Out, Who> => ({
   weight: 1,
   idempotent: false,
   changesState: false,
@@ -45,9 +46,9 @@ export const command = <In extends z.ZodType, Out extends z.ZodType>(
 });
 
 /** A lookup answers the list itself; a failed one answers an empty list and is logged (decision 002). */
-export const lookup = <In extends z.ZodType, Item extends z.ZodType>(
-  entry: Omit<Entry<In, z.ZodArray<Item>>, 'output'> & { output: z.ZodArray<Item> },
-): CallSpec<'lookup', In, z.ZodArray<Item>> => ({
+export const lookup = <In extends z.ZodType, Item extends z.ZodType, const Who extends CallableBy>(
+  entry: Omit<Entry<In, z.ZodArray<Item>, Who>, 'output'> & { output: z.ZodArray<Item> },
+): CallSpec<'lookup', In, z.ZodArray<Item>, Who> => ({
   weight: 1,
   idempotent: false,
   changesState: false,

@@ -53,3 +53,14 @@ export async function addTelephone(tx: Executor, telephone: Omit<TelephoneRow, '
     .values(row)
     .onConflictDoUpdate({ target: [customerTelephones.customerId, customerTelephones.telephoneKey], set: row });
 }
+
+/** It stays recorded. */
+export async function removeTelephone(
+  tx: Executor,
+  { customerId, telephoneKey, removedAt }: Pick<TelephoneRow, 'customerId' | 'telephoneKey' | 'removedAt'>,
+): Promise<void> {
+  await tx
+    .update(customerTelephones)
+    .set({ removedAt })
+    .where(and(eq(customerTelephones.customerId, customerId), eq(customerTelephones.telephoneKey, telephoneKey)));
+}

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { randomId } from '../db/random-id';
-import { loginCustomers, logins, loginTelephones } from './tables';
+import type { CustomerRow } from './customer-store';
+import { customers, customerTelephones, loginCustomers, logins, loginTelephones } from './tables';
 
 /** A telephone of a login, before its login is known. */
 export type LoginTelephone = Omit<typeof loginTelephones.$inferInsert, 'loginId'>;
@@ -35,4 +36,60 @@ async function addLogin(tx: Executor, telephone: LoginTelephone): Promise<string
 
 export async function addLoginCustomer(tx: Executor, reach: typeof loginCustomers.$inferInsert): Promise<void> {
   await tx.insert(loginCustomers).values(reach).onConflictDoNothing();
+}
+
+/** The telephone opens the customer too: in this login, or in its own where it has one. */
+export async function linkTelephone(
+  tx: Executor,
+  telephone: typeof loginTelephones.$inferInsert,
+  customerId: string,
+): Promise<void> {
+  await tx.insert(loginTelephones).values(telephone).onConflictDoNothing();
+  const loginId = (await findLogin(tx, telephone.telephoneKey))!;
+  await addLoginCustomer(tx, { loginId, customerId, role: 'holder', addedAt: telephone.addedAt });
+}
+
+/** Logins that reach the customer although none of their telephones is the customer's any more. */
+export async function loginsWithout(tx: Executor, customerId: string): Promise<string[]> {
+  const bound = tx
+    .select({ key: loginTelephones.telephoneKey })
+    .from(loginTelephones)
+    .innerJoin(customerTelephones, eq(customerTelephones.telephoneKey, loginTelephones.telephoneKey))
+    .where(
+      and(
+        eq(loginTelephones.loginId, loginCustomers.loginId),
+        eq(customerTelephones.customerId, customerId),
+        isNull(customerTelephones.removedAt),
+      ),
+    );
+  const rows = await tx
+    .select({ loginId: loginCustomers.loginId })
+    .from(loginCustomers)
+    .where(and(eq(loginCustomers.customerId, customerId), notExists(bound)));
+  return rows.map(({ loginId }) => loginId);
+}
+
+export async function dropReach(
+  tx: Executor,
+  { loginId, customerId }: { loginId: string; customerId: string },
+): Promise<void> {
+  await tx
+    .delete(loginCustomers)
+    .where(and(eq(loginCustomers.loginId, loginId), eq(loginCustomers.customerId, customerId)));
+}
+
+/** The customers that a login reaches, the first added one first. */
+export async function customersOfLogin(db: Executor, loginId: string): Promise<CustomerRow[]> {
+  const rows = await db
+    .select({ customer: customers })
+    .from(loginCustomers)
+    .innerJoin(customers, eq(customers.id, loginCustomers.customerId))
+    .where(eq(loginCustomers.loginId, loginId))
+    .orderBy(loginCustomers.addedAt);
+  return rows.map(({ customer }) => customer);
+}
+
+export async function lastUseOfLogin(db: Executor, loginId: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: logins.lastUsedAt }).from(logins).where(eq(logins.id, loginId));
+  return row?.at;
 }

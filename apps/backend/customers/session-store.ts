@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { loginCustomers, sessions } from './tables';
 
@@ -31,15 +31,32 @@ export async function customerOfSession(
   return row?.customerId ?? null;
 }
 
-/** @param key one session, or all of a login */
-export async function revokeSessions(
-  db: Executor,
-  key: { tokenHash: string } | { loginId: string },
-  at: Date,
-): Promise<void> {
-  const named = 'tokenHash' in key ? eq(sessions.tokenHash, key.tokenHash) : eq(sessions.loginId, key.loginId);
+/** The login that opened a session. */
+export async function loginOfSession(db: Executor, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db.select({ loginId: sessions.loginId }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return row?.loginId;
+}
+
+/** Whose sessions end: one session, all of a login, those of a login for one customer, or of a browser, perhaps except one customer's. */
+export type SessionKey =
+  { tokenHash: string } | { loginId: string; customerId?: string } | { visitorId: string; exceptCustomer?: string };
+
+export async function revokeSessions(db: Executor, key: SessionKey, at: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(named, isNull(sessions.revokedAt)));
+    .where(and(named(key), isNull(sessions.revokedAt)));
+}
+
+function named(key: SessionKey): SQL | undefined {
+  if ('tokenHash' in key) return eq(sessions.tokenHash, key.tokenHash);
+  if ('loginId' in key)
+    return and(
+      eq(sessions.loginId, key.loginId),
+      key.customerId === undefined ? undefined : eq(sessions.customerId, key.customerId),
+    );
+  return and(
+    eq(sessions.visitorId, key.visitorId),
+    key.exceptCustomer === undefined ? undefined : ne(sessions.customerId, key.exceptCustomer),
+  );
 }

@@ -12,6 +12,40 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull(),
 });
 
+/** What the registry told of a customer when the account was opened, and what they changed since. */
+export const customerProfiles = pgTable('customer_profiles', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id),
+  firstName: encryptedText('customer_profiles.first_name').notNull(),
+  lastName: encryptedText('customer_profiles.last_name').notNull(),
+  companyName: encryptedText('customer_profiles.company_name').notNull(),
+  /** `YYYY-MM-DD`; null for a company. */
+  birthDate: encryptedText('customer_profiles.birth_date'),
+  /** Empty texts below: not known. */
+  email: encryptedText('customer_profiles.email').notNull(),
+  emailVerifiedAt: instant(),
+  cityCode: encryptedText('customer_profiles.city_code').notNull(),
+  districtCode: encryptedText('customer_profiles.district_code').notNull(),
+  jobCode: encryptedText('customer_profiles.job_code').notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** Which text of the user agreement and privacy policy a customer accepted; a row for each version. */
+export const customerAgreements = pgTable(
+  'customer_agreements',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    kind: text().$type<'userAgreement' | 'privacyPolicy'>().notNull(),
+    textVersion: text().notNull(),
+    acceptedAt: instant().notNull(),
+    address: encryptedText('customer_agreements.address').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.kind, table.textVersion] })],
+);
+
 /** Telephones that are a customer's: a purchase that one of them proved belongs to the customer. */
 export const customerTelephones = pgTable(
   'customer_telephones',

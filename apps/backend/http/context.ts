@@ -19,6 +19,12 @@ export interface VisitContext extends CallerContext {
   visit: Visit;
 }
 
+/** Context of a call of the account: its session acts for this customer, and the input names no other one. */
+export interface CustomerContext extends CallerContext {
+  visitor: Visitor;
+  customerId: string;
+}
+
 /** Cookies that are set here are sent with the reply. */
 export interface CookieJar {
   get(name: string): string | undefined;

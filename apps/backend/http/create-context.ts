@@ -6,11 +6,12 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 // Declares `request.cookies` where this file is compiled without the app.
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CookieJar, VisitContext } from './context';
+import type { CookieJar, CustomerContext, VisitContext } from './context';
 import { keyedHash } from '../personal-data/keyed-hash';
 import { ProtocolError } from './protocol-error';
 import type { Services } from './services';
 import type { Action } from './ownership/owned-object';
+import { requireCustomer } from './ownership/require-customer';
 import type { Visit, Visitor } from './principals';
 
 interface Exchange {
@@ -31,7 +32,7 @@ export async function createContext(
   services: Services,
   call: CallSpec,
   { request, reply, input }: Exchange,
-): Promise<VisitContext> {
+): Promise<VisitContext & CustomerContext> {
   const spend = (key: string): Promise<void> => spendPoints(services, key, call.weight);
   const { networkKey, deviceKey } = await spendAsSender(services, request, call.weight);
   if (call.changesState) requireTokenHeader(request);
@@ -41,11 +42,14 @@ export async function createContext(
     call.who === 'visit'
       ? await services.ownerCheck.requireVisit(request, (input as { visitId: string }).visitId, actionOf(request))
       : null;
+  const customerId =
+    call.who === 'customer' ? requireCustomer(visitor!, { input, action: actionOf(request), ...services }) : null;
   return {
     ...services,
     log: request.log,
     visitor: visitor as Visitor,
     visit: visit as Visit,
+    customerId: customerId as string,
     cookies: cookieJar(services, request, reply),
     spendRateLimit: (kind, value) => spend(`${kind}:${keyedHash(services.config.secretKey, 'limit', value)}`),
     request: {

@@ -3,6 +3,7 @@ import { calls, type CallKey } from '@emsal/api/calls/table';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { modules } from '../modules';
 import { testApp, type TestApp } from '../testing/test-app';
+import { signedIn } from '../modules/account/testing/signed-in';
 import { TestVisitor } from '../testing/test-visitor';
 import type { CallArea } from './handlers';
 import { defineModule } from './module';
@@ -24,6 +25,7 @@ describe('every call of the contract', () => {
 
   const entries = Object.entries(calls).map(([name, call]) => ({ name, ...call }));
   const ofVisit = entries.filter(({ who }) => who === 'visit');
+  const ofCustomer = entries.filter(({ who }) => who === 'customer');
   const guarded = entries.filter(({ who }) => who !== 'anyone');
 
   it.each(guarded)('$name answers 403 without a token', async ({ name, sample }) => {
@@ -31,6 +33,11 @@ describe('every call of the contract', () => {
       'idempotency-key': 'attempt-1',
     });
     expect([reply.status, reply.body.messageCode]).toEqual([403, 'tokenMissing']);
+  });
+
+  it.each(ofCustomer)('M399 $name answers 401 without a session', async ({ name, sample }) => {
+    const reply = await (await backend.visitor()).call(name as CallKey, sample as never);
+    expect([reply.status, reply.body.messageCode]).toEqual([401, 'signInNeeded']);
   });
 
   it.each(ofVisit)('$name answers 404 for the visit of another visitor', async ({ name, sample }) => {
@@ -60,10 +67,18 @@ describe('every lookup of the contract', () => {
   beforeAll(async () => void (backend = await testApp([failing])));
   afterAll(() => backend.close());
 
-  it.each(Object.entries(lookups))('F603 M539 %s answers an empty list when it fails', async (name, { sample }) => {
-    const visitor = await backend.visitor();
-    const input = { ...(sample as object), ...('visitId' in (sample as object) && { visitId: await visitor.visit() }) };
-    const reply = await visitor.call(name as CallKey, input as never);
-    expect([reply.status, reply.list]).toEqual([200, []]);
-  });
+  it.each(Object.entries(lookups))(
+    'F603 M539 %s answers an empty list when it fails',
+    async (name, { sample, who }) => {
+      const visitor = await backend.visitor();
+      const customer = who === 'customer' && { customerId: (await signedIn(backend, visitor)).sealed };
+      const input = {
+        ...(sample as object),
+        ...('visitId' in (sample as object) && { visitId: await visitor.visit() }),
+        ...customer,
+      };
+      const reply = await visitor.call(name as CallKey, input as never);
+      expect([reply.status, reply.list]).toEqual([200, []]);
+    },
+  );
 });

@@ -1,13 +1,17 @@
 /** Derives the types of handlers from the contract's entries. */
 import type { CallSpec } from '@emsal/api/call';
 import type { z } from 'zod';
-import type { CallerContext, VisitContext } from './context';
+import type { CallerContext, CustomerContext, VisitContext } from './context';
 import type { Refusal } from './refusal';
 
 export type CallArea = Record<string, CallSpec>;
 
 /** An input with a `visitId` names a visit; `mountCalls` refuses a table where `who` says otherwise. */
-type ContextOf<C extends CallSpec> = z.output<C['input']> extends { visitId: string } ? VisitContext : CallerContext;
+type ContextOf<C extends CallSpec> = C['who'] extends 'customer'
+  ? CustomerContext
+  : z.output<C['input']> extends { visitId: string }
+    ? VisitContext
+    : CallerContext;
 type AnswerOf<C extends CallSpec> = C['style'] extends 'lookup'
   ? z.output<C['output']>
   : z.output<C['output']> | Refusal;

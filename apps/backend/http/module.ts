@@ -2,7 +2,7 @@
 import type { CallSpec } from '@emsal/api/call';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './job';
-import type { VisitContext } from './context';
+import type { CustomerContext, VisitContext } from './context';
 import type { CallArea, Handlers } from './handlers';
 import type { Services } from './services';
 
@@ -17,8 +17,8 @@ export interface ModuleDefinition<Area extends CallArea> {
   start?: (services: Services) => Promise<(() => Promise<void>) | void>;
 }
 
-/** A handler as it is mounted: input validated, principal and visit loaded. */
-export type MountedHandler = (input: unknown, context: VisitContext) => Promise<unknown>;
+/** A handler as it is mounted: input validated, principal and visit or customer loaded. */
+export type MountedHandler = (input: unknown, context: VisitContext & CustomerContext) => Promise<unknown>;
 
 export interface BackendModule<Name extends string = string> extends Omit<
   ModuleDefinition<CallArea>,

@@ -6,6 +6,7 @@ import { cmsCalls } from './cms';
 import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
+import { customerAccountCalls } from './customer-account';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
 import { greenCardCalls } from './green-card';
@@ -46,6 +47,7 @@ export const calls = {
   ...policyRequestCalls,
   ...reviewCalls,
   ...entryCalls,
+  ...customerAccountCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

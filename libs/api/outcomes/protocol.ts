@@ -2,13 +2,14 @@
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 
 export interface ProtocolFailure {
-  status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   message: string;
 }
 
 export const protocolFailures = {
   badBody: { status: 400, message: 'Gönderilen bilgiler eksik ya da hatalı. İşaretli alanları düzeltin.' },
   tokenMissing: { status: 403, message: 'Oturumunuz yenileniyor. Lütfen tekrar deneyin.' },
+  signInNeeded: { status: 401, message: 'Bu bilgiler için giriş yapın.' },
   notFound: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   stillRunning: { status: 409, message: 'İşleminiz sürüyor. Birkaç saniye sonra sonucu göreceksiniz.' },
   keyReused: { status: 422, message: 'Bu işlem anahtarı başka bir istekte kullanıldı.' },

@@ -46,6 +46,14 @@ export const knownPersonCookie = {
   httpOnly: false,
 } as const;
 
+/** The first name of whoever is signed in, so that pages from a cache greet them. No authority: the session is. */
+export const customerNameCookie = {
+  name: 'customer-name',
+  maxAge: 2_592_000,
+  owner: 'backend',
+  httpOnly: false,
+} as const;
+
 /** Set with every document: if it is missing, the browser rejects cookies. */
 export const langCookie = { name: 'lang', maxAge: year, owner: 'edge', httpOnly: false } as const;
 
@@ -66,6 +74,7 @@ export const cookieTable = {
   nextStep: nextStepCookie,
   keptList: keptListCookie,
   knownPerson: knownPersonCookie,
+  customerName: customerNameCookie,
   /** Signed; pins a visitor to a registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
   /** Signed; the visitor's place among all, in 10,000 steps, written while a canary runs: the same visitors get it at each visit. */

@@ -25,30 +25,30 @@ const states = {
 /** `r` reads, `c` changes, `s` services; `-` is denied. In the order of `objectKinds`. */
 type Row = [keyof typeof principals, keyof typeof states, string];
 
-// visit quote upload consent application payment policy document serviceRequest
+// visit quote upload consent application payment policy document serviceRequest account
 const rows: Row[] = [
-  ['buyer', 'waiting', 'rc rc rc rc rc rc r r -'],
-  ['buyer', 'joined', 'rc rc rc rc rc rc - - -'],
-  ['buyer', 'joinedAndVerified', 'rc rc rc rc rc rc r r -'],
-  ['otherBrowser', 'waiting', '- - - - - - - - -'],
-  ['otherBrowser', 'joined', '- - - - - - - - -'],
-  ['otherBrowser', 'joinedAndVerified', '- - - - - - - - -'],
-  ['owner', 'waiting', '- - - - - - - - -'],
-  ['owner', 'joined', 'rc rc rc rc rc rc rs r rc'],
-  ['owner', 'joinedAndVerified', 'rc rc rc rc rc rc rs r rc'],
-  ['ownerInBuyer', 'waiting', 'rc rc rc rc rc rc r r -'],
-  ['ownerInBuyer', 'joined', 'rc rc rc rc rc rc rs r rc'],
-  ['otherInBuyer', 'waiting', 'rc rc rc rc rc rc r r -'],
-  ['otherInBuyer', 'joined', '- - - - - - - - -'],
-  ['otherInBuyer', 'joinedAndVerified', '- - - - - - - - -'],
-  ['adviser', 'waiting', 'r r r - rc - - - -'],
-  ['adviser', 'joined', 'r r r - rc - - - -'],
-  ['operations', 'waiting', '- - r r r r rs r rc'],
-  ['operations', 'joined', '- - r r r r rs r rc'],
-  ['finance', 'joined', '- - - - - r r - -'],
-  ['withoutRole', 'joined', '- - - - - - - - -'],
-  ['job', 'waiting', 'rc rc rc rc rc rc rc rc rc'],
-  ['job', 'joined', 'rc rc rc rc rc rc rc rc rc'],
+  ['buyer', 'waiting', 'rc rc rc rc rc rc r r - -'],
+  ['buyer', 'joined', 'rc rc rc rc rc rc - - - -'],
+  ['buyer', 'joinedAndVerified', 'rc rc rc rc rc rc r r - -'],
+  ['otherBrowser', 'waiting', '- - - - - - - - - -'],
+  ['otherBrowser', 'joined', '- - - - - - - - - -'],
+  ['otherBrowser', 'joinedAndVerified', '- - - - - - - - - -'],
+  ['owner', 'waiting', '- - - - - - - - - -'],
+  ['owner', 'joined', 'rc rc rc rc rc rc rs r rc rc'],
+  ['owner', 'joinedAndVerified', 'rc rc rc rc rc rc rs r rc rc'],
+  ['ownerInBuyer', 'waiting', 'rc rc rc rc rc rc r r - -'],
+  ['ownerInBuyer', 'joined', 'rc rc rc rc rc rc rs r rc rc'],
+  ['otherInBuyer', 'waiting', 'rc rc rc rc rc rc r r - -'],
+  ['otherInBuyer', 'joined', '- - - - - - - - - -'],
+  ['otherInBuyer', 'joinedAndVerified', '- - - - - - - - - -'],
+  ['adviser', 'waiting', 'r r r - rc - - - - -'],
+  ['adviser', 'joined', 'r r r - rc - - - - -'],
+  ['operations', 'waiting', '- - r r r r rs r rc -'],
+  ['operations', 'joined', '- - r r r r rs r rc -'],
+  ['finance', 'joined', '- - - - - r r - - -'],
+  ['withoutRole', 'joined', '- - - - - - - - - -'],
+  ['job', 'waiting', 'rc rc rc rc rc rc rc rc rc -'],
+  ['job', 'joined', 'rc rc rc rc rc rc rc rc rc -'],
 ];
 const letters = { read: 'r', change: 'c', service: 's' } as const;
 

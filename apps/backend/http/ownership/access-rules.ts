@@ -17,7 +17,12 @@ const byBrowser: Allowed = {
   document: ['read'],
 };
 
-const byCustomer: Allowed = { ...byBrowser, policy: ['read', 'service'], serviceRequest: ['read', 'change'] };
+const byCustomer: Allowed = {
+  ...byBrowser,
+  policy: ['read', 'service'],
+  serviceRequest: ['read', 'change'],
+  account: ['read', 'change'],
+};
 
 /** Once they belong to a customer, a browser without a session sees them only while its one-time code is valid. */
 const needsCode: readonly ObjectKind[] = ['policy', 'document'];

@@ -10,6 +10,7 @@ export const objectKinds = [
   'policy',
   'document',
   'serviceRequest',
+  'account',
 ] as const;
 export type ObjectKind = (typeof objectKinds)[number];
 

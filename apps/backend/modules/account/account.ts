@@ -1,11 +1,55 @@
-/** Customers' accounts: sessions, bound telephones, and purchases linked to them. It has no calls yet; the member area brings them. */
+/** Customers' accounts: signing in, sessions, bound telephones, personal information, and purchases linked to them. */
+import { customerAccountCalls } from '@emsal/api/calls/customer-account';
 import { defineModule } from '../../http/module';
+import { sealCustomer } from '../../http/ownership/require-customer';
 import { fillOwners } from './fill-owners';
+import { fillInformation, saveInformation } from './information/change-information';
+import { listIdentities } from './information/list-identities';
+import { findProfile } from './information/profile-store';
+import { readInformation } from './information/read-information';
+import { checkBirthDate } from './sign-in/check-birth-date';
+import { openSession } from './sign-in/open-session';
+import { signInStatus } from './sign-in/sign-in-status';
+import { signOut } from './sign-in/sign-out';
+import { sendSignInCode, startSignIn } from './sign-in/start-sign-in';
+import { validateSignInCode } from './sign-in/validate-code';
+import { addTelephone, checkTelephone } from './telephones/add-telephone';
+import { listTelephones } from './telephones/list-telephones';
+import { removeBound } from './telephones/remove-telephone';
 
 export const accountModule = defineModule({
   name: 'account',
-  calls: {},
-  handlers: {},
+  calls: customerAccountCalls,
+  handlers: {
+    'POST selfservice/customeraccount/startSignIn': startSignIn,
+    'POST selfservice/customeraccount/sendotp': ({ captcha }, context) => sendSignInCode(captcha, context),
+    'POST selfservice/customeraccount/otpvalidate': ({ code }, context) => validateSignInCode(code, context),
+    'POST selfservice/customeraccount/getOtpVerificationStatus': (_input, context) => signInStatus(context),
+    'POST selfservice/customeraccount/queryCustomer': checkBirthDate,
+    'POST selfservice/customeraccount/login': openSession,
+    'POST selfservice/customeraccount/logout': (_input, context) => signOut(context),
+    'GET selfservice/customeraccount/getSession': async (_input, context) => {
+      const customerId = context.visitor!.customerId;
+      if (customerId === null) return null;
+      const profile = await findProfile(context.db, customerId);
+      return {
+        customerId: sealCustomer(customerId, context),
+        firstName: profile?.firstName || profile?.companyName || '',
+      };
+    },
+    'GET selfservice/customeraccount/getCustomerInfo/{customerId}': (_input, context) => readInformation(context),
+    'POST selfservice/customeraccount/savecustomer': saveInformation,
+    'POST selfservice/customeraccount/updateCustomerMissingInformation': fillInformation,
+    'GET selfservice/customeraccount/GetCustomerIdentityList/{customerId}': (_input, context) =>
+      listIdentities(context),
+    'GET selfservice/customeraccount/getCustomerPhoneList/{customerId}': (_input, context) => listTelephones(context),
+    'POST selfservice/customeraccount/checkPhone': checkTelephone,
+    'POST selfservice/customeraccount/addAccessPhoneToLogin': (input, context) => addTelephone(input, context),
+    'POST selfservice/customeraccount/changeLoginPhoneNumber': ({ phoneEncrypter, ...phone }, context) =>
+      addTelephone(phone, context, (tx) => removeBound(tx, phoneEncrypter, context)),
+    'POST selfservice/customeraccount/removeAccessPhoneFromLogin': ({ phoneEncrypter }, context) =>
+      context.db.transaction((tx) => removeBound(tx, phoneEncrypter, context)),
+  },
   start: async (services) => {
     // Not awaited: old rows wait for a login anyway, and a large database must not delay the start.
     const filling = fillOwners(services).catch((error: unknown) =>

@@ -27,3 +27,13 @@ export async function lastConsent(
     .limit(1);
   return row;
 }
+
+/** Contact types of the announcement permissions that are in effect for a customer, over all their visits. */
+export async function permissionsOfCustomer(db: Executor, customerId: string): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinctOn([consents.contactType])
+    .from(consents)
+    .where(and(eq(consents.customerId, customerId), eq(consents.kind, 'announcement')))
+    .orderBy(consents.contactType, desc(consents.position));
+  return new Set(rows.flatMap(({ contactType, isGiven }) => (isGiven && contactType !== null ? [contactType] : [])));
+}

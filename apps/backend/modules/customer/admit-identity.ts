@@ -1,14 +1,14 @@
 /** Limits queries of the identity registry: beyond the free ones, each further identity requires a captcha (decision 034). */
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import { secondsAfter } from '../../clock/clock';
-import type { VisitContext } from '../../http/context';
+import type { IdentityAsker } from './identity-asker';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Refusal } from '../../http/refusal';
 import { requireCaptcha } from '../captcha/captcha';
 import { addIdentityQuery, countIdentities, dropIdentityQuery, lockKey } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 
-/** Distinct identities without a captcha, per visit and per day of a device; a network, which many people may share, has `lookupsPerNetwork`. */
+/** Distinct identities without a captcha, per visit (or browser where there is none) and per day of a device; a network, which many people may share, has `lookupsPerNetwork`. */
 const freeIdentities = { ofVisit: 3, ofDevice: 10 } as const;
 const day = 24 * 3600;
 
@@ -18,7 +18,7 @@ const day = 24 * 3600;
  */
 export async function admitIdentity(
   identityNo: string,
-  context: VisitContext,
+  context: IdentityAsker,
   captcha: string | undefined,
 ): Promise<Refusal | null> {
   const verdict = identityOrTaxNumber(identityNo);
@@ -33,9 +33,9 @@ export async function admitIdentity(
 
 type Query = ReturnType<typeof queryOf>;
 
-function queryOf(identityNo: string, { visit, visitor, clock, config, request }: VisitContext) {
+function queryOf(identityNo: string, { visit, visitor, clock, config, request }: IdentityAsker) {
   return {
-    visitId: visit.id,
+    visitId: visit?.id ?? visitor.id,
     deviceKey: visitor.deviceKey,
     networkKey: request.networkKey,
     identityHash: identityHashOf(config, identityNo),
@@ -44,7 +44,7 @@ function queryOf(identityNo: string, { visit, visitor, clock, config, request }:
 }
 
 /** A number that the visit has queried before is free. A refused query is not counted. */
-function isFree(query: Query, { db, config }: VisitContext): Promise<boolean> {
+function isFree(query: Query, { db, config }: IdentityAsker): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockKey(tx, query.deviceKey);
     const isNew = await addIdentityQuery(tx, query);

@@ -1,8 +1,8 @@
 /** Limits guesses of a birth date: after five wrong ones in a day, over all visits, the registry is not asked about the identity. */
 import { and, eq, gt } from 'drizzle-orm';
 import { secondsAfter } from '../../clock/clock';
-import type { VisitContext } from '../../http/context';
 import { randomId } from '../../db/random-id';
+import type { Services } from '../../http/services';
 import { lockKey } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 import { wrongBirthDates } from './tables';
@@ -11,7 +11,10 @@ const wrongPerDay = 5;
 const day = 24 * 3600;
 
 /** Counts a guess as wrong until it proves right, so that parallel guesses count too. @returns its id; null beyond the limit */
-export function reserveGuess({ db, clock, config }: VisitContext, identityNo: string): Promise<string | null> {
+export function reserveGuess(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  identityNo: string,
+): Promise<string | null> {
   const [identityHash, triedAt] = [identityHashOf(config, identityNo), clock.now()];
   const ofToday = and(
     eq(wrongBirthDates.identityHash, identityHash),
@@ -27,6 +30,6 @@ export function reserveGuess({ db, clock, config }: VisitContext, identityNo: st
 }
 
 /** It was not wrong. */
-export async function releaseGuess({ db }: VisitContext, id: string): Promise<void> {
+export async function releaseGuess({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
   await db.delete(wrongBirthDates).where(eq(wrongBirthDates.id, id));
 }

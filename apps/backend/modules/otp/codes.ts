@@ -19,6 +19,7 @@ import {
   countSent,
   countWrongTry,
   lockCode,
+  newestCode,
   lastSentAt,
   markFailed,
   spendCode,
@@ -88,6 +89,18 @@ async function storeCode(
     if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: oneTimeCodeLimits.tries });
     return refusal;
   });
+}
+
+/** Of the addressee's newest code, for a page that is loaded again; null without one that was not used. */
+export async function codeState({ db, clock }: Services, addressee: CodeAddressee): Promise<CodeState | null> {
+  const row = await newestCode(db, addressee);
+  if (!row || row.usedAt) return null;
+  const secondsTo = (end: Date): number => Math.max(0, Math.ceil((end.getTime() - clock.now().getTime()) / 1000));
+  return {
+    expiresInSeconds: secondsTo(row.expiresAt),
+    resendInSeconds: secondsTo(secondsAfter(row.sentAt, oneTimeCodeLimits.resendSeconds)),
+    triesLeft: row.triesLeft,
+  };
 }
 
 /** Uses a correct code up in one transaction with what it allows. @returns the result of `open`, or why the code is not correct */

@@ -72,15 +72,22 @@ const named = (name: CodeName): SQL | undefined =>
         eq(oneTimeCodes.requesterId, name.requesterId),
       );
 
-/** The code, locked until the transaction ends, so that concurrent tries are counted one after the other. */
-export async function lockCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
-  const [row] = await tx
+const newest = (db: Executor, name: CodeName) =>
+  db
     .select()
     .from(oneTimeCodes)
     .where(and(named(name), notFailed))
     .orderBy(desc(oneTimeCodes.sentAt))
-    .limit(1)
-    .for('update');
+    .limit(1);
+
+export async function newestCode(db: Executor, name: CodeName): Promise<CodeRow | undefined> {
+  const [row] = await newest(db, name);
+  return row;
+}
+
+/** The code, locked until the transaction ends, so that concurrent tries are counted one after the other. */
+export async function lockCode(tx: Executor, name: CodeName): Promise<CodeRow | undefined> {
+  const [row] = await newest(tx, name).for('update');
   return row;
 }
 

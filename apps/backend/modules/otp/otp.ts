@@ -5,6 +5,7 @@ import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import { admitPhone } from '../customer/admit-phone';
+import { refuseForeignPhone } from '../customer/refuse-foreign-phone';
 import { contactOf } from '../customer/contact';
 import { setSecretCookie, rotateSecret } from '../token/session';
 import { carryProof } from './carry-proof';
@@ -47,7 +48,12 @@ export const otpModule = defineModule({
       isOtpRequired: !(await isProven(context)),
     }),
     'POST quoterequestapi/sharedstep/sendotp': async ({ captcha }, context) =>
-      sendToContact(await contactOf(context), context, { purpose, captcha, admit: admitPhone }),
+      sendToContact(await contactOf(context), context, {
+        purpose,
+        captcha,
+        admit: async (contact, services) =>
+          (await admitPhone(contact, services)) ?? refuseForeignPhone(contact, services),
+      }),
     'POST quoterequestapi/sharedstep/otpvalidate': ({ code }, context) => validate(code, context),
   },
 });

@@ -1,5 +1,5 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { and, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { unproven } from '../../customers/owner';
 import type { Owner } from '../../http/owner';
 import type { Executor } from '../../db/database';
@@ -89,18 +89,19 @@ export async function markVerified(db: Executor, { visitId, at, identityHash, ph
 
 interface Prover {
   visitorId: string;
-  identityHash: string;
+  /** Absent: of everybody. */
+  identityHash?: string;
 }
 
 /** What this browser proved of a person after an instant, the newest first. */
 export async function proofsOf(
   db: Executor,
-  { visitorId, identityHash, since }: Prover & { since: Date },
+  { since, ...prover }: Required<Prover> & { since: Date },
 ): Promise<{ at: Date; phone: string | null }[]> {
   const rows = await db
     .select({ at: visits.verifiedAt, phone: visits.verifiedPhone })
     .from(visits)
-    .where(and(provenBy({ visitorId, identityHash }), gt(visits.verifiedAt, since)))
+    .where(and(provenBy(prover), gt(visits.verifiedAt, since)))
     .orderBy(desc(visits.verifiedAt));
   return rows.map(({ at, phone }) => ({ at: at!, phone }));
 }
@@ -111,7 +112,10 @@ export async function expireProofs(db: Executor, prover: Prover): Promise<void> 
 }
 
 const provenBy = ({ visitorId, identityHash }: Prover) =>
-  and(eq(visits.visitorId, visitorId), eq(visits.verifiedIdentityHash, identityHash));
+  and(
+    eq(visits.visitorId, visitorId),
+    identityHash === undefined ? isNotNull(visits.verifiedIdentityHash) : eq(visits.verifiedIdentityHash, identityHash),
+  );
 
 /** With the verification, in its transaction. */
 export async function setVisitOwner(db: Executor, visitId: VisitId, owner: Owner): Promise<void> {

@@ -11,6 +11,7 @@ import { maskedPhone } from '../../../formats/masked-phone';
 import { codeAddressee } from '../../otp/code-addressee';
 import { tryCode, type CodeState } from '../../otp/codes';
 import { verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
+import { refuseForeignPhone } from '../../customer/refuse-foreign-phone';
 import { sendToContact } from '../../otp/send-to-contact';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayer, markPayerVerified } from './payer-store';
@@ -30,7 +31,7 @@ export const sendPayerCode = async (
   captcha: string | undefined,
   context: VisitContext,
 ): Promise<CodeState | Refusal> =>
-  sendToContact(await payingContact(dependencies, context), context, { purpose, captcha });
+  sendToContact(await payingContact(dependencies, context), context, { purpose, captcha, admit: refuseForeignPhone });
 
 export async function validatePayerCode(
   dependencies: CheckoutDependencies,

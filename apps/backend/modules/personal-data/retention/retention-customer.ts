@@ -75,6 +75,23 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     ending: kept,
     reason: reasons.account,
   },
+  sign_ins: counted('started_at', {
+    personal: 'identity_no phone_number email birth_date address',
+    none: 'id visitor_id is_new user_agreement_version privacy_policy_version target started_at proven_at ended_at',
+  }),
+  customer_profiles: {
+    columns: {
+      personal: 'first_name last_name company_name birth_date email city_code district_code job_code',
+      none: 'customer_id email_verified_at updated_at',
+    },
+    ending: kept,
+    reason: reasons.account,
+  },
+  customer_agreements: {
+    columns: { personal: 'address', none: 'customer_id kind text_version accepted_at' },
+    ending: kept,
+    reason: reasons.consentLog,
+  },
   customer_telephones: {
     columns: {
       personal: 'telephone telephone_key',

@@ -1,0 +1,85 @@
+import { customerAccountCalls } from '@emsal/api/calls/customer-account';
+import type { CallKey } from '@emsal/api/calls/table';
+import type { TestVisitor } from '../../../testing/test-visitor';
+import { newBuyer, signInRuns } from '../testing/sign-in-runs';
+
+const given = signInRuns();
+const named = Object.entries(customerAccountCalls)
+  .filter(([name]) => name.includes('{customerId}'))
+  .map(([name]) => name as CallKey);
+const ask = async (visitor: TestVisitor, name: CallKey, customerId: string) => {
+  const { status, body } = await visitor.call(name, { customerId } as never);
+  return [status, body.messageCode];
+};
+const altered = (id: string): string => `${id.slice(0, 30)}${id[30] === 'A' ? 'B' : 'A'}${id.slice(31)}`;
+
+describe.each(named)('M399 %s', (name) => {
+  it('is for the session’s customer, and no other id', async () => {
+    const [visitor, other] = [await given.backend.visitor(), await given.backend.visitor()];
+    const own = await given.signIn(visitor, newBuyer());
+    const foreign = await given.signIn(other, newBuyer());
+    expect((await ask(visitor, name, own))[0]).toBe(200);
+    expect(await ask(visitor, name, foreign)).toEqual([404, 'notFound']);
+    expect(await ask(visitor, name, altered(own))).toEqual([404, 'notFound']);
+    const guest = await given.backend.visitor();
+    expect(await ask(guest, name, own)).toEqual([401, 'signInNeeded']);
+    guest.cookies.set('customerIdEncrypter', visitor.cookies.get('customerIdEncrypter')!);
+    expect(await ask(guest, name, own)).toEqual([401, 'signInNeeded']);
+  });
+});
+
+describe('a session', () => {
+  const information = 'GET selfservice/customeraccount/getCustomerInfo/{customerId}';
+
+  it('M292 M293 M295 ends with the sign-out, whatever its cookie says', async () => {
+    const visitor = await given.backend.visitor();
+    const id = await given.signIn(visitor, newBuyer());
+    const kept = visitor.cookies.get('customerIdEncrypter')!;
+    const reply = await visitor.call('POST selfservice/customeraccount/logout', {});
+    const cookies = [reply.headers['set-cookie']].flat().map(String);
+    for (const cookie of ['customerIdEncrypter', 'customer-name', 'known-person'])
+      expect(cookies.find((line) => line.startsWith(`${cookie}=;`))).toContain('Max-Age=0');
+    visitor.cookies.set('customerIdEncrypter', kept);
+    expect(await ask(visitor, information, id)).toEqual([401, 'signInNeeded']);
+    expect((await visitor.call('GET selfservice/customeraccount/getSession', {})).body.result).toBeNull();
+    expect(await given.logIn(visitor)).toMatchObject({ messageCode: 'signInEnded' });
+  });
+
+  it('M294 lasts 30 days', async () => {
+    const visitor = await given.backend.visitor();
+    await given.signIn(visitor, newBuyer());
+    const session = async () => {
+      await visitor.call('POST token/create', { ApplicationKey: 'emsal-web', EmployeeID: 156, CustomerID: 0 });
+      return (await visitor.call('GET selfservice/customeraccount/getSession', {})).body.result;
+    };
+    given.backend.clock.advance(30 * 24 * 3600 - 60);
+    expect(await session()).toMatchObject({ firstName: 'AYŞE' });
+    given.backend.clock.advance(60);
+    expect(await session()).toBeNull();
+  });
+
+  it('of two tabs at once is one', async () => {
+    const [visitor, by] = [await given.backend.visitor(), newBuyer()];
+    await given.start(visitor, by);
+    await given.enter(visitor, given.codeTo(by.phoneNumber));
+    await given.birthDate(visitor);
+    const seance = String((await given.status(visitor))['seance']);
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => visitor.call('POST selfservice/customeraccount/login', { seance })),
+    );
+    expect(opened.filter(({ body }) => body.isSuccess)).toHaveLength(1);
+    const { customerId } = opened.find(({ body }) => body.isSuccess)!.body.result as { customerId: string };
+    expect((await ask(visitor, information, customerId))[0]).toBe(200);
+  });
+
+  it('of another customer in the same browser ends the one before', async () => {
+    const visitor = await given.backend.visitor();
+    const first = await given.signIn(visitor, newBuyer());
+    const kept = visitor.cookies.get('customerIdEncrypter')!;
+    const second = await given.signIn(visitor, newBuyer());
+    expect((await ask(visitor, information, second))[0]).toBe(200);
+    expect(await ask(visitor, information, first)).toEqual([404, 'notFound']);
+    visitor.cookies.set('customerIdEncrypter', kept);
+    expect(await ask(visitor, information, first)).toEqual([401, 'signInNeeded']);
+  });
+});

@@ -1,0 +1,64 @@
+/** Begins a sign-in and sends its codes. Before the code nothing tells whether identity or telephone is known (decision 339). */
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
+import { optionalEmail } from '@emsal/validation/email/email';
+import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
+import type { Contact } from '../../../customers/owner';
+import { randomId } from '../../../db/random-id';
+import type { CallerContext } from '../../../http/context';
+import { refuseInvalidFields } from '../../../http/refuse-invalid-fields';
+import { Refusal, refusalsOf } from '../../../http/refusal';
+import { codeAddressee } from '../../otp/code-addressee';
+import { codeState, type CodeState } from '../../otp/codes';
+import { sendToContact } from '../../otp/send-to-contact';
+import { signInOf } from './running';
+import { addSignIn, endSignIns } from './sign-in-store';
+import { safeTarget } from './safe-target';
+
+export const purpose = 'signIn';
+const refuse = refusalsOf(customerAccountOutcomes);
+
+type Start = ParsedOf<'POST selfservice/customeraccount/startSignIn'>;
+
+export async function startSignIn(
+  { captcha, target, ...start }: Start,
+  context: CallerContext,
+): Promise<CodeState | Refusal> {
+  refuseInvalidFields(invalidFields(start));
+  const visitor = context.visitor!;
+  const state = await codeFor(start, captcha, context);
+  if (state instanceof Refusal) return state;
+  const startedAt = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    await endSignIns(tx, { visitorId: visitor.id }, startedAt);
+    const row = { id: randomId(), visitorId: visitor.id, startedAt, address: context.request.address };
+    await addSignIn(tx, { ...start, ...row, target: safeTarget(target) });
+  });
+  return state;
+}
+
+/** Whoever comes back within the minute goes on with the code that was sent. */
+async function codeFor(
+  contact: Contact,
+  captcha: string | undefined,
+  context: CallerContext,
+): Promise<CodeState | Refusal> {
+  const asker = { ...context, visitor: context.visitor! };
+  const sent = await sendToContact(contact, asker, { purpose, captcha });
+  if (!(sent instanceof Refusal) || sent.code !== 'otpTooSoon') return sent;
+  return (await codeState(context, codeAddressee(asker, contact, purpose))) ?? sent;
+}
+
+export async function sendSignInCode(
+  captcha: string | undefined,
+  context: CallerContext,
+): Promise<CodeState | Refusal> {
+  const running = await signInOf(context);
+  if (!running) return refuse('signInEnded');
+  return codeFor(running, captcha, context);
+}
+
+function invalidFields({ identityNo, email = '' }: Start): Record<string, string> {
+  const [identity, mail] = [identityOrTaxNumber(identityNo), optionalEmail(email)];
+  return { ...(!identity.ok && { identityNo: identity.message }), ...(!mail.ok && { email: mail.message }) };
+}

@@ -1,0 +1,56 @@
+/** A telephone that shall open the account: the last four digits of a known one, then a code to the new one. */
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
+import { findCustomer } from '../../../customers/customer-store';
+import { linkTelephone } from '../../../customers/login-store';
+import { telephoneIndex, type Contact } from '../../../customers/owner';
+import type { Tx } from '../../../db/database';
+import type { CustomerContext } from '../../../http/context';
+import { refusalsOf, type Refusal } from '../../../http/refusal';
+import { admitPhone } from '../../customer/admit-phone';
+import { refuseForeignPhone } from '../../customer/refuse-foreign-phone';
+import { codeAddressee } from '../../otp/code-addressee';
+import { tryCode, type CodeState } from '../../otp/codes';
+import { sendToContact } from '../../otp/send-to-contact';
+import { bindTelephone } from '../bind-telephone';
+import { boundTelephones } from './list-telephones';
+import { loginOf } from './login-of';
+
+const purpose = 'accountPhone';
+const refuse = refusalsOf(customerAccountOutcomes);
+
+export async function checkTelephone(
+  { phoneNumber, lastFourDigits, captcha }: ParsedOf<'POST selfservice/customeraccount/checkPhone'>,
+  context: CustomerContext,
+): Promise<CodeState | Refusal> {
+  const bound = await boundTelephones(context.db, context.customerId);
+  if (!bound.some(({ telephone }) => telephone.endsWith(lastFourDigits))) return refuse('phoneDigitsWrong');
+  if (bound.some(({ telephone }) => telephone === phoneNumber)) return refuse('phoneKnown');
+  return sendToContact(await contactOf(phoneNumber, context), context, {
+    ...{ purpose, captcha },
+    admit: async (contact, services) => (await admitPhone(contact, services)) ?? refuseForeignPhone(contact, services),
+  });
+}
+
+/** @param also in the same transaction, after the telephone was bound */
+export async function addTelephone(
+  { phoneNumber, code }: { phoneNumber: string; code: string },
+  context: CustomerContext,
+  also: (tx: Tx) => Promise<null | Refusal> = async () => null,
+): Promise<null | Refusal> {
+  const { customerId, clock } = context;
+  const addressee = codeAddressee(context, await contactOf(phoneNumber, context), purpose);
+  const loginId = await loginOf(context);
+  return tryCode(context, { ...addressee, code }, async (_row, tx) => {
+    const at = clock.now();
+    await bindTelephone(tx, { customerId, phoneNumber, provenBy: 'code', at });
+    const telephoneKey = telephoneIndex(phoneNumber);
+    await linkTelephone(tx, { telephoneKey, telephone: phoneNumber, loginId, addedAt: at }, customerId);
+    return also(tx);
+  });
+}
+
+const contactOf = async (phoneNumber: string, { db, customerId }: CustomerContext): Promise<Contact> => ({
+  identityNo: (await findCustomer(db, { customerId }))!.identityNo,
+  phoneNumber,
+});

@@ -1,0 +1,24 @@
+/** Refusals of signing in and of the account. */
+import { codeOutcomes } from './one-time-code';
+import type { FieldOutcome } from './person-step';
+
+export const customerAccountOutcomes = {
+  ...codeOutcomes,
+  signInEnded: { message: 'Girişiniz zaman aşımına uğradı. Kimlik ve telefon numaranızla yeniden başlayın.' },
+  otpRequired: { message: 'Önce telefonunuza gelen kodu girin.', field: 'code' },
+  identityNotMatchPhone: {
+    message: 'Bu telefon hesabınıza bağlı değil. Hesabınızı açtığınız numarayla girin ya da bizi arayın.',
+  },
+  birthDateNeeded: { message: 'Üyeliğinizi açmak için doğum tarihinizi yazın.', field: 'birthDate' },
+  identityNotMatchBirthDate: {
+    message: 'Hesap bilgileri eşleşmiyor. Doğum tarihinizi kontrol edin.',
+    field: 'birthDate',
+  },
+  birthDateLimit: { message: 'Bugün çok fazla deneme yapıldı. Yarın tekrar deneyin ya da bizi arayın.' },
+  registerSilent: { message: 'Kimlik kaydına şu anda ulaşamıyoruz. Birkaç dakika sonra tekrar deneyin.' },
+  phoneDigitsWrong: { message: 'Bilgi hatalı. Numaranın son 4 hanesini yeniden yazın.', field: 'lastFourDigits' },
+  phoneKnown: { message: 'Bu numara hesabınıza zaten bağlı.', field: 'phoneNumber' },
+  phoneUnknown: { message: 'Bu numara artık hesabınıza bağlı değil. Sayfayı yenileyin.' },
+  phoneLast: { message: 'Hesabınızı açan son numara kaldırılamaz. Önce yeni bir numara ekleyin.' },
+} as const satisfies Record<string, FieldOutcome>;
+export type CustomerAccountCode = keyof typeof customerAccountOutcomes;

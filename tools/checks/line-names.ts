@@ -27,6 +27,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/sandbox/partner/': 'a partner that sells one line',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/funnel-property/': 'the pictures of the property family',
+  'apps/funnel-health/': 'the pictures of the health family',
   'apps/backend/modules/vehicle/': 'the calls of the vehicle family',
   'apps/backend/modules/dask/': 'the calls of one line',
   'apps/backend/modules/phone/': 'the calls of one line',

@@ -2,6 +2,7 @@
 import { heroFields, type HeroFacts } from '@emsal/lines/facts/hero-fields';
 import { buyerIdentity } from '@emsal/lines/kit/person/buyer-identity';
 import { insuredIdentity } from '@emsal/lines/kit/person/insured-identity';
+import { insuredPerson, keeper } from '@emsal/lines/kit/person/person-identity';
 import { identityOrTax, mobilePhone } from '@emsal/lines/kit/person/personal-fields';
 import { titleDeedIdentity } from '@emsal/lines/kit/person/title-deed-identity';
 import { plateNumber } from '@emsal/lines/kit/fields/plate-number';
@@ -18,7 +19,8 @@ export interface HeroField {
   checks: readonly [(value: string) => Verdict];
 }
 
-const identityOf = ({ forBuyer, identityField }: HeroFacts) => {
+const identityOf = ({ family, forBuyer, identityField }: HeroFacts) => {
+  if (family === 'health') return identityField === 'tcNo' ? keeper : insuredPerson;
   if (identityField === 'titleDeedTcOrTaxNo') return titleDeedIdentity;
   if (identityField === 'tcNoOrTaxNo' || identityField === 'tcNo') return insuredIdentity;
   return forBuyer ? buyerIdentity : identityOrTax;

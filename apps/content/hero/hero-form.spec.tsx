@@ -156,6 +156,14 @@ it('does not ask for a plate of a home', () => {
   expect(screen.queryByRole('button', { name: 'Plakam henüz çıkmadı' })).toBeNull();
 });
 
+it('asks for a person’s number where no company can be insured', () => {
+  const asked = (line: LineFacts) => renderToString(<HeroForm line={line} title="x" />);
+  expect([asked(lineFacts.PERSONALACCIDENT), asked(lineFacts.PET)]).toEqual([
+    expect.stringMatching(/TC kimlik no.*Sigortalanacak kişinin 11 haneli/),
+    expect.stringMatching(/TC kimlik no.*Hayvanın sahibinin 11 haneli/),
+  ]);
+});
+
 it('asks for the buyer’s identity number where the vehicle is still registered to the seller', () => {
   const hint = (line: LineFacts) => renderToString(<HeroForm line={line} title="x" />).match(/[^>]* 11 haneli/)?.[0];
   expect([hint(lineFacts.USEDVEHICLETRAFFIC), hint(lineFacts.TRAFFIC)]).toEqual([

@@ -1,4 +1,7 @@
 /** The pictures that the health lines name in their steps. */
 import type { StepPictures } from '@emsal/funnel/step-form/step-widget';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 
-export const pictures: StepPictures = {};
+export const pictures: StepPictures = {
+  'accident-payout': lazyComponent(async () => (await import('./accident-payout/accident-payout')).AccidentPayout),
+};

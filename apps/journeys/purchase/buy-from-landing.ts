@@ -30,7 +30,7 @@ export async function buyFromLanding(
   const phone = telephone(uniquePhoneNumber());
   const email = `yolcu-${uniquePhoneNumber()}@ornek.example`;
   await walker.open(`${process.env['SITE_URL']}/${slug}`);
-  await walker.fill('TCKN veya VKN', uniqueIdentity());
+  await walker.fill(line.fields[line.facts.identityField]!.label, uniqueIdentity());
   await walker.fill('Cep telefonu', phone.number);
   await walker.press('Teklifleri getir');
   // The step that the landing page has filled in is visible for a moment.

@@ -14,6 +14,5 @@ export const advisedProducts: readonly AdvisedProduct[] = [
   },
   { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
   { slug: 'seyahat-saglik-sigortasi', name: 'Seyahat Sağlık Sigortası', family: 'health' },
-  { slug: 'ferdi-kaza-sigortasi', name: 'Ferdi Kaza Sigortası', family: 'health' },
   { slug: 'evcil-hayvan-sigortasi', name: 'Evcil Hayvan Sigortası', family: 'health' },
 ];

@@ -6,8 +6,12 @@ import { ofVisit, sampleId } from './shapes';
 export const personalAccidentCalls = {
   'POST quoterequestapi/personalaccident/savePersonalAccidentInfo': command({
     who: 'visit',
-    summary: 'Stores the kind of driving licence. The person must be stored before and be younger than 65.',
-    input: ofVisit.extend({ licenceType: z.string().max(2) }),
+    summary:
+      'Stores the kind of driving licence and the sum insured. The person must be stored before and be 18 to 64.',
+    input: ofVisit.extend({
+      licenceType: z.string().max(2),
+      accidentSum: z.string().max(16).default('').describe('whole TL; empty where the proposed sum is accepted'),
+    }),
     output: z.null(),
     sample: { visitId: sampleId, licenceType: '2' },
   }),

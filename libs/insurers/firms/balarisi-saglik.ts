@@ -1,6 +1,8 @@
 /** Balarısı Sağlık Sigorta: fictional. SOAP; health, travel and personal accident only. */
 import { soap } from '../dialects/soap/soap';
+import { treatmentPercent } from '@emsal/tariffs/accident/accident-figures';
 import { insurer } from '../insurer';
+import { addedOf } from '../underwriting/own-covers';
 
 export const balarisiSaglik = insurer({
   firmId: 144,
@@ -11,4 +13,9 @@ export const balarisiSaglik = insurer({
   maxInstalments: 6,
   latencyMs: 1800,
   dialect: soap,
+  behaviour: {
+    covers: {
+      PERSONALACCIDENT: [addedOf('FKZ-VEFAT', treatmentPercent.value, { key: 'FKZ-TEDAVI', label: 'Tedavi gideri' })],
+    },
+  },
 });

@@ -1,6 +1,7 @@
 /** Defne Hayat ve Sağlık: fictional. submit-and-poll; health, travel and personal accident only. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { nobodyOver } from '../underwriting/accident-rules';
 
 export const defneHayat = insurer({
   firmId: 151,
@@ -11,4 +12,5 @@ export const defneHayat = insurer({
   maxInstalments: 9,
   latencyMs: 4200,
   dialect: submitAndPoll,
+  behaviour: { underwritingRule: nobodyOver(60) },
 });

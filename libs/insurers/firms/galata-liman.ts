@@ -1,6 +1,8 @@
 /** Galata Liman Sigorta: fictional. SOAP; takes no vehicle above six million lira online. */
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
+import { noMotorcycles } from '../underwriting/accident-rules';
+import { allOf } from '../underwriting/line-rules';
 import { noVehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const galataLiman = insurer({
@@ -12,5 +14,5 @@ export const galataLiman = insurer({
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,
-  behaviour: { underwritingRule: noVehiclesWorthMoreThan(600_000_000) },
+  behaviour: { underwritingRule: allOf(noVehiclesWorthMoreThan(600_000_000), noMotorcycles) },
 });

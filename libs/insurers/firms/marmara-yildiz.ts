@@ -2,6 +2,7 @@
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
 import { extentOf } from '@emsal/pricing/cover';
+import { noSumsAbove } from '../underwriting/accident-rules';
 import { noHomesLargerThan } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { replaced } from '../underwriting/own-covers';
@@ -18,7 +19,7 @@ export const marmaraYildiz = insurer({
   latencyMs: 4200,
   dialect: soap,
   behaviour: {
-    underwritingRule: allOf(onLine('HOME', noHomesLargerThan(400)), noRefurbished),
+    underwritingRule: allOf(onLine('HOME', noHomesLargerThan(400)), noRefurbished, noSumsAbove(1_000_000)),
     covers: { PHONE: [replaced('TEL-EKRAN', extentOf('timesPerYear', 1))] },
   },
 });

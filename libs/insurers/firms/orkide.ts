@@ -2,7 +2,8 @@ import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { noGroundFloors } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
-import { dropped } from '../underwriting/own-covers';
+import { addedOf, dropped } from '../underwriting/own-covers';
+import { dailyBenefitPercent } from '@emsal/tariffs/accident/accident-figures';
 import { noTelephonesOlderThan, widePackageOnly } from '../underwriting/phone-rules';
 import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
@@ -32,6 +33,11 @@ export const orkide = insurer({
       noTelephonesOlderThan(24),
       widePackageOnly,
     ),
-    covers: { PHONE: [dropped('TEL-HIRSIZLIK')] },
+    covers: {
+      PHONE: [dropped('TEL-HIRSIZLIK')],
+      PERSONALACCIDENT: [
+        addedOf('FKZ-VEFAT', dailyBenefitPercent.value, { key: 'FKZ-GUNDELIK', label: 'Gündelik tazminat' }),
+      ],
+    },
   },
 });

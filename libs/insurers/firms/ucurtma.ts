@@ -10,7 +10,7 @@ export const ucurtma = insurer({
   name: 'Uçurtma Dijital Sigorta',
   priceFactor: 0.88,
   coverageScore: 6.7,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'SHORTTRAFFIC', 'GREENCARD', 'DASK', 'PHONE'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'SHORTTRAFFIC', 'GREENCARD', 'DASK', 'PHONE', 'PERSONALACCIDENT'],
   maxInstalments: 6,
   latencyMs: 40,
   dialect: json,

@@ -1,6 +1,7 @@
 /** Yakamoz Sigorta: fictional. submit-and-poll; takes no motorcycles or tractors. */
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { addedOf } from '../underwriting/own-covers';
 import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const yakamoz = insurer({
@@ -12,5 +13,8 @@ export const yakamoz = insurer({
   maxInstalments: 3,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: noVehicleClasses('motorcycle', 'tractor') },
+  behaviour: {
+    underwritingRule: noVehicleClasses('motorcycle', 'tractor'),
+    covers: { PERSONALACCIDENT: [addedOf('FKZ-VEFAT', 100, { key: 'FKZ-SPOR', label: 'Amatör spor' })] },
+  },
 });

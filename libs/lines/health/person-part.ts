@@ -9,7 +9,11 @@ const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğru
 
 /**
  * @param jobLead how the occupation affects this line's price
- * @param jobPrices whether it affects it
+ * @param jobPrices whether there is no price without it
  */
 export const personPartWith = (jobLead: string, jobPrices = false) =>
-  part({ slug: 'teklif-bilgileri', menu: 'offer', steps: [standard, personal, jobStep(jobLead, insured, jobPrices)] });
+  part({
+    slug: 'teklif-bilgileri',
+    menu: 'offer',
+    steps: [standard, personal, jobStep(jobLead, insured, { confirm: jobPrices })],
+  });

@@ -21,8 +21,10 @@ describe.each(landingLines)('the first version of the landing page of %s', (line
   });
 
   it('has hero, three steps, tabs, prices if it is sold, questions, links and its insurers in this order', async () => {
-    const kinds = landingContent(await landingOf(line)).blocks.map(({ kind }) => kind);
-    const [middle, end] = isSold(line) ? [['medians'], ['insurers']] : [['heading', 'text', 'table', 'sources'], []];
+    const landing = await landingOf(line);
+    const kinds = landingContent(landing).blocks.map(({ kind }) => kind);
+    const table = landing.comparison ? ['heading', 'text', 'table', 'sources'] : [];
+    const [middle, end] = isSold(line) ? [['medians', ...table], ['insurers']] : [table, []];
     expect(kinds.filter((kind) => kind !== 'figures')).toEqual([
       ...['hero', 'steps', 'covers'],
       ...middle,

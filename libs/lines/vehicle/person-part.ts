@@ -32,7 +32,7 @@ export const personal = {
 };
 
 /** Each line has its own text about how the occupation affects the price; companies have none. */
-export const job = (lead: string, offered = false) => ({ ...jobStep(lead, owner, offered), when: mayBePerson });
+export const job = (lead: string, offered = false) => ({ ...jobStep(lead, owner, { offered }), when: mayBePerson });
 
 /**
  * The part about the person.

@@ -11,6 +11,14 @@ it('M375 the parent has completed 18 years', () => {
   ]);
 });
 
+it.each([
+  ['LP001', '1961-11-24', true],
+  ['LP002', '1961-11-23', false],
+  ['LP003', '2008-11-24', false],
+])('%s personal accident for someone born on %s: %s', (_, birthday, ok) => {
+  expect(personalAccidentAge(birthday, '2026-11-23').ok).toBe(ok);
+});
+
 it('M605 personal accident is not sold from age 65', () => {
   expect([born(64), born(65)].map((birthday) => personalAccidentAge(birthday, today))).toMatchObject([
     { ok: true, value: born(64) },

@@ -7,7 +7,7 @@ export type AgesCode = keyof typeof agesMessages;
 
 const refuse = refusal(agesMessages);
 export const adultAge = 18;
-/** Personal accident is not sold from this age. */
+/** Personal accident is sold to adults, not from this age. */
 const accidentAgeLimit = 65;
 
 export function isAdult(birthday: string, today: string): boolean {
@@ -20,5 +20,6 @@ export function parentAge(birthday: string, today: string): Verdict<string, Ages
 }
 
 export function personalAccidentAge(birthday: string, today: string): Verdict<string, AgesCode> {
+  if (!isAdult(birthday, today)) return refuse('accidentTooYoung');
   return ageOn(birthday, today) >= accidentAgeLimit ? refuse('accidentAge') : pass(birthday);
 }

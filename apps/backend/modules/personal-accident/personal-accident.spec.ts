@@ -47,6 +47,13 @@ describe('personal accident', () => {
     expect(await fields('9')).toEqual(['licenceType']);
   });
 
+  it('refuses a sum that is not sold online', async () => {
+    await insure('1985-04-12');
+    const saved = (accidentSum: string) => visitor.call(saveCall, { visitId, licenceType: '2', accidentSum });
+    expect((await saved('2.000.000')).body.isSuccess).toBe(true);
+    expect(Object.keys((await saved('2000001')).body.fields ?? {})).toEqual(['accidentSum']);
+  });
+
   it('is not found for another visitor', async () => {
     const stranger = await backend.visitor();
     expect((await stranger.call(saveCall, { visitId, licenceType: '2' })).status).toBe(404);

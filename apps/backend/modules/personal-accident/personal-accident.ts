@@ -1,4 +1,4 @@
-/** Personal accident: checks the kind of driving licence of an insurable person; the draft keeps it (funnel 2.3, 5, 7.2). */
+/** Personal accident: checks the kind of driving licence and the sum of an insurable person; the draft keeps it (funnel 2.3, 5, 7.2). */
 import { personalAccidentCalls } from '@emsal/api/calls/personal-accident';
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -11,12 +11,9 @@ export const personalAccidentModule = defineModule({
   name: 'personal-accident',
   calls: personalAccidentCalls,
   handlers: {
-    'POST quoterequestapi/personalaccident/savePersonalAccidentInfo': async (
-      { visitId, licenceType },
-      { db, clock },
-    ) => {
+    'POST quoterequestapi/personalaccident/savePersonalAccidentInfo': async ({ visitId, ...asked }, { db, clock }) => {
       const birthdayInsured = (await readPerson(db, visitId))?.birthday ?? '';
-      const answers = { birthdayInsured, licenceType };
+      const answers = { birthdayInsured, ...asked };
       const conditions = {
         form: personalAccident,
         line: personalAccident.id,

@@ -31,6 +31,7 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
   const { facts, request, history } = input;
   const { productName, isLegalPrice } = priceOfLine(request.line);
   const { discounts, base, loadings, taxes, ...product } = productOf(input);
+  const assurances = ownCovers(facts, request.line, product.assurances);
   const ownDiscounts = isLegalPrice ? [] : [...campaignDiscounts(input), ...onlineDiscount(input)];
   return {
     packageNo: 1,
@@ -38,7 +39,8 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
     ...priceOf({ base, loadings, taxes, discounts: [...discounts, ...ownDiscounts] }),
     maxInstalments: facts.maxInstalments,
     ...product,
-    assurances: ownCovers(facts, request.line, product.assurances),
+    assurances,
+    optionalCovers: notGiven(product, assurances),
     campaigns: campaignsOf(input),
     documents: facts.hasMultilingualQrPdf ? ['quotePdf', 'multilingualQrPdf'] : ['quotePdf'],
     isRisk: history.claims >= riskyClaims,
@@ -48,6 +50,15 @@ export function insurerOffer(input: OfferInput): UndatedOffer {
 /** A copy: what a line holds in every product is shared by all insurers. */
 const ownCovers = ({ behaviour }: InsurerFacts, line: SoldLine, covers: readonly Assurance[]): Assurance[] =>
   (behaviour?.covers?.[line] ?? []).reduce<Assurance[]>((all, change) => [...change(all)], [...covers]);
+
+/** What this insurer includes of its own is not sold as well. */
+const notGiven = (
+  { optionalCovers, assurances }: Pick<Product, 'optionalCovers' | 'assurances'>,
+  own: readonly Assurance[],
+): Product['optionalCovers'] => {
+  const given = own.filter(({ key }) => assurances.every((usual) => usual.key !== key));
+  return optionalCovers.filter(({ key }) => given.every((cover) => cover.key !== key));
+};
 
 const productOf = (input: OfferInput): Product =>
   priceOfLine(input.request.line).product({

@@ -2,6 +2,7 @@
 import type { LinePrice } from '@emsal/pricing/line-price';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { QuestionOf } from '@emsal/lines/server/server-lines';
+import { personalAccidentPrice } from '@emsal/lines/health/personal-accident/price';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';
@@ -26,6 +27,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   HOUSING: housingPrice,
   DASK: daskPrice,
   PHONE: phonePrice,
+  PERSONALACCIDENT: personalAccidentPrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

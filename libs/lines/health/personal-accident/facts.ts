@@ -8,7 +8,7 @@ export const personalAccidentFacts = {
   branchId: 40,
   name: 'Ferdi Kaza Sigortası',
   shortName: 'ferdi kaza',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'person', short: 'Ferdi kaza', remark: '65 yaşa kadar', rank: 14 },
   ...insured,
   preloader: seconds(20, 5),

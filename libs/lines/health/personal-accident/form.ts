@@ -1,4 +1,4 @@
-/** PERSONALACCIDENT: the insured person, younger than 65, and the kind of driving licence. */
+/** PERSONALACCIDENT: the insured person, 18 to 64, the occupation, the kind of driving licence and the sum insured. */
 import { personalAccidentFacts } from './facts';
 import { personPartWith } from '../person-part';
 import { saveAccidentInfo } from './personal-accident-calls';
@@ -6,11 +6,13 @@ import { line, part, personalAccidentOwnFields, step } from './personal-accident
 
 const licence = step({
   slug: 'ehliyet-bilgisi',
-  title: 'Ehliyet bilgisi',
-  lead: 'Hangi araçları kullanabildiğiniz, kaza riskini belirleyen bilgilerden biridir.',
+  title: 'Ne kadarlık teminat istiyorsunuz?',
+  lead: 'Motosiklet ve ağır taşıt kullanmak fiyatı değiştirir; ehliyetinizi bu yüzden soruyoruz.',
   menu: 'insured',
-  fields: ['licenceType'],
+  menuName: 'Ehliyet bilgisi',
+  fields: ['licenceType', 'accidentSum'],
   save: [saveAccidentInfo],
+  picture: 'accident-payout',
   button: 'Teklifleri getir',
 });
 
@@ -18,7 +20,7 @@ export const form = line({
   facts: personalAccidentFacts,
   own: personalAccidentOwnFields,
   parts: [
-    personPartWith('Sigorta şirketleri ferdi kazada mesleğin risk grubuna bakabilir.', true),
+    personPartWith('Fiyat, mesleğin risk sınıfına göre değişir. Yanlış yazılan meslek tazminatı düşürebilir.', true),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),
   ],
 });

@@ -1,33 +1,36 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
+import { formatLira } from '@emsal/platform/formats/money';
+import { accidentSums } from '@emsal/tariffs/accident/accident-figures';
 import { personalAccidentFacts } from './facts';
+import prices from './landing-prices.json';
+
+const lira = (whole: number) => formatLira(whole * 100);
 
 export const landing: Landing = {
   facts: personalAccidentFacts,
-  title: 'Ferdi kaza sigortası: ne öder, kime gerekir?',
+  title: 'Ferdi kaza sigortası fiyatları ve teklifleri',
   description:
-    'Ferdi kaza sigortası kaza sonucu vefat ve sürekli sakatlıkta poliçede yazan tutarı öder. Oranlar, ek teminatlar, yaş sınırı ve mesleğin etkisi.',
+    'Kaza sonucu vefat ve sürekli sakatlıkta toplu para ödeyen ferdi kaza sigortası tekliflerini kıyaslayın. Tutarı siz seçin, poliçenizi internetten alın.',
   heading: ['Kaza gelirinizi keserse', 'toplu para öder.'],
   lead: 'Ferdi kaza sigortası fatura ödemez; kaza sonucu vefatta ya da sürekli sakatlıkta poliçede yazan tutarı size ya da yakınlarınıza öder.',
   points: [
     '18–64 yaş arasında yaptırılır',
-    'Fiyatı yaş değil, mesleğiniz ve seçtiğiniz tutar belirler',
+    'Fiyatı yaş değil; meslek, ehliyet ve tutar belirler',
     'Sağlık sigortasının yerine geçmez',
   ],
-  formTitle: 'Danışmana sorun',
-  teaser: { title: 'Bir bakışta', caption: 'Ferdi Kaza Sigortası Genel Şartları' },
-  keyFacts: [
-    { label: 'Vefat', amount: 'Kazadan sonraki bir yıl içinde' },
-    { label: 'Sürekli sakatlık', amount: 'Kazadan sonraki iki yıl içinde' },
-    { label: 'Gündelik tazminat', amount: 'Ek teminat, en çok 200 gün' },
-    { label: 'Bildirim', amount: 'Beş gün içinde' },
-  ],
+  formTitle: 'Ferdi kaza teklifi alın',
+  prices,
+  teaser: { title: 'Ferdi kaza fiyatları', caption: '{{ornek-tutar}} teminat, öğretmen' },
   steps: [
-    { title: 'Tutarı seçin', text: 'Yokluğunuzda ailenizin kaç yıllık gelire ihtiyacı olacağını düşünün.' },
     {
-      title: 'Mesleğinizi doğru yazın',
-      text: 'Prim mesleğin riskine göre değişir; yanlış yazılan meslek tazminatı düşürebilir.',
+      title: 'Mesleğinizi ve ehliyetinizi seçin',
+      text: 'Fiyat bu ikisine göre değişir; yanlış yazılan meslek tazminatı düşürebilir.',
     },
-    { title: 'Lehtarı belirleyin', text: 'Kimin alacağını yazın. Yazmazsanız yasal mirasçılarınıza ödenir.' },
+    {
+      title: 'Tutarı belirleyin',
+      text: '{{en-az}} ile {{en-cok}} arasında. Yokluğunuzda ailenizin kaç yıllık gelire ihtiyacı olacağını düşünün.',
+    },
+    { title: 'Kıyaslayıp alın', text: 'Fiyatları ve ek teminatları yan yana görün, poliçeniz e-postanıza gelsin.' },
   ],
   covers: {
     title: 'Neyi karşılar?',
@@ -36,7 +39,7 @@ export const landing: Landing = {
       {
         title: 'Vefat',
         text: 'Kaza sonucu, kaza gününden sonraki bir yıl içinde vefatta tutarın tamamı ödenir.',
-        points: ['Lehtara, yazılmamışsa yasal mirasçılara'],
+        points: ['Yasal mirasçılarınıza', 'Başka bir lehtar için danışmanımızı arayın'],
       },
       {
         title: 'Sürekli sakatlık',
@@ -46,7 +49,10 @@ export const landing: Landing = {
       {
         title: 'Ek teminatlar',
         text: 'Tedavi gideri ve gündelik tazminat tek başına satılmaz; vefat ve sakatlığa eklenir.',
-        points: ['Tedavi: tutarın belli bir yüzdesine kadar', 'Gündelik: çalışamadığınız günler için, en çok 200 gün'],
+        points: [
+          'Tedavi: tutarın %5’ine kadar, ek primle',
+          'Gündelik: çalışamadığınız günler için, en çok 200 gün; bir şirkette dahil',
+        ],
       },
       {
         title: 'Karşılamadıkları',
@@ -55,10 +61,23 @@ export const landing: Landing = {
           'Hastalıklar ve sonuçları',
           'Alkol ya da uyuşturucu etkisinde kazalar',
           'Kavga ve suç',
-          'Poliçede yazmıyorsa motosiklet ve tehlikeli sporlar',
+          'Formda A sınıfı ehliyet seçilmemişse motosiklet',
+          'Tehlikeli sporlar',
         ],
       },
     ],
+  },
+  medians: {
+    title: 'Ferdi kaza sigortası fiyatları',
+    intro: 'Tedavi gideri teminatı olmadan, bir yıllık prim.',
+    rowHeading: 'Teminat ve meslek',
+    heads: {
+      'sum-500': '{{ornek-tutar}}, öğretmen',
+      'sum-1000': '{{bir-milyon}}, öğretmen',
+      'sum-2000': '{{en-cok}}, öğretmen',
+      'sum-1000-guard': '{{bir-milyon}}, güvenlik görevlisi',
+      'sum-1000-courier': '{{bir-milyon}}, motosikletli kurye',
+    },
   },
   comparison: {
     title: 'Hangi sakatlıkta yüzde kaç ödenir?',
@@ -83,11 +102,12 @@ export const landing: Landing = {
     },
     {
       question: '65 yaşındayım, yaptırabilir miyim?',
-      answer: 'Yeni poliçe 64 yaşına kadar yapılır. Süren poliçenizin son gününü ve yenileme koşulunu şirkete sorun.',
+      answer: 'Yeni poliçe 64 yaşındakilere kadar yapılır. Süren poliçenizin yenileme koşulunu şirkete sorun.',
     },
     {
       question: 'Motosiklet kullanıyorum, kapsamda mı?',
-      answer: 'Yalnızca poliçede yazıyorsa. Motosikleti baştan söyleyin; prim artar ama kaza ödenir.',
+      answer:
+        'A sınıfı ehliyetinizi formda seçerseniz evet; prim artar ama kaza ödenir. Bir şirket motosiklet kullananlara teklif vermez.',
     },
     {
       question: 'İki ayrı ferdi kaza poliçem olabilir mi?',
@@ -96,7 +116,8 @@ export const landing: Landing = {
     },
     {
       question: 'Deprem kaza sayılır mı?',
-      answer: 'Genel şartlarda ek teminattır; poliçenizde ayrıca yazmalıdır.',
+      answer:
+        'Genel şartlarda ek teminattır; bir şirket poliçesine ekler. Teklifin teminatlarında “Deprem” yazmalıdır.',
     },
     {
       question: 'Kazadan sonra ne yapmalıyım?',
@@ -105,4 +126,10 @@ export const landing: Landing = {
     },
   ],
   reading: ['complementHealth', 'accidentNeeds', 'travel', 'health'],
+  amounts: {
+    'ornek-tutar': lira(accidentSums.value.usual),
+    'bir-milyon': lira(1_000_000),
+    'en-az': lira(accidentSums.value.least),
+    'en-cok': lira(accidentSums.value.most),
+  },
 };

@@ -1,8 +1,9 @@
 /**
- * The field that only PERSONALACCIDENT has: the kind of driving licence. The specification names only the step; the field and its
- * options are ours.
+ * The fields that only PERSONALACCIDENT has: the kind of driving licence and the sum insured. The specification names only the step; the
+ * fields and the options are ours.
  */
 import type { Dictionary, Option } from '@emsal/lines/kit/grammar/field';
+import { sumField } from './insured-sum';
 
 /** Licence classes: A motorcycles, B cars, C and D lorries and buses. */
 export const licenceTypes: readonly Option[] = [
@@ -20,4 +21,5 @@ export const licenceFields = {
     options: licenceTypes,
     missing: 'Ehliyetinizin türünü seçin',
   },
+  accidentSum: sumField,
 } as const satisfies Dictionary;

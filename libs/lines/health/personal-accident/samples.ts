@@ -4,5 +4,9 @@ import type { licenceFields } from './licence-fields';
 
 export const samples: HealthSamples<typeof licenceFields> = () => [
   { name: 'known person', answers: { ...insured, licenceType: '2' } },
-  { name: 'entered by hand, without a licence', answers: { ...insuredEnteredByHand, jobCode: '', licenceType: '1' } },
+  {
+    name: 'a courier entered by hand, with a motorcycle and a higher sum',
+    answers: { ...insuredEnteredByHand, jobCode: '082', licenceType: '3', accidentSum: '1000000' },
+  },
+  { name: 'without a licence', answers: { ...insured, jobCode: '042', licenceType: '1' } },
 ];

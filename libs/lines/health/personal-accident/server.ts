@@ -1,5 +1,15 @@
 import type { ServerLine } from '@emsal/lines/kit/server-line';
+import { personalAccidentCoverTexts } from './cover.texts';
 import { form } from './form';
+import { personalAccidentKeyFacts, personalAccidentOptions } from './offer';
+import { personalAccidentQuestion } from './question';
 import { personalAccidentWording } from './wording';
 
-export const personalAccidentServer = { form, wording: personalAccidentWording } satisfies ServerLine;
+export const personalAccidentServer = {
+  form,
+  wording: personalAccidentWording,
+  question: personalAccidentQuestion,
+  options: personalAccidentOptions,
+  keyFacts: personalAccidentKeyFacts,
+  coverTexts: personalAccidentCoverTexts,
+} satisfies ServerLine;

@@ -15,7 +15,8 @@ export const personalAccidentWording: LineWording = {
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [
-    'Poliçe; kaza sonucu ölüm ve sürekli sakatlık hâllerinde, poliçede yazan bedelleri size ya da yasal mirasçılarınıza öder.',
+    'Poliçe, kaza sonucu sürekli sakatlıkta size, vefatta yasal mirasçılarınıza poliçede yazan tutarı öder.',
+    'Motosiklet kazaları, yalnızca teminatlar arasında yazıyorsa ödenir.',
     'Hastalık, bilerek yapılan hareketler ve poliçede yazmayan tehlikeli etkinlikler kapsam dışındadır.',
     trueAnswers,
     claimNotice,
@@ -24,7 +25,7 @@ export const personalAccidentWording: LineWording = {
     title: 'Hayırlı olsun, güvendesiniz.',
     start: 'Ferdi kaza teminatlarınız başlar.',
     ending: compareAgain,
-    claims: 'Önce sağlık kuruluşuna gidin. Raporları saklayın ve bizi arayın.',
-    relatedLine: 'TRAVEL',
+    claims: 'Önce sağlık kuruluşuna gidin. Kazayı beş gün içinde rapor ve tutanakla bildirin; yardım için bizi arayın.',
+    relatedLine: 'COMPLEMENTHEALTH',
   },
 };

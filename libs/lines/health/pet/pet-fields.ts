@@ -3,20 +3,20 @@
  * because `name` is the person's.
  */
 import type { CheckContext, Dictionary } from '@emsal/lines/kit/grammar/field';
+import { keeper } from '@emsal/lines/kit/person/person-identity';
 import { fact } from '@emsal/lines/kit/person/personal-fields';
 import { pastDate } from '@emsal/validation/dates/date';
 import { personName } from '@emsal/validation/person-name/person-name';
 import { petAge } from '@emsal/validation/pet-age/pet-age';
 import { petBreed } from '@emsal/validation/pet-breed/pet-breed';
 import { petChip } from '@emsal/validation/pet-chip/pet-chip';
-import { healthFields } from '../health-fields';
 import { petColors, petGenders, petKinds } from './pet-options';
 
 const birthCheck = (value: string, { today }: CheckContext) => pastDate(value, today, 'Doğum tarihinin');
 const ageCheck = (value: string, { today }: CheckContext) => petAge(value, today);
 
 export const petFields = {
-  tcNo: { ...healthFields.insuredTcNo, hint: 'Hayvanın sahibinin 11 haneli kimlik ya da yabancı kimlik numarası' },
+  tcNo: keeper,
   typeId: { kind: 'radio', label: 'Evcil hayvanınız', options: petKinds, missing: 'Kedi ya da köpek olduğunu seçin' },
   petName: {
     kind: 'text',

@@ -1,5 +1,6 @@
 /** The first steps of every line: the person, verified by a one-time code, and the occupation. A family extends them by value. */
 import type { BirthdayField, IdentityField } from '@emsal/lines/facts/line-facts';
+import type { Entry } from '../grammar/step';
 import { isPersonBy, jobLookup, ownerLookup, saveContact, saveJob, savePerson, verifyBirthday } from './customer-calls';
 import { step, type PersonAnswers } from './person-grammar';
 
@@ -39,15 +40,15 @@ export function personalStep(lead: string, identity: IdentityField, birthday: Bi
 
 /**
  * @param lead how the occupation affects the line's price
- * @param offered whether it affects it, so that the step is worth a screen
+ * @param asked `offered` where it may lower the price, so that the step is worth a screen; `confirm` where there is no price without it
  */
-export const jobStep = (lead: string, identity: IdentityField, offered = false) =>
+export const jobStep = (lead: string, identity: IdentityField, asked: Pick<Entry, 'offered' | 'confirm'> = {}) =>
   step({
     slug: 'meslek-bilgisi',
     title: 'Meslek bilgisi',
     lead,
     menu: 'job',
     lookups: [jobLookup(identity)],
-    fields: [{ field: 'jobCode', offered }],
+    fields: [{ field: 'jobCode', ...asked }],
     save: [saveJob],
   });

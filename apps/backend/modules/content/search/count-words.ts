@@ -9,7 +9,8 @@ export const mostRanked = 100;
 /** What is searched for: a word in all its forms as PostgreSQL's query, and in how many entries it stands. */
 export interface CountedWord {
   query: string;
-  found: number;
+  /** Absent of a word that is searched for alone, which needs no weight. */
+  found?: number;
 }
 
 /** An entry in which the word stands. */
@@ -36,7 +37,7 @@ async function estimate(db: Executor, query: string): Promise<number> {
 }
 
 /** Counted as far as are ranked, estimated beyond. */
-async function countWord(db: Executor, query: string): Promise<CountedWord> {
+async function countWord(db: Executor, query: string): Promise<Required<CountedWord>> {
   const { rows } = await db.execute<{ found: number }>(
     sql`SELECT count(*)::int AS found FROM (${entriesWith(query)} LIMIT ${mostRanked}) AS counted`,
   );
@@ -44,10 +45,10 @@ async function countWord(db: Executor, query: string): Promise<CountedWord> {
   return { query, found: found < mostRanked ? found : await estimate(db, query) };
 }
 
-/** The rarest first. A word alone needs no weight. */
+/** The rarest first. */
 export async function countWords(db: Executor, words: readonly string[]): Promise<CountedWord[]> {
   const queries = await queriesOf(db, words);
-  if (queries.length === 1) return [{ query: queries[0]!, found: 1 }];
+  if (queries.length === 1) return [{ query: queries[0]! }];
   const counted = await Promise.all(queries.map((query) => countWord(db, query)));
   return counted.filter(({ found }) => found > 0).toSorted((a, b) => a.found - b.found);
 }

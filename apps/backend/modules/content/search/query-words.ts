@@ -49,9 +49,9 @@ const saidFor: ReadonlyArray<readonly [begins: RegExp, ours: string]> = [
   [/^firma/u, 'şirket'],
   [/^tamir/u, 'onarım'],
   [/^kar[şs][ıi]la(?![şs]t)/u, 'öde'],
-  [/^(?:sakat|yaralan)/u, 'bedeni'],
-  [/^yaralan/u, 'yaralı'],
-  [/^(?:tutar|azami|maksimum|fazla$|y[üu]ksek$)/u, 'limit'],
+  [/^(?:sakat|yaralan)/u, 'bedeni'], // bodily injury, the cover
+  [/^yaralan/u, 'yaralı'], // the injured, in articles
+  [/^(?:tutar|azami|maksimum|fazla$|y[üu]ksek$)/u, 'limit'], // how much is paid at most
   [/^tck?n?/u, 'kimlik'],
   [/^ay[ıi]r(?:an|t|d)/u, 'fark'],
   [/^edevlet/u, 'devlet'],
@@ -67,7 +67,7 @@ const doing = (root: string): string => `${root}m${/[aıou][^aeıioöuü]*$/u.te
 /** `caymak` and `caymaktan` are `cayma`; `kopegim`, typed without its mark, is softened from `kopek` as `köpeğim` is. */
 function formsOf(word: string): string[] {
   const noun = word.replace(/(m[ae])k(?:t[ae]n?|l[ae])?$/u, '$1');
-  const marked = word.replace(softened, 'ğ');
+  const marked = word.replace(softened, 'ğ'); // also where it is wrong (`siğorta`), which finds nothing
   const verb = word.replace(verbEnding, '');
   const active = verb === word ? word : verb.replace(voice, '');
   const act = verb === word ? word : doing(active);

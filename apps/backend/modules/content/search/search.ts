@@ -11,12 +11,12 @@ import { queryWords } from './query-words';
 const { hitsPerPage } = searchLimits;
 const { pageId, position, title, excerpt } = contentEntries;
 
-/** Each entry once, of the first kind that it is of. */
-const ranked = ({ kinds, rank }: Match): SQL => sql`
+/** Each entry once, in the first tier that it is of. */
+const ranked = ({ tiers, rank }: Match): SQL => sql`
   ${sql.join(
-    kinds.map((kind, at) => {
-      const better = kinds.slice(0, at).map((one) => sql`(${one}) IS NOT TRUE`);
-      return sql`SELECT ${pageId}, ${position}, ${title}, ${excerpt}, ${rank} AS rank FROM ${contentEntries} WHERE ${sql.join([kind, ...better], sql` AND `)}`;
+    tiers.map((tier, at) => {
+      const better = tiers.slice(0, at).map((one) => sql`(${one}) IS NOT TRUE`);
+      return sql`SELECT ${pageId}, ${position}, ${title}, ${excerpt}, ${rank} AS rank FROM ${contentEntries} WHERE ${sql.join([tier, ...better], sql` AND `)}`;
     }),
     sql` UNION ALL `,
   )} LIMIT ${mostRanked}`;
@@ -45,7 +45,7 @@ export const hitsOf = (match: Match, page: number): SQL => sql`
 export interface SearchResult {
   /** At most as many as are ranked. */
   total: number;
-  /** No more than these match. */
+  /** False where more match than are ranked. */
   isWhole: boolean;
   hits: SearchHit[];
 }

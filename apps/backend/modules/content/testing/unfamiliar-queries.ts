@@ -1,4 +1,7 @@
-/** Eight hundred queries, inflected and many without Turkish letters, each with its page; every hundred was written before the search was tried with it. */
+/**
+ * Eight hundred queries, inflected and many without Turkish letters, each with its page. The hundreds differ in when they were written:
+ * each before the search was tried with it, and after what the hundred before it had shown was mended.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

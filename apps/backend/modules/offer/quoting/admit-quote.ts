@@ -4,13 +4,13 @@ import { ProtocolError } from '../../../http/protocol-error';
 import type { Refusal } from '../../../http/refusal';
 import type { Services } from '../../../http/services';
 import { requireCaptcha } from '../../captcha/captcha';
-import { capacityQueue, type TakeCapacity } from './capacity-queue';
+import { capacityQueue, longestWait, type TakeCapacity } from './capacity-queue';
 
 /** Points of a request to all insurers, and of one to a single insurer. */
 export const quoteCost = { list: 30, change: 1 } as const;
 
-/** With a captcha a network may request this many times as often. */
-const timesWithCaptcha = 4;
+/** How many times its share without a captcha a network may request at most. */
+const networkCeilingFactor = 4;
 
 export interface QuoteAdmission {
   /** Null when all insurers may be queried, else the captcha's refusal. @throws ProtocolError tooMany */
@@ -24,31 +24,35 @@ export function quoteAdmission(services: Services, pause?: (seconds: number) => 
   const { config, rateLimits } = services;
   const perMinute = config.limits.quotesPerMinute * quoteCost.list;
   const spend = (points: number) => rateLimits.spend('quotes', points, perMinute);
-  const take = capacityQueue({ spend, mostWaiting: Math.ceil(config.limits.quotesPerMinute / 6), pause });
+  const take = capacityQueue({
+    spend,
+    mostWaiting: Math.ceil((config.limits.quotesPerMinute * longestWait) / 60),
+    pause,
+  });
   return {
     admitList: async (context, captcha) => {
-      const refusal = (await isFree(context)) ? null : await requireCaptcha(captcha, context);
-      if (!refusal) await takeBoth(context, quoteCost.list, take);
+      const refusal = (await takeFreeQuote(context)) ? null : await requireCaptcha(captcha, context);
+      if (!refusal) await spendOfNetworkAndTotal(context, quoteCost.list, take);
       return refusal;
     },
-    admitChange: (context) => takeBoth(context, quoteCost.change, take),
+    admitChange: (context) => spendOfNetworkAndTotal(context, quoteCost.change, take),
   };
 }
 
-/** Within the share of its network, while less than half of the whole capacity is used. */
-async function isFree({ rateLimits, request, config }: VisitContext): Promise<boolean> {
+/** Takes a quote without a captcha: of its network's share, and of half of the whole capacity, which all such quotes share. */
+async function takeFreeQuote({ rateLimits, request, config }: VisitContext): Promise<boolean> {
   const { quotesPerNetwork, quotesPerMinute } = config.limits;
   const free = (key: string, quotes: number) => rateLimits.spend(key, quoteCost.list, quotes * quoteCost.list);
   if ((await free(`free-quotes:${request.networkKey}`, quotesPerNetwork)) !== null) return false;
   return (await free('free-quotes', Math.ceil(quotesPerMinute / 2))) === null;
 }
 
-async function takeBoth(
+async function spendOfNetworkAndTotal(
   { rateLimits, request, config }: VisitContext,
   cost: number,
   take: TakeCapacity,
 ): Promise<void> {
-  const perMinute = timesWithCaptcha * config.limits.quotesPerNetwork * quoteCost.list;
+  const perMinute = networkCeilingFactor * config.limits.quotesPerNetwork * quoteCost.list;
   const retryAfterSeconds =
     (await rateLimits.spend(`quotes:${request.networkKey}`, cost, perMinute)) ?? (await take(cost));
   if (retryAfterSeconds !== null) throw new ProtocolError('tooMany', { retryAfterSeconds });

@@ -8,13 +8,13 @@ export type TakeCapacity = (points: number) => Promise<number | null>;
 interface CapacityQueueOptions {
   /** @returns null, or the seconds until there will be enough */
   spend: TakeCapacity;
-  /** About what becomes free while a visitor may be kept waiting. */
+  /** About as many callers as are served within `longestWait`. */
   mostWaiting: number;
   pause?: ((seconds: number) => Promise<void>) | undefined;
 }
 
-/** Seconds. */
-const retryAfter = 10;
+/** Seconds that a visitor may be kept waiting, and after which a refused one may try again. */
+export const longestWait = 10;
 const realPause = (seconds: number): Promise<void> => pauseMs(seconds * 1_000);
 
 export function capacityQueue({ spend, mostWaiting, pause = realPause }: CapacityQueueOptions): TakeCapacity {
@@ -25,7 +25,7 @@ export function capacityQueue({ spend, mostWaiting, pause = realPause }: Capacit
   return async (points) => {
     const waiting = queue.size + queue.pending;
     if (waiting === 0 && (await spend(points)) === null) return null;
-    if (queue.size + queue.pending >= mostWaiting) return retryAfter;
+    if (queue.size + queue.pending >= mostWaiting) return longestWait;
     await queue.add(() => waitAndTake(points));
     return null;
   };

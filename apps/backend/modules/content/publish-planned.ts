@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal';
 import { publishDueContent } from './edit-content';
 import { publishTried } from './trial/publish-tried';
 import { dropDuePlan, dueVersions } from './version-store';
+import { schedule } from '../../jobs/schedule';
 
 /** A version that can no longer be published loses its date and stays a draft; without an answer of the site it waits. */
 export async function publishPlanned(services: Services): Promise<void> {
@@ -18,5 +19,5 @@ export async function publishPlanned(services: Services): Promise<void> {
 export const publishPlannedJob: Job = {
   name: 'content.publish-planned',
   handler: (_data, services) => publishPlanned(services),
-  options: { cron: '* * * * *', concurrency: 1 },
+  options: { cron: schedule.publishPlanned, concurrency: 1 },
 };

@@ -2,6 +2,7 @@ import { lateRules } from '@emsal/tariffs/rule-book/rule-book';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
+import { schedule } from '../../jobs/schedule';
 
 /** Says aloud, once a rule and run, which figures of law are late or missing: prices would be reckoned by old ones. */
 export function reportLateRules({ clock, log }: Pick<Services, 'clock' | 'log'>): void {
@@ -12,5 +13,5 @@ export function reportLateRules({ clock, log }: Pick<Services, 'clock' | 'log'>)
 export const watchRulesJob: Job = {
   name: 'data.watch-rules',
   handler: async (_data, services) => reportLateRules(services),
-  options: { cron: '0 6 * * *', concurrency: 1 },
+  options: { cron: schedule.watchRules, concurrency: 1 },
 };

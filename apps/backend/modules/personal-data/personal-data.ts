@@ -4,6 +4,7 @@ import type { Job } from '../../http/job';
 import { personalDataKeys } from '../../personal-data-keys';
 import { carryOutRetention } from './retention/carry-out-retention';
 import { rewrapColumns } from '../../personal-data/rewrap-columns';
+import { schedule } from '../../jobs/schedule';
 
 const jobName = 'personal-data.rewrap';
 /** The run of the first start with encrypted columns (decision 200): its id exists from then on. */
@@ -16,7 +17,7 @@ const rewrapJob: Job<object> = {
     const changed = await rewrapColumns(db, encryption, signal);
     log.info({ changed, version: encryption[0]!.version }, 'personal data: all values are under the newest key');
   },
-  options: { cron: '20 3 * * *', concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
+  options: { cron: schedule.rewrapKeys, concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
 };
 
 export const retentionJob: Job = {
@@ -24,7 +25,7 @@ export const retentionJob: Job = {
   handler: async (_, { db, clock, log, signal }) => {
     log.info({ rows: await carryOutRetention({ db, clock }, signal) }, 'personal data: retention carried out');
   },
-  options: { cron: '10 4 * * *', concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
+  options: { cron: schedule.retention, concurrency: 1, pollSeconds: 60, expireInSeconds: 3_600 },
 };
 
 export const personalDataModule = defineModule({

@@ -7,6 +7,7 @@ import { sendPermittedSms } from '../notification/send-message';
 import { renewalPrice, type Insurers } from './renewal-price';
 import { dueReminders, markReminderSent } from './reminder-store';
 import { reminderTexts } from './reminder.texts';
+import { schedule } from '../../jobs/schedule';
 
 /** One that the provider could not take stays due until the next run. */
 export async function sendReminders(services: Services, insurers: Insurers): Promise<void> {
@@ -31,5 +32,5 @@ async function sendReminder(services: Services, insurers: Insurers, reminder: Du
 export const remindersJob = (insurersOf: (services: Services) => Insurers): Job => ({
   name: 'renewal.reminders',
   handler: (_data, services) => sendReminders(services, insurersOf(services)),
-  options: { cron: '0 10-17 * * *', concurrency: 1 },
+  options: { cron: schedule.reminders, concurrency: 1 },
 });

@@ -10,6 +10,7 @@ import { drivenStates } from '../payment/payment-graph';
 import { paymentSettings } from '../payment/payment-settings';
 import { duePayments, findPayment, overduePayments, type PaymentRow } from '../payment/payment-store';
 import { movePayment } from './move-payment';
+import { schedule } from '../../../jobs/schedule';
 
 /** As jobs are stored: a release that is replaced, and jobs that wait, know these names. */
 const jobNames = { completion: 'payment.carryOn', resumption: 'payment.sweep' } as const;
@@ -61,5 +62,5 @@ const completionJob = (dependenciesOf: (services: Services) => CheckoutDependenc
 const resumptionJob = (dependenciesOf: (services: Services) => CheckoutDependencies): Job => ({
   name: jobNames.resumption,
   handler: async (_data, services) => resumePayments(services, dependenciesOf(services)),
-  options: { cron: '* * * * *', concurrency: 1 },
+  options: { cron: schedule.resumePayments, concurrency: 1 },
 });

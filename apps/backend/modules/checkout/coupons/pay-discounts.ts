@@ -6,6 +6,7 @@ import { payRefund } from '../../policy/refund/pay-refunds';
 import { isPaidBack } from '../../policy/refund/refund-graph';
 import { addRefund } from '../../policy/refund/refund-store';
 import { updateDiscount, unpaidDiscounts, type CouponUse } from './coupon-store';
+import { schedule } from '../../../jobs/schedule';
 
 export async function payDiscounts(services: Services): Promise<void> {
   for (const use of await unpaidDiscounts(services.db)) await payDiscount(services, use);
@@ -23,5 +24,5 @@ async function payDiscount(services: Services, { paymentId: orderId, amount }: C
 export const payDiscountsJob: Job = {
   name: 'payment.discounts',
   handler: (_data, services) => payDiscounts(services),
-  options: { cron: '*/5 * * * *', concurrency: 1 },
+  options: { cron: schedule.payDiscounts, concurrency: 1 },
 };

@@ -7,6 +7,7 @@ import type { Job } from '../../../http/job';
 import { compareBooks, type Discrepancy } from './compare-books';
 import { knownOrders, unchangedPayments, storeDiscrepancies } from './discrepancy-store';
 import { JobFailure } from '../../../jobs/job-failure';
+import { schedule } from '../../../jobs/schedule';
 
 /** Longer than a payment may take from charge to refund. */
 const restSeconds = 5 * 60;
@@ -40,5 +41,5 @@ export async function reconcile({ db, clock, ports, log }: Services): Promise<Di
 export const reconcileJob: Job = {
   name: 'payment.reconcile',
   handler: async (_data, services) => void (await reconcile(services)),
-  options: { cron: '30 4 * * *', concurrency: 1, retryDelaySeconds: 60, expireInSeconds: 300 },
+  options: { cron: schedule.reconcile, concurrency: 1, retryDelaySeconds: 60, expireInSeconds: 300 },
 };

@@ -3,6 +3,7 @@ import { secondsAfter } from '../../../clock/clock';
 import type { Services } from '../../../http/services';
 import type { Job } from '../../../http/job';
 import { moveRefund, requestedRefunds, type RefundRow } from './refund-store';
+import { schedule } from '../../../jobs/schedule';
 
 export const payRefundsJobName = 'order.refunds';
 /** Refunds are promised within a week (member area 9). */
@@ -29,5 +30,5 @@ export async function payRefund(services: Services, refund: RefundRow): Promise<
 export const payRefundsJob: Job = {
   name: payRefundsJobName,
   handler: (_data, services) => payRefunds(services),
-  options: { cron: '*/5 * * * *', concurrency: 1 },
+  options: { cron: schedule.payRefunds, concurrency: 1 },
 };

@@ -1,3 +1,5 @@
+import { maxPictureMegapixels, maxUploadMegabytes } from '@emsal/validation/upload/upload-limits';
+
 /** Refusals of the desk's calls, besides those of content. */
 export const deskOutcomes = {
   notSignedIn: { message: 'Oturumunuz sona erdi. Yeniden giriş yapın.' },
@@ -11,8 +13,7 @@ export const deskOutcomes = {
   planInPast: { message: 'Geçmiş bir zaman seçtiniz. İleri bir zaman yazın ya da şimdi yayımlayın.' },
   releasesUnknown: { message: 'Site sunucusundan sürüm bilgisi alamadık. Biraz sonra yeniden deneyin.' },
   imageRefused: {
-    message:
-      'Bu dosya kullanılamıyor. JPEG, PNG, WebP, AVIF ya da GIF biçiminde, en çok 10 MB ve 40 megapiksel bir görsel seçin.',
+    message: `Bu dosya kullanılamıyor. JPEG, PNG, WebP, AVIF ya da GIF biçiminde, en çok ${maxUploadMegabytes} MB ve ${maxPictureMegapixels} megapiksel bir görsel seçin.`,
   },
   entryUnknown: { message: 'Bu başvuru yok ya da saklama süresi doldu.' },
   entryChanged: { message: 'Bu başvurunun durumu bu arada değişti. Sayfayı yenileyin.' },

@@ -1,6 +1,8 @@
+import { maxUploadMegabytes } from './upload-limits';
+
 export const uploadMessages = {
   empty: 'Bir dosya seçin',
-  tooLarge: 'Dosya en çok 10 MB olabilir, daha küçük bir dosya seçin',
+  tooLarge: `Dosya en çok ${maxUploadMegabytes} MB olabilir, daha küçük bir dosya seçin`,
   imageType: 'JPEG, PNG ya da GIF biçiminde bir görsel seçin',
   pictureType: 'JPEG, PNG, WebP, AVIF ya da GIF biçiminde bir görsel seçin',
   pdfType: 'PDF biçiminde bir dosya seçin',

@@ -1,5 +1,6 @@
-/** Uploaded files: images for image fields, PDF for PDF fields only, at most 10 MB. */
+/** Uploaded files: images for image fields, PDF for PDF fields only, of limited size. */
 import { pass, refusal, type Verdict } from '../verdict';
+import { maxUploadMegabytes } from './upload-limits';
 import { uploadMessages } from './upload-messages';
 
 export interface UploadedFile {
@@ -14,7 +15,7 @@ export interface UploadedFile {
 export type UploadKind = 'image' | 'picture' | 'pdf';
 export type UploadCode = keyof typeof uploadMessages;
 
-export const maxUploadBytes = 10 * 1024 * 1024;
+export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024;
 
 const refuse = refusal(uploadMessages);
 const accepted: Readonly<Record<UploadKind, { types: readonly string[]; extension: RegExp }>> = {

@@ -1,11 +1,11 @@
 /** Makes the files of a picture: upright, without metadata, in every width and format that pages ask for. */
 import { imageFormats, imageWidths, maxImageWidth, type ImageFormat } from '@emsal/api/image-path';
+import { maxPictureMegapixels } from '@emsal/validation/upload/upload-limits';
 import sharp, { type Sharp } from 'sharp';
 
 /** SVG is not among them: it can run scripts and load files. */
 const takenFormats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-/** 40 megapixels: more is a decompression bomb or a mistake. */
-const limits = { limitInputPixels: 40_000_000, failOn: 'error', pages: 1 } as const;
+const limits = { limitInputPixels: maxPictureMegapixels * 1_000_000, failOn: 'error', pages: 1 } as const;
 
 interface MadeFile {
   width: number;

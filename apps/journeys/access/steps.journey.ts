@@ -1,5 +1,6 @@
 import { distinctSteps } from '../samples/distinct-steps';
-import { byHand, walkSample } from '../samples/walk-sample';
+import { byHand } from '../walk/sample-names';
+import { walkSample } from '../samples/walk-sample';
 import { expect, test } from '../walk/journey-test';
 import { expectScreen, expectState } from '../walk/accessibility';
 import { reloadFilledStep } from './reload-filled-step';

@@ -2,7 +2,7 @@ import { formPath, stepPath } from '@emsal/lines/kit/steps/paths';
 import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import { formatPlate } from '@emsal/validation/plate/plate';
-import { knownPlate } from '../samples/walk-sample';
+import { knownPlate } from '../walk/sample-names';
 import { walkedLines } from '../walk/walked-lines';
 import { walkForm } from '../walk/form';
 import { expect, site, slug, test } from '../walk/journey-test';

@@ -1,4 +1,5 @@
-import { knownPlate, walkToStep } from '../samples/walk-sample';
+import { knownPlate } from '../walk/sample-names';
+import { walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, test } from '../walk/journey-test';
 

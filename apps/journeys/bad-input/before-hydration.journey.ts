@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { formPath, stepPath } from '@emsal/lines/kit/steps/paths';
-import { byHand, knownPlate } from '../samples/walk-sample';
+import { byHand, knownPlate } from '../walk/sample-names';
 import { walkedLines } from '../walk/walked-lines';
 import { samplePhoto } from '../walk/fill-fields';
 import { holdScripts } from '../walk/hold-scripts';

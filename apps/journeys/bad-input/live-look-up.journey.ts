@@ -1,5 +1,5 @@
 import { stepPath } from '@emsal/lines/kit/steps/paths';
-import { knownPlate } from '../samples/walk-sample';
+import { knownPlate } from '../walk/sample-names';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { knownPlate, walkToStep } from '../samples/walk-sample';
+import { knownPlate } from '../walk/sample-names';
+import { walkToStep } from '../samples/walk-sample';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, slug, test } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -1,4 +1,4 @@
-import { byHand } from '../samples/walk-sample';
+import { byHand } from '../walk/sample-names';
 import { walkedLines } from '../walk/walked-lines';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
 import { openStep } from '../walk/open-step';

@@ -1,6 +1,7 @@
 /** The purchase of any line with its known plate, in any engine: from the empty form to the policy in the mailbox. */
 import { expect } from '@playwright/test';
-import { knownPlate, walkSample } from '../samples/walk-sample';
+import { knownPlate } from '../walk/sample-names';
+import { walkSample } from '../samples/walk-sample';
 import type { WalkedLine } from '../walk/walked-lines';
 import { chooseOffer, fillPolicyInformation, goodCard, payAndApprove } from '../walk/buy';
 import { mailWith, uniquePhoneNumber } from '../walk/sandbox';

@@ -1,6 +1,7 @@
 import { test } from '../walk/journey-test';
 import { coveringSamples } from './covering-samples';
-import { byHand, knownPlate, walkSample } from './walk-sample';
+import { byHand, knownPlate } from '../walk/sample-names';
+import { walkSample } from './walk-sample';
 
 /** `purchase` walks the known plate, `access` the sample entered by hand. */
 const isWalkedElsewhere = (name: string): boolean => name === knownPlate || name === byHand;

@@ -3,10 +3,12 @@ import { isEntityTc } from '@emsal/lines/facts/identity-kind';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { Sample } from '@emsal/lines/kit/samples/sample';
 import type { Line } from '@emsal/lines/kit/grammar/step';
+import { byHand, knownPlate } from './sample-names';
 import { uniquePhoneNumber } from './sandbox';
 import { uniqueIdentity, uniqueImei, uniquePlate, uniqueTaxNumber } from './unique-people';
 
-const byHand = { licensePlateNo: '34YOK01' };
+/** Of a vehicle that no registry knows. */
+const unknownPlate = { licensePlateNo: '34YOK01' };
 const ownerOfVehicles = { shortLicenseOwnerTcOrTaxNo: '20000000732' };
 const withoutPolicy = { licensePlateNo: '34PLC00' };
 const electric = { licensePlateNo: '34ELK01' };
@@ -14,7 +16,7 @@ const electric = { licensePlateNo: '34ELK01' };
 const kasko: Readonly<Record<string, AnswerSet>> = {
   'known plate without a policy, owner with registered vehicles': ownerOfVehicles,
   'known plate, a policy that only its owner knows': withoutPolicy,
-  'entered by hand, look-ups found nothing': byHand,
+  [byHand]: unknownPlate,
   'company with a tax number and a pickup': { licensePlateNo: '34KMY01' },
 };
 
@@ -26,23 +28,23 @@ const van = { licensePlateNo: '34PNL01' };
 
 /** Lines that require a running traffic policy need a plate that has one. */
 const withTrafficPolicy: Readonly<Record<string, AnswerSet>> = {
-  'known plate': insured,
+  [knownPlate]: insured,
   'known plate, owner with registered vehicles': { ...insured, ...ownerOfOne },
   'LPG fitted by the maker': insured,
   'company with a tax number and a van': van,
-  'entered by hand, look-ups found nothing': insuredByHand,
+  [byHand]: insuredByHand,
 };
 
 const registered: Partial<Record<Line['id'], Readonly<Record<string, AnswerSet>>>> = {
   TRAFFIC: {
     'known plate, owner with registered vehicles': ownerOfVehicles,
-    'entered by hand, look-ups found nothing': byHand,
+    [byHand]: unknownPlate,
     'company with a tax number and a van': { licensePlateNo: '34PNL02' },
   },
   AUTO: kasko,
   ELECTRICVEHICLE: {
     ...kasko,
-    'known plate': electric,
+    [knownPlate]: electric,
     'known plate, a policy that only its owner knows': { licensePlateNo: '34ELK00' },
     'known plate without a policy, owner with registered vehicles': { ...ownerOfVehicles, ...electric },
     'company with a tax number and a pickup': electric,

@@ -4,10 +4,10 @@ import { identityNumber } from '@emsal/validation/identity/identity';
 import { phone } from '@emsal/validation/phone/phone';
 import { plate } from '@emsal/validation/plate/plate';
 import { taxNumber } from '@emsal/validation/tax-number/tax-number';
-import { uniqueIdentity, uniquePlate, uniqueTaxNumber } from '../walk/unique-people';
-import { uniquePhoneNumber } from '../walk/sandbox';
-import { registeredAnswers } from '../walk/registered-answers';
-import { walkedLines } from '../walk/walked-lines';
+import { uniqueIdentity, uniquePlate, uniqueTaxNumber } from './unique-people';
+import { uniquePhoneNumber } from './sandbox';
+import { registeredAnswers } from './registered-answers';
+import { walkedLines } from './walked-lines';
 
 /** More than all journeys of a run use. */
 const many = Array.from({ length: 3_000 });

@@ -10,7 +10,7 @@ import type { Finding, AuditResult } from './audit-result.ts';
 import type { AuditedPage } from './pages.ts';
 import { packageVersion } from './package-version.ts';
 
-const own = join(import.meta.dirname, 'node_modules/vnu-jar');
+const packageFolder = join(import.meta.dirname, 'node_modules/vnu-jar');
 interface Package {
   /** Uses an installed Java or downloads one. @throws Error when neither is possible */
   vnu: { check(args: string[]): Promise<string> };
@@ -45,12 +45,12 @@ interface PageHtml {
   rendered: string;
 }
 
-async function show({ context }: OpenBrowser, url: string, { cookies, isHydrated }: AuditedPage): Promise<PageHtml> {
+async function show({ context }: OpenBrowser, url: string, { cookies }: AuditedPage): Promise<PageHtml> {
   await context.clearCookies();
   await context.addCookies([...cookies]);
   const page = await context.newPage();
   const answer = await page.goto(url, { waitUntil: 'load' });
-  if (isHydrated) await hydrate(page);
+  await hydrate(page);
   const shown = { served: await answer!.text(), rendered: await asRendered(page) };
   await page.close();
   return shown;
@@ -74,7 +74,7 @@ async function write(environment: MeasuredEnvironment, pages: readonly AuditedPa
 
 async function runNu(folder: string): Promise<Message[]> {
   // Required here: the package is installed after this file was imported.
-  const { vnu } = createRequire(import.meta.url)(own) as Package;
+  const { vnu } = createRequire(import.meta.url)(packageFolder) as Package;
   const output = await vnu.check(['--format', 'json', '--exit-zero-always', '--stdout', folder]);
   return (JSON.parse(output) as { messages: Message[] }).messages;
 }
@@ -93,7 +93,7 @@ export async function nu(environment: MeasuredEnvironment, pages: readonly Audit
   const warnings = messages.filter(({ subType }) => subType === 'warning');
   return {
     audit: 'W3C Nu, served and rendered',
-    program: packageVersion(own),
+    program: packageVersion(packageFolder),
     goal: '0 errors',
     result: `${errors.length} errors, ${warnings.length} warnings in ${2 * pages.length} documents`,
     findings: errors.map(asFinding),

@@ -9,9 +9,9 @@ import { packageVersion } from './package-version.ts';
 
 const run = promisify(execFile);
 const name = '@mdn/mdn-http-observatory';
-const own = join(import.meta.dirname, 'node_modules', name);
+const packageFolder = join(import.meta.dirname, 'node_modules', name);
 /** The package downloads the browsers' list of preloaded hosts at installation; an empty one is enough for localhost. */
-const preloaded = join(own, 'conf/hsts-preload.json');
+const preloaded = join(packageFolder, 'conf/hsts-preload.json');
 
 interface Scan {
   scan: { grade: string; score: number };
@@ -21,7 +21,7 @@ interface Scan {
 /** An unknown certificate would cost points, so the scanning process trusts the proxy's. */
 async function scan({ origin, certificate }: MeasuredEnvironment): Promise<Scan> {
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
-  const { stdout } = await run(process.execPath, [join(own, 'src/scan.js'), new URL(origin).host], {
+  const { stdout } = await run(process.execPath, [join(packageFolder, 'src/scan.js'), new URL(origin).host], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.file },
   });
   return JSON.parse(stdout) as Scan;
@@ -39,7 +39,7 @@ export async function observatory(environment: MeasuredEnvironment): Promise<Aud
   if (grade !== goal) findings.push({ where: 'grade', what: `${grade} (${score})` });
   return {
     audit: 'Mozilla HTTP Observatory',
-    program: packageVersion(own),
+    program: packageVersion(packageFolder),
     goal,
     result: `${grade}, ${score} points`,
     findings,

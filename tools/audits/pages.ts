@@ -1,4 +1,4 @@
-/** The audited pages: those in the sitemap, the error page, and screens of a visitor with answers. */
+/** The audited pages: those in the sitemap, the 404 page, the choice of a line (`/form`), and screens of a visitor with answers. */
 import type { Cookie } from 'playwright';
 import type { MeasuredEnvironment } from '../perf/measured-environment.ts';
 
@@ -6,8 +6,6 @@ export interface AuditedPage {
   path: string;
   /** Lighthouse audits content pages only. */
   isContent: boolean;
-  /** False for the shell's own pages, which have no script. */
-  isHydrated: boolean;
   /** Cookies of the visitor whose page it is. */
   cookies: readonly Cookie[];
 }
@@ -25,12 +23,12 @@ export async function auditedPages(
   environment: MeasuredEnvironment,
   visitor: readonly Cookie[],
 ): Promise<AuditedPage[]> {
-  const publicPage = { isHydrated: true, cookies: [] };
+  const publicPage = { cookies: [] };
   const content = await publishedPaths(environment);
   return [
     ...content.map((path) => ({ ...publicPage, path, isContent: true })),
     { ...publicPage, path: '/boyle-bir-sayfa-yok', isContent: false },
     { ...publicPage, path: '/form', isContent: false },
-    ...screens.map((screen) => ({ path: `${line}/${screen}`, isContent: false, isHydrated: true, cookies: visitor })),
+    ...screens.map((screen) => ({ path: `${line}/${screen}`, isContent: false, cookies: visitor })),
   ];
 }

@@ -41,6 +41,7 @@ const nextStepsOf = ({ state, order }: PaymentOutcome): readonly NextStep[] =>
 
 const hrefOf: Record<NextStep, (data: PaymentCheckData) => string> = {
   tryAgain: ({ line }) => checkoutPaths.payment(line),
+  // The same page, under words for somebody who may have paid.
   ifUnpaid: ({ line }) => checkoutPaths.payment(line),
   otherOffer: ({ line }) => checkoutPaths.offers(line),
   toPolicy: ({ line, odeme }) => checkoutPaths.completed(line, odeme),
@@ -67,7 +68,7 @@ const Help = ({ offerNo }: { offerNo?: string }) => (
   </section>
 );
 
-interface StateProps {
+interface PaymentStateProps {
   title: string;
   message: string;
   isWaiting?: boolean;
@@ -75,50 +76,50 @@ interface StateProps {
   children: ReactNode;
 }
 
-const State = ({ title, message, isWaiting, children }: StateProps) => (
+const PaymentState = ({ title, message, isWaiting, children }: PaymentStateProps) => (
   <div className={styles.state}>
     <PageTitle>{title}</PageTitle>
-    {isWaiting && <span className={styles.knot} aria-hidden="true" />}
+    {isWaiting && <span className={styles.spinner} aria-hidden="true" />}
     <div role="status" className={styles.text}>
       <h1>{title}</h1>
       <Text size="large">{message}</Text>
     </div>
-    <div className={styles.ways}>{children}</div>
+    <div className={styles.actions}>{children}</div>
   </div>
 );
 
 const PaymentProgress = ({ outcome }: { outcome: PaymentOutcome }) => (
-  <section className={styles.course}>
+  <section className={styles.progress}>
     <h2 className={styles.heading}>{paymentTimelineTexts.title}</h2>
     <Timeline entries={paymentTimeline(outcome)} />
   </section>
 );
 
+const NoOutcome = ({ isUnknown, retry }: { isUnknown: boolean; retry: () => void }) => (
+  <div className={styles.page}>
+    {isUnknown ? (
+      <PaymentState {...texts.notThisVisitor}>
+        <HomeLink />
+      </PaymentState>
+    ) : (
+      <PaymentState {...texts.unknown}>
+        <Button onClick={retry}>{texts.retry}</Button>
+      </PaymentState>
+    )}
+    <Help />
+  </div>
+);
+
 export function Component() {
   const data = useLoaderData() as PaymentCheckData;
   const { outcome, retry } = useOutcome(data);
-  if (outcome === null) {
-    return (
-      <div className={styles.page}>
-        {data.isUnknown ? (
-          <State {...texts.notThisVisitor}>
-            <HomeLink />
-          </State>
-        ) : (
-          <State {...texts.unknown}>
-            <Button onClick={retry}>{texts.retry}</Button>
-          </State>
-        )}
-        <Help />
-      </div>
-    );
-  }
+  if (outcome === null) return <NoOutcome isUnknown={data.isUnknown} retry={retry} />;
   const { title, message }: Outcome = paymentOutcomes[outcome.state];
   return (
     <div className={styles.page}>
-      <State title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
+      <PaymentState title={title} message={outcome.reason ?? message ?? ''} isWaiting={outcome.state === 'waiting'}>
         <NextSteps steps={nextStepsOf(outcome)} data={data} />
-      </State>
+      </PaymentState>
       <PaymentProgress outcome={outcome} />
       <div className={styles.aside}>
         <PaidOrder line={data.line} outcome={outcome} />

@@ -102,7 +102,7 @@ function CurrentScreen(screen: Screen) {
   const isLookingUp = useOpeningLookups(screen);
   const { isDue, isPassing } = useEntryPass({ ...screen, isLookingUp });
   const { step, funnel, flow, hasNavigated } = screen;
-  useScrollToTop(`${step.slug} ${flow.view === 'back' ? 'form' : flow.view}`);
+  useScrollToTop(`${step.slug} ${flow.view === 'formAgain' ? 'form' : flow.view}`);
   if (flow.view === 'offers') return <OffersLoading />;
   if (flow.view === 'code')
     return (
@@ -119,7 +119,7 @@ function CurrentScreen(screen: Screen) {
   return (
     <>
       <div className={isDue && !isPassing ? styles.passedOver : undefined}>
-        <StepView {...screen} isLookingUp={!hasFields} takesFocus={hasNavigated || flow.view === 'back'} />
+        <StepView {...screen} isLookingUp={!hasFields} takesFocus={hasNavigated || flow.view === 'formAgain'} />
       </div>
       {hasFields && <OtherDevice {...screen} />}
     </>

@@ -1,3 +1,4 @@
+/** How the form page moves: a step is submitted, and the code panel, the next step or the offers are shown. */
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { useNavigate } from '@emsal/platform/router';
 import { reportStep } from '@emsal/platform/tracking/business-step';
@@ -7,10 +8,10 @@ import { requestOffers, submitStep } from '../submission/submit-step';
 import type { CurrentStep, NextScreen } from '../submission/next-screen';
 import type { FieldSelection, SubmitHandler } from '../step-form/step-form-props';
 
-/** What is shown for a step. `back`: its form again, after another view. */
+/** What is shown for a step. `formAgain`: its form, after another view. */
 export interface StepScreen {
   step: string;
-  view: 'form' | 'code' | 'offers' | 'back';
+  view: 'form' | 'code' | 'offers' | 'formAgain';
   /** The server has asked for the code that the view is about. */
   isCodeRequested?: boolean;
   /** What the form asks for when it is shown again. */
@@ -25,15 +26,37 @@ interface NavigationPorts {
   setScreen: (change: (before: StepScreen | null) => StepScreen | null) => void;
 }
 
+type Show = (screen: Omit<StepScreen, 'step'>) => void;
+
 /** Submits the step and shows what follows. */
-export function createStepNavigation(current: CurrentStep, { dispatch, navigate, goTo, setScreen }: NavigationPorts) {
+export function createStepNavigation(current: CurrentStep, ports: NavigationPorts) {
+  const { dispatch, goTo, setScreen } = ports;
+  const { slug } = current.step;
+  const show: Show = (screen) => setScreen((before) => ({ fieldsToAsk: before?.fieldsToAsk, ...screen, step: slug }));
+  const follow = createFollow(current, ports, show);
+  const followUnlessStaying = (next: NextScreen): NextScreen => {
+    if (next.to !== 'stay') follow(next);
+    return next;
+  };
+  const submit: SubmitHandler = (values, asked) => {
+    show({ view: 'form', fieldsToAsk: asked });
+    const next = dispatch(submitStep(current, values));
+    return next instanceof Promise ? next.then(followUnlessStaying) : followUnlessStaying(next);
+  };
+  /** Asks for all that the step knows. */
+  const askAgain = (): void => {
+    show({ view: 'formAgain', fieldsToAsk: 'all' });
+    goTo(slug);
+  };
+  return { show, follow, submit, askAgain };
+}
+
+function createFollow(current: CurrentStep, { dispatch, navigate, goTo, setScreen }: NavigationPorts, show: Show) {
   const { line, step } = current;
-  const show = (screen: Omit<StepScreen, 'step'>): void =>
-    setScreen((before) => ({ fieldsToAsk: before?.fieldsToAsk, ...screen, step: step.slug }));
   /** The form is not rendered: the store keeps the refusal for it. */
   const returnToForm = (refusal: Extract<NextScreen, { to: 'stay' }>['refusal']): void => {
     if (refusal) dispatch(stepBlocked({ line: line.id, step: step.slug, refusal }));
-    show({ view: 'back' });
+    show({ view: 'formAgain' });
   };
   const follow = (next: NextScreen): void => {
     if (next.to === 'stay') return returnToForm(next.refusal);
@@ -47,19 +70,5 @@ export function createStepNavigation(current: CurrentStep, { dispatch, navigate,
     setScreen(() => null);
     goTo(next.slug);
   };
-  const submit: SubmitHandler = (values, asked) => {
-    show({ view: 'form', fieldsToAsk: asked });
-    const next = dispatch(submitStep(current, values));
-    const settle = (settled: NextScreen): NextScreen => {
-      if (settled.to !== 'stay') follow(settled);
-      return settled;
-    };
-    return next instanceof Promise ? next.then(settle) : settle(next);
-  };
-  /** Asks for all that the step knows. */
-  const askAgain = (): void => {
-    show({ view: 'back', fieldsToAsk: 'all' });
-    goTo(step.slug);
-  };
-  return { show, follow, submit, askAgain };
+  return follow;
 }

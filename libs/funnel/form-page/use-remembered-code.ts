@@ -24,7 +24,7 @@ export function useRememberedCode(current: CurrentStep, view: StepScreen['view']
   useEffect(() => restore(), []);
   useEffect(() => {
     if (view === 'code') sessionStore.write(key, step.slug);
-    if (view === 'back') sessionStore.remove(key);
+    if (view === 'formAgain') sessionStore.remove(key);
   }, [view, key, step]);
 }
 

@@ -95,7 +95,7 @@ export function useStepFlow({ line, step, context }: CurrentStep, goTo: (slug: s
   };
   return {
     view,
-    fieldsToAsk: view === 'back' ? screen?.fieldsToAsk : undefined,
+    fieldsToAsk: view === 'formAgain' ? screen?.fieldsToAsk : undefined,
     submit: navigation.submit,
     passOver: async () => navigation.follow(await dispatch(passOver({ line, step, context }))),
     otp: { send, validate: calls.validate },

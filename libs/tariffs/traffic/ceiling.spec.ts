@@ -2,7 +2,7 @@ import vectors from '@emsal/validation/vectors.json';
 import { ceilingPremium, defaultCeilingConfig } from './ceiling';
 import { coverLimitsOn } from './cover-limits';
 import { lateSurchargePercent, withLateSurcharge } from './late-renewal';
-import { firstStep, nextStep, type TrafficStep } from './step';
+import { firstStep, nextNoClaimsStep, type TrafficStep } from './step';
 import { carCeilings, provinceShares } from './traffic-figures';
 import { vehicleClassOf } from './vehicle-class';
 
@@ -84,7 +84,12 @@ it('counts the surcharge for late renewal by periods of 30 days up to half the p
 });
 
 it('moves one step up without a claim and one down for each claim, within 0 and 8', () => {
-  expect([nextStep(firstStep, 0), nextStep(8, 0), nextStep(6, 2), nextStep(1, 3)]).toEqual([5, 8, 4, 0]);
+  expect([
+    nextNoClaimsStep(firstStep, 0),
+    nextNoClaimsStep(8, 0),
+    nextNoClaimsStep(6, 2),
+    nextNoClaimsStep(1, 3),
+  ]).toEqual([5, 8, 4, 0]);
 });
 
 it('uses the limits of the year in which the policy starts, in kuruş', () => {

@@ -1,5 +1,5 @@
 export const stepMenuTexts = {
   label: 'Adımlar',
-  done: (percent: number) => `%${percent} tamamlandı`,
-  completed: 'tamamlandı',
+  percentDone: (percent: number) => `%${percent} tamamlandı`,
+  stepDone: 'tamamlandı',
 } as const;

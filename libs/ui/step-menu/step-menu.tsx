@@ -30,7 +30,7 @@ function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullabl
   const words = (
     <>
       {label}
-      {state === 'completed' && <VisuallyHidden>, {texts.completed}</VisuallyHidden>}
+      {state === 'completed' && <VisuallyHidden>, {texts.stepDone}</VisuallyHidden>}
     </>
   );
   return (
@@ -48,7 +48,7 @@ export function StepMenu({ title, percent, groups, renderLink = plainLink }: Ste
   return (
     <nav className={styles.menu} aria-label={texts.label}>
       <p className={styles.head}>
-        <strong>{title}</strong> <span className={styles.percent}>{texts.done(percent)}</span>
+        <strong>{title}</strong> <span className={styles.percent}>{texts.percentDone(percent)}</span>
       </p>
       <ol className={styles.groups}>
         {groups.map((group) => (

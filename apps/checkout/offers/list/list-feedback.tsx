@@ -1,7 +1,7 @@
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import type { OfferRowsProps } from './offer-rows';
 
-const CompareBar = lazyComponent(async () => (await import('../compare/compare-bar')).CompareBar);
+const CompareBar = lazyComponent(async () => (await import('../compare-bar/compare-bar')).CompareBar);
 const FavouriteNotice = lazyComponent(async () => (await import('../favourites/favourite-notice')).FavouriteNotice);
 
 /** Feedback to actions on rows: the compare bar and the confirmation of a favourite. */

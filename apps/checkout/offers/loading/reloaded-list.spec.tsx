@@ -16,7 +16,7 @@ import { FakeEventSource } from '../../testing/fake-event-source';
 import type * as PageLine from '../../visit/line-and-visit';
 
 jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../compare/compare-limit', () => ({ comparisonLimit: () => 3 }));
+jest.mock('../compare-bar/compare-limit', () => ({ comparisonLimit: () => 3 }));
 /** Each load gives another copy of the line, as after hydration. */
 jest.mock('../../visit/line-and-visit', () => {
   const actual = jest.requireActual<typeof PageLine>('../../visit/line-and-visit');

@@ -1,7 +1,7 @@
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { formatLira } from '@emsal/platform/formats/money';
 import { formatMonth } from '@emsal/platform/formats/dates';
-import { firstStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
+import { firstStep, nextNoClaimsStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { Calculator } from '../kit/calculator';
 import type { Values } from '../kit/field';
 import { ceilingMonth, ceilingNote, ceilingOf, signedPercent, steps } from './ceilings';
@@ -12,7 +12,7 @@ const claimFree = 'k';
 /** Every step stood on, the first one included. */
 export const walkOf = (history: string, from: TrafficStep): TrafficStep[] =>
   [...history].reduce<TrafficStep[]>(
-    (walk, letter) => [...walk, nextStep(walk.at(-1)!, letter === claimFree ? 0 : 1)],
+    (walk, letter) => [...walk, nextNoClaimsStep(walk.at(-1)!, letter === claimFree ? 0 : 1)],
     [from],
   );
 

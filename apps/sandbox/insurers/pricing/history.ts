@@ -4,7 +4,7 @@ import type { History } from '@emsal/pricing/line-price';
 import { riskNumber } from '@emsal/risks/risk';
 import type { NoClaimLevel } from '@emsal/tariffs/kasko/kasko-figures';
 import { highestLevel, levelAfter } from '@emsal/tariffs/kasko/no-claim';
-import { firstStep, highestStep, nextStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
+import { firstStep, highestStep, nextNoClaimsStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import { traitsOf } from '../../special-plates/vehicle-plates';
 import { chance } from './chance';
 
@@ -17,5 +17,9 @@ export function historyOf({ policyholder, risk, previousPolicyEnd }: QuoteReques
   const reached = (firstStep + years('step', highestStep - firstStep)) as TrafficStep;
   const level = previousPolicyEnd === undefined ? 0 : (years('level', highestLevel) as NoClaimLevel);
   if (claims === 0) return { claims, step: reached, level };
-  return { claims, step: claims >= claimsToStepZero ? 0 : nextStep(reached, claims), level: levelAfter(level, claims) };
+  return {
+    claims,
+    step: claims >= claimsToStepZero ? 0 : nextNoClaimsStep(reached, claims),
+    level: levelAfter(level, claims),
+  };
 }

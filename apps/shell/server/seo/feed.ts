@@ -3,7 +3,7 @@ import { brand } from '@emsal/brand/brand';
 import { allPosts } from '@emsal/platform/all-posts';
 import type { Dispatcher } from 'undici';
 import { escapeHtml } from '../escape';
-import { apiList } from './api-list';
+import { listOrEmpty } from './read-api';
 
 export const feedPath = '/blog/rss.xml';
 
@@ -29,7 +29,7 @@ function item(siteUrl: string, { title, seoUrl, shortContent, publishDate, categ
 }
 
 export async function feed(siteUrl: string, api: Dispatcher): Promise<string> {
-  const posts = await apiList<Post>(api, newest);
+  const posts = await listOrEmpty<Post>(api, newest);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeHtml(brand.name)} blog</title><link>${siteUrl}/blog</link><language>tr</language>`,

@@ -1,6 +1,6 @@
 /** The sitemap: one file while all addresses fit, an index of parts from ten thousand pages of editors on. */
 import type { Dispatcher } from 'undici';
-import { answeredCount, answeredList } from './api-list';
+import { countOrNull, listOrNull } from './read-api';
 
 interface Address {
   path: string;
@@ -14,7 +14,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** Null while the API does not answer: an empty part would say that its pages have gone. */
 export async function contentPart(api: Dispatcher, part: number): Promise<Address[] | null> {
   const query = part === 0 ? '' : `?part=${part}`;
-  const rows = await answeredList<{ seoUrl: string; changeDate?: string }>(api, `cms/content/getsitemap${query}`);
+  const rows = await listOrNull<{ seoUrl: string; changeDate?: string }>(api, `cms/content/getsitemap${query}`);
   return (
     rows?.map(({ seoUrl, changeDate }) => ({ path: `/${seoUrl}`, ...(changeDate && { changedAt: changeDate }) })) ??
     null
@@ -43,7 +43,7 @@ interface SitemapSources {
 
 /** Null while the API does not answer. */
 export async function sitemap({ siteUrl, api, paths }: SitemapSources): Promise<string | null> {
-  const count = await answeredCount(api, 'cms/content/countsitemapparts');
+  const count = await countOrNull(api, 'cms/content/countsitemapparts');
   if (count === null) return null;
   if (count > 1) return index(siteUrl, ['site', ...Array.from({ length: count }, (_, part) => String(part))]);
   const pages = await contentPart(api, 0);

@@ -26,6 +26,8 @@ type OfTicket = { Params: { ticket: string } };
 type OfOrder = { Params: { orderId: string } };
 /** Maximum number of tickets; the oldest is dropped first. */
 const ticketsKept = 10_000;
+/** Milliseconds until a client should ask for its result: short, so that offers come as early as the stub decides. */
+const retryAfterMs = 40;
 
 export const pollServer =
   (stub: InsurerStub): FastifyPluginAsync =>
@@ -77,7 +79,7 @@ const takerOf =
         (result) => results.set(ticket, result),
         () => results.delete(ticket),
       );
-      return reply.code(202).send(ticketBody.parse({ ticket, retryAfterMs: 40 }));
+      return reply.code(202).send(ticketBody.parse({ ticket, retryAfterMs }));
     });
   };
 

@@ -1,4 +1,4 @@
-/** Whose a row is: what was proven for it, and the customer, once there is one. */
+/** The owner columns of a row: what was proven for it, and the customer, once there is one. */
 import type { Owner, Proof } from '../http/owner';
 import { blindIndex } from '../personal-data/blind-index';
 
@@ -7,15 +7,14 @@ export interface Contact {
   phoneNumber: string;
 }
 
-/** The owner columns of a row. */
 export interface OwnerColumns {
   identityKey: string | null;
   telephoneKey: string | null;
   customerId: string | null;
 }
-export const unproven: OwnerColumns = { identityKey: null, telephoneKey: null, customerId: null };
+export const ownedByNobody: OwnerColumns = { identityKey: null, telephoneKey: null, customerId: null };
 
-/** For a row that belongs to whom another one belongs. */
+/** Copies the owner of another row. */
 export const ownerIn = ({ identityKey, telephoneKey, customerId }: OwnerColumns): OwnerColumns => ({
   identityKey,
   telephoneKey,

@@ -20,14 +20,14 @@ interface Budget {
 }
 
 /** Number of buckets above which full ones are dropped. A cache with a maximum could evict a spent bucket, which would reset its limit. */
-const sweepSize = 10_000;
+const mostBuckets = 10_000;
 
 export function memoryRateLimits({ clock, pointsPerMinute }: RateLimitOptions): RateLimits {
   const budgets = new Map<string, Budget>();
   return {
     spend: async (key, points, perMinute = pointsPerMinute) => {
       const at = clock.now().getTime();
-      if (budgets.size > sweepSize) sweep(budgets, at);
+      if (budgets.size > mostBuckets) dropFullBuckets(budgets, at);
       const { budget, waitSeconds } = take(budgets.get(key), { points, at, perMinute });
       budgets.set(key, budget);
       return waitSeconds;
@@ -44,6 +44,6 @@ function take(known: Budget | undefined, { points, at, perMinute }: { points: nu
   return { budget: { points: filled - needed, at }, waitSeconds: null };
 }
 
-function sweep(budgets: Map<string, Budget>, at: number): void {
+function dropFullBuckets(budgets: Map<string, Budget>, at: number): void {
   for (const [key, budget] of budgets) if (at - budget.at > 60_000) budgets.delete(key);
 }

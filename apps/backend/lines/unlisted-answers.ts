@@ -39,6 +39,7 @@ const lists: Readonly<Record<string, ListOf>> = {
   travelDestination: () => destinations,
   reasonTravelId: () => travelReasons,
   selectedSportingActivity: () => sportingActivities,
+  // The insurers' code list of floors (konut, kat).
   floor: () => customDataOf('KNT-KAT'),
   bankCode: () => banks,
   bankCity: () => cities,
@@ -55,7 +56,7 @@ const listOf = (line: LineId, name: string): ListOf | undefined => {
   return own ? () => own : lists[name];
 };
 
-interface AnswersToValidate {
+interface ChosenAnswers {
   line: LineId;
   fields: Dictionary;
   names: readonly string[];
@@ -63,7 +64,7 @@ interface AnswersToValidate {
 }
 
 /** A message for each named answer that is not on its list; empty answers are skipped. */
-export const unlistedAnswers = ({ line, fields, names, answers }: AnswersToValidate): StepErrors =>
+export const unlistedAnswers = ({ line, fields, names, answers }: ChosenAnswers): StepErrors =>
   Object.fromEntries(
     names
       .filter(

@@ -5,9 +5,9 @@ import type { Line } from '@emsal/lines/kit/grammar/step';
 import { unlistedAnswers } from './unlisted-answers';
 
 interface AnswersToValidate {
-  /** Whose fields validate. */
+  /** Whose fields validate; lines with the same parts share one form, as those of vehicles do. */
   form: Line;
-  /** Whose lists validate. */
+  /** Whose lists validate: one form's lists differ by line, as the vehicles that a line insures. */
   line: LineId;
   answers: AnswerSet;
   /** `YYYY-MM-DD` */

@@ -6,7 +6,7 @@
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { ne } from 'drizzle-orm';
-import { unproven } from '../../../apps/backend/customers/owner';
+import { ownedByNobody } from '../../../apps/backend/customers/owner';
 import { randomId } from '../../../apps/backend/db/random-id';
 import { quoteQuestion } from '../../../apps/backend/modules/offer/creating/quote-question';
 import { requestHash } from '../../../apps/backend/modules/offer/request-hash';
@@ -60,7 +60,7 @@ function newQuote(visitId: string): QuoteRow {
     firmIds: engine.firmsSelling('TRAFFIC'),
     jobId: null,
     startedAt: services.clock.now(),
-    ...unproven,
+    ...ownedByNobody,
     completedAt: null,
     basedOn: null,
     appliedAt: null,

@@ -1,4 +1,4 @@
-import { unproven } from '../../customers/owner';
+import { ownedByNobody } from '../../customers/owner';
 import type { Executor } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { VisitContext } from '../../http/context';
@@ -19,5 +19,5 @@ export const recordConsent = (
     visitId: visit.id,
     at: clock.now(),
     address: request.address,
-    ...(visit.proven ?? unproven),
+    ...(visit.proven ?? ownedByNobody),
   });

@@ -5,7 +5,7 @@ import { success } from '@emsal/api/envelope';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unproven } from '../../customers/owner';
+import { ownedByNobody } from '../../customers/owner';
 import { randomId } from '../../db/random-id';
 import { spendRateLimitAsCall } from '../../http/create-context';
 import { defineModule } from '../../http/module';
@@ -63,7 +63,7 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
       const content = await encodeImage(request.body);
       if (!content)
         throw new ProtocolError('badBody', { fields: { [request.params.purpose]: uploadMessages.imageType } });
-      const owner = request.visit?.proven ?? unproven;
+      const owner = request.visit?.proven ?? ownedByNobody;
       const upload = { id: randomId(), ...purposeOf(request), content, createdAt: services.clock.now(), ...owner };
       await saveUpload(services.db, upload);
       return success({ uploadId: upload.id });

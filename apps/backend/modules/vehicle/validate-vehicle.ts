@@ -6,7 +6,7 @@ import { privateUsageType } from '@emsal/lines/vehicle/option-lists';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
 import { findType } from '@emsal/reference/vehicles';
 import { validateAnswers } from '../../lines/validate-answers';
-import { isSoldTo } from '../../lines/vehicles-of-line';
+import { insuresType } from '../../lines/vehicles-of-line';
 
 export type Vehicle = Omit<ParsedOf<'POST quoterequestapi/auto/savevehicleinfo'>, 'visitId'>;
 /** Message per field. */
@@ -31,7 +31,7 @@ interface Conditions {
 /** Some lines insure certain vehicles only. */
 function notSold({ vehicleBrand, vehicleModelType }: Vehicle, line: LineId): Wrong {
   const type = findType(vehicleBrand, vehicleModelType);
-  return !type || isSoldTo(line, type) ? {} : { vehicleModelType: notElectric };
+  return !type || insuresType(line, type) ? {} : { vehicleModelType: notElectric };
 }
 
 /** The plate where one was issued, else the province; the kind of use of a vehicle that is not private. */

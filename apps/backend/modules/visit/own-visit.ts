@@ -43,7 +43,7 @@ export async function isVisitVerified(
 }
 
 /** Null also for a visit that was verified before the owner columns existed. */
-const ownerIn = ({ identityKey, telephoneKey, customerId }: HeldVisit): Owner | null =>
+const provenOwner = ({ identityKey, telephoneKey, customerId }: HeldVisit): Owner | null =>
   identityKey !== null && telephoneKey !== null ? { identityKey, telephoneKey, customerId } : null;
 
 export function visitOf(row: HeldVisit, clock: Clock): Visit {
@@ -60,6 +60,6 @@ export function visitOf(row: HeldVisit, clock: Clock): Visit {
     answers,
     isVerified,
     verifiedIdentityHash: isVerified ? row.verifiedIdentityHash : null,
-    proven: isVerified ? ownerIn(row) : null,
+    proven: isVerified ? provenOwner(row) : null,
   };
 }

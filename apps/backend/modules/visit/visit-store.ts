@@ -1,6 +1,6 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, desc, eq, getTableColumns, gt, isNotNull, ne, sql } from 'drizzle-orm';
-import { unproven } from '../../customers/owner';
+import { ownedByNobody } from '../../customers/owner';
 import type { Owner } from '../../http/owner';
 import type { Executor } from '../../db/database';
 import { visitHolders, visits } from './tables';
@@ -126,7 +126,7 @@ export async function setVisitOwner(db: Executor, visitId: VisitId, owner: Owner
 export async function clearVerification(db: Executor, visitId: VisitId): Promise<void> {
   await db
     .update(visits)
-    .set({ verifiedAt: null, verifiedIdentityHash: null, verifiedPhone: null, ...unproven })
+    .set({ verifiedAt: null, verifiedIdentityHash: null, verifiedPhone: null, ...ownedByNobody })
     .where(eq(visits.id, visitId));
 }
 

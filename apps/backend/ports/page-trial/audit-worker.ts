@@ -9,8 +9,8 @@ const options: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
-/** Further out stands the whole page. */
-const most = 8;
+/** How many elements are read from a faulty one outwards; more would be the whole page. */
+const maxAncestors = 8;
 
 const wordsOf = (element: Element): string => {
   const attributes = [element, ...element.querySelectorAll('*')].flatMap((one) =>
@@ -21,7 +21,11 @@ const wordsOf = (element: Element): string => {
 
 function around(element: Element): string[] {
   const words: string[] = [];
-  for (let at: Element | null = element; at && at.tagName !== 'MAIN' && words.length < most; at = at.parentElement)
+  for (
+    let at: Element | null = element;
+    at && at.tagName !== 'MAIN' && words.length < maxAncestors;
+    at = at.parentElement
+  )
     words.push(wordsOf(at));
   return words;
 }

@@ -2,7 +2,7 @@
 
 export interface PageTrialPort {
   /**
-   * One trial at a time; one that was answered holds for a minute, so that publishing after a look at the reasons waits for no second.
+   * One trial at a time; one that was answered holds for a minute, so that publishing after a look at the reasons needs no second trial.
    * @param page.id of what is shown there, which never changes @param page.path with its query
    * @returns null when the site does not answer
    */

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { workingDaysAfter } from '@emsal/validation/dates/working-days';
-import { unproven, ownerColumnsFor } from '../../../customers/owner';
+import { ownedByNobody, ownerColumnsFor } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
 import { maskedPhone } from '../../../formats/masked-phone';
@@ -37,7 +37,7 @@ async function handOver(
   { offer, reason }: { offer: ChosenOffer | null; reason: string | null },
 ): Promise<{ applicationNo: string }> {
   const createdAt = clock.now();
-  const owner = offer ? ownerColumnsFor(offer.insured.identityNo, visit.proven) : (visit.proven ?? unproven);
+  const owner = offer ? ownerColumnsFor(offer.insured.identityNo, visit.proven) : (visit.proven ?? ownedByNobody);
   const { applicationNo } = await db.transaction((tx) =>
     saveApplication(tx, {
       applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),

@@ -1,7 +1,7 @@
 /** Marketing permission at checkout, per channel; off unless ticked (domain 7). */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
-import { unproven } from '../../../customers/owner';
+import { ownedByNobody } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
@@ -51,7 +51,7 @@ export async function savePermissions(
       textVersion: textVersion ?? null,
       address: request.address,
       at: clock.now(),
-      ...(visit.proven ?? unproven),
+      ...(visit.proven ?? ownedByNobody),
     });
   return null;
 }

@@ -3,7 +3,7 @@ import { declineOutcome } from '@emsal/api/outcomes/insurer-decline';
 import { connectInsurers } from '@emsal/insurers/connect-insurers';
 import { insurers } from '@emsal/insurers/registry';
 import { sampleRequest } from '@emsal/insurers/testing/samples';
-import { unproven } from '../../../customers/owner';
+import { ownedByNobody } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
 import { eventually } from '../../../testing/eventually';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -77,7 +77,7 @@ async function newQuote(): Promise<QuoteRow> {
     basedOn: null,
     appliedAt: null,
     follows: '',
-    ...unproven,
+    ...ownedByNobody,
   };
   await addQuotes(test.services.db, [quote]);
   return quote;

@@ -21,11 +21,12 @@ export const nothingCharged = { money: [], policies: [] };
 
 /** Call it at the top level of a spec file; each test starts without a fault. */
 export function faultyCheckout() {
-  const given = { killAt: '', extraPremium: 0 } as FaultyCheckout;
+  const noFault = { killAt: '', extraPremium: 0 };
+  const given = { ...noFault } as FaultyCheckout;
   beforeAll(async () => void (given.checkout = await checkoutTest(faultsOf(given))), 60_000);
   afterAll(() => given.checkout.close());
   afterEach(async () => {
-    Object.assign(given, { killAt: '', dearerBy: 0 });
+    Object.assign(given, noFault);
     await given.checkout.sandbox.clearSwitches();
   });
 

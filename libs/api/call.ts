@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 /** Who may make a call. For `visit` and `customer` the server checks the owner before the handler runs. */
-export type CallableBy = 'anyone' | 'visitor' | 'visit' | 'customer' | 'bank';
+export type CallableBy = 'anyone' | 'visitor' | 'visit' | 'customer';
 
 export interface CallSpec<
   Style extends 'command' | 'lookup' = 'command' | 'lookup',

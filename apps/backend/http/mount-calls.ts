@@ -47,7 +47,6 @@ function refuseMismatch({ name, call }: MountedCall): void {
   const namesVisit = call.input.safeParse(call.sample).success && 'visitId' in (call.sample as object);
   if ((call.who === 'visit') !== namesVisit)
     throw new Error(`${name}: who is ${call.who}, but the input ${namesVisit ? 'names a' : 'names no'} visit`);
-  if (call.who === 'bank') throw new Error(`${name}: calls of a bank are not supported yet`);
 }
 
 async function serve(

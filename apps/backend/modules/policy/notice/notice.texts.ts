@@ -1,5 +1,5 @@
 /** Mails and SMS about a policy after its sale. */
-import { toAccountWithin, toCardWithin } from '@emsal/api/outcomes/refund-times';
+import { refundedWithin, toAccountWithin, toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { brand } from '@emsal/brand/brand';
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { capitalised } from '@emsal/platform/formats/words';
@@ -29,12 +29,12 @@ export const cancelledMail = ({ policyNo, lineName, day, refund }: Notice): Mail
   subject: `${capitalised(lineName)} poliçeniz iptal edildi: ${policyNo}`,
   paragraphs: [
     `${policyNo} numaralı ${lineName} poliçeniz ${day} günü sona erdi. İptal zeyli ekte.`,
-    ...(refund === null ? [] : [`İade tutarı ${refund}. En geç 7 gün içinde kartınıza göndereceğiz.`]),
+    ...(refund === null ? [] : [`İade tutarı ${refund}. ${capitalised(refundedWithin)} kartınıza göndereceğiz.`]),
     questions,
   ],
 });
 export const cancelledSms = ({ policyNo, lineName, day, refund }: Notice): string =>
-  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi en geç 7 gün içinde kartınıza göndereceğiz.`}`;
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}`;
 
 export const endorsedMail = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,

@@ -9,12 +9,15 @@ export interface SealKey {
 }
 
 const algorithm = 'aes-256-gcm';
+/** A sealed value is its nonce, its tag and its content, in bytes. */
+const nonceLength = 12;
+const contentStart = nonceLength + 16;
 const keyOf = ({ secretKey, purpose }: SealKey): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, 32));
 
 /** @returns base64url text */
 export function seal(value: unknown, key: SealKey, expiresAt: Date): string {
-  const nonce = randomBytes(12);
+  const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyOf(key), nonce).setAAD(Buffer.from(key.purpose));
   const sealed = Buffer.concat([
     cipher.update(JSON.stringify({ value, end: expiresAt.getTime() }), 'utf8'),
@@ -26,13 +29,13 @@ export function seal(value: unknown, key: SealKey, expiresAt: Date): string {
 /** Null when it was modified, sealed for another purpose, or has expired. */
 export function unseal(text: string, key: SealKey, clock: Clock): unknown {
   const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length < 29) return null;
-  const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, 12))
+  if (bytes.length <= contentStart) return null;
+  const decipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, nonceLength))
     .setAAD(Buffer.from(key.purpose))
-    .setAuthTag(bytes.subarray(12, 28));
+    .setAuthTag(bytes.subarray(nonceLength, contentStart));
   try {
     const { value, end } = JSON.parse(
-      Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'),
+      Buffer.concat([decipher.update(bytes.subarray(contentStart)), decipher.final()]).toString('utf8'),
     ) as { value: unknown; end: number };
     return end > clock.now().getTime() ? value : null;
   } catch {

@@ -6,12 +6,11 @@ import type { PageData } from '../page-data/page-data';
 
 type Visit = Pick<PageData, 'remotes' | 'revision'>;
 
-/** A visitor who came by a link inside the page is told of at once, others by the request for their page. */
 export interface VisitMarks {
   /** The remote whose page is shown now. */
   shown: () => string | undefined;
   mark: (remote: string, name: MarkName, isFine: boolean) => void;
-  /** A page of this remote is shown in the document. */
+  /** A page of this remote is shown in the document. The edge knows it by the request for the page; of a link inside the page it is told at once. */
   arrived: (remote: string) => void;
 }
 

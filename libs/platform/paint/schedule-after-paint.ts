@@ -1,9 +1,6 @@
 import { nextPaint } from './next-paint';
 
-/**
- * Runs the work after the next paint. Buys the same as `nextPaint` for effects, which must be cancelled on unmount.
- * @returns cancels it
- */
+/** Runs the work after the next paint: `nextPaint` for effects, which must be cancelled on unmount. @returns cancels it */
 export function scheduleAfterPaint(work: () => void): () => void {
   let isOver = false;
   void nextPaint().then(() => {

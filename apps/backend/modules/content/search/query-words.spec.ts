@@ -13,6 +13,7 @@ it.each([
   ['yenilememişim', 'yenilememişim yenileme yenilememe'],
   ['araç bağlandıysa', 'araç bağlandıysa bağlan bağlanma'],
   ['yaralanan kaç kişi', 'yaralanan yaralan yaralanma bedeni yaralı kişi'],
+  // A ğ for each g between vowels, also where it makes no word: that one is found nowhere.
   ['sigortasız sigortalanır', 'sigortasız siğortasız sigorta'],
   ['yurtdışında edevletten', 'yurtdışında yurt edevletten devlet'],
   ['tcmi', 'tcmi tcm kimlik'],

@@ -12,5 +12,7 @@ export const coverExtents = [
   'greenCardCountries',
   'countryLimit',
   'percent',
+  'euro',
+  'languages',
 ] as const;
 export type CoverExtent = (typeof coverExtents)[number];

@@ -19,6 +19,7 @@ export const surchargeKinds = [
   'buildingHeight',
   'minimum',
   'age',
+  'activity',
   'other',
 ] as const;
 export type SurchargeKind = (typeof surchargeKinds)[number];

@@ -31,4 +31,6 @@ export const extentTexts: Readonly<Record<CoverExtent, (count: number) => string
   greenCardCountries: () => 'Yeşil kart ülkeleri',
   countryLimit: () => 'Gidilen ülkenin yasal limiti',
   percent: (count) => `%${count}`,
+  euro: (count) => `${count.toLocaleString('tr-TR')}\u00A0€`,
+  languages: (count) => `${count} dilde`,
 };

@@ -1,7 +1,10 @@
 /** Lines for people and pets are bought from their landing pages, the policy comes by mail. */
 import { buyFromLanding } from '../purchase/buy-from-landing';
-import { personalAccidentPurchase } from '../purchase/health-purchases';
+import { personalAccidentPurchase, travelPurchase } from '../purchase/health-purchases';
 import { test } from '../walk/journey-test';
 
 test('F001 F056 PERSONALACCIDENT is bought with an occupation and a sum', ({ walker }) =>
   buyFromLanding(walker, personalAccidentPurchase));
+
+test('F001 F053 TRAVEL is bought for an adult who goes to Italy', ({ walker }) =>
+  buyFromLanding(walker, travelPurchase));

@@ -1,6 +1,8 @@
 /** The purchases of the lines for people and pets, from their landing pages. */
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
+import { form as travel } from '@emsal/lines/health/travel/form';
+import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
 import type { LandingPurchase } from './buy-from-landing';
 
 export const personalAccidentPurchase: LandingPurchase = {
@@ -8,3 +10,5 @@ export const personalAccidentPurchase: LandingPurchase = {
   samples: personalAccidentSamples,
   says: 'Gündelik tazminat',
 };
+
+export const travelPurchase: LandingPurchase = { line: travel, samples: travelSamples, says: 'Schengen ülkeleri' };

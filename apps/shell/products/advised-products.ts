@@ -13,6 +13,5 @@ export const advisedProducts: readonly AdvisedProduct[] = [
     family: 'health',
   },
   { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
-  { slug: 'seyahat-saglik-sigortasi', name: 'Seyahat Sağlık Sigortası', family: 'health' },
   { slug: 'evcil-hayvan-sigortasi', name: 'Evcil Hayvan Sigortası', family: 'health' },
 ];

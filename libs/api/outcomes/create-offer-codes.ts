@@ -23,7 +23,10 @@ const requirementCodes = [
   'deviceTooOld',
 ] as const satisfies readonly RequirementCode[];
 
-const codes = [...verifiedAnew, ...otherCodes, 'renewalTooEarly', ...requirementCodes] as const;
+/** The insured is under 18 and has no parent. */
+export const childAloneCode = '404';
+
+const codes = [...verifiedAnew, ...otherCodes, childAloneCode, 'renewalTooEarly', ...requirementCodes] as const;
 export type CreateOfferCode = (typeof codes)[number];
 
 const isIn = (list: readonly string[], code: string): boolean => list.includes(code);

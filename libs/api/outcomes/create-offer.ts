@@ -116,6 +116,8 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
     actions: ['call', 'whatsapp', 'home'],
     hidesClose: true,
   },
+  /** The server's message is the line's own. */
+  404: { ...checkAnswers, title: '18 yaşından küçükler için ebeveyn gerekiyor' },
   /** The server's message names the days. */
   renewalTooEarly: {
     ...plain,

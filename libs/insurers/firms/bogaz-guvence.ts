@@ -2,7 +2,8 @@
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { earthquakeOnlyWithDask } from '../underwriting/home-rules';
-import { onLine } from '../underwriting/line-rules';
+import { allOf, onLine } from '../underwriting/line-rules';
+import { noJourneysTo } from '../underwriting/travel-rules';
 
 export const bogazGuvence = insurer({
   firmId: 17,
@@ -13,5 +14,7 @@ export const bogazGuvence = insurer({
   maxInstalments: 6,
   latencyMs: 900,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: onLine('HOME', earthquakeOnlyWithDask) },
+  behaviour: {
+    underwritingRule: allOf(onLine('HOME', earthquakeOnlyWithDask), noJourneysTo('4', 'ABD ve Kanada')),
+  },
 });

@@ -3,6 +3,7 @@ import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
 import { noMotorcycles } from '../underwriting/accident-rules';
 import { allOf } from '../underwriting/line-rules';
+import { noTravellersOlderThan } from '../underwriting/travel-rules';
 import { noVehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const galataLiman = insurer({
@@ -14,5 +15,7 @@ export const galataLiman = insurer({
   maxInstalments: 6,
   latencyMs: 4200,
   dialect: soap,
-  behaviour: { underwritingRule: allOf(noVehiclesWorthMoreThan(600_000_000), noMotorcycles) },
+  behaviour: {
+    underwritingRule: allOf(noVehiclesWorthMoreThan(600_000_000), noMotorcycles, noTravellersOlderThan(70)),
+  },
 });

@@ -15,6 +15,9 @@ export const karlidag = insurer({
   latencyMs: 350,
   dialect: json,
   behaviour: {
-    covers: { HOME: [added({ key: 'KNT-YENI-ESKI', label: 'Eskisinin yerine yenisi', ...extentOf('marketValue') })] },
+    covers: {
+      HOME: [added({ key: 'KNT-YENI-ESKI', label: 'Eskisinin yerine yenisi', ...extentOf('marketValue') })],
+      TRAVEL: [added({ key: 'SYH-KAYAK', label: 'Kayak kazaları', ...extentOf('euro', 30_000) })],
+    },
   },
 });

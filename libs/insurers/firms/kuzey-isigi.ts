@@ -1,8 +1,10 @@
 /** Kuzey Işığı Sigorta: fictional. submit-and-poll; takes no taxis. */
+import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { nobodyUnder21 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
+import { added } from '../underwriting/own-covers';
 import { noVehicleClasses } from '../underwriting/vehicle-rules';
 
 export const kuzeyIsigi = insurer({
@@ -14,5 +16,8 @@ export const kuzeyIsigi = insurer({
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: allOf(noVehicleClasses('taxi'), onLine('HOUSING', nobodyUnder21)) },
+  behaviour: {
+    underwritingRule: allOf(noVehicleClasses('taxi'), onLine('HOUSING', nobodyUnder21)),
+    covers: { TRAVEL: [added({ key: 'SYH-MUAFIYET', label: 'Muafiyet', ...extentOf('euro', 100) })] },
+  },
 });

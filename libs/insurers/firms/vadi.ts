@@ -1,6 +1,8 @@
 /** Vadi Sigorta: fictional. submit-and-poll; PDF in several languages with a QR code. */
+import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { replaced } from '../underwriting/own-covers';
 import { firstOwnersOnly } from '../underwriting/phone-rules';
 
 export const vadi = insurer({
@@ -13,5 +15,8 @@ export const vadi = insurer({
   maxInstalments: 3,
   latencyMs: 1800,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: firstOwnersOnly },
+  behaviour: {
+    underwritingRule: firstOwnersOnly,
+    covers: { TRAVEL: [replaced('SYH-BELGE', extentOf('languages', 6))] },
+  },
 });

@@ -16,8 +16,6 @@ export const greenCardPrices = illustrative(
   ],
   'no tariff was found',
 );
-/** Kuruş for a euro. */
-export const euroKurus = illustrative(5_000, 'a round rate, not of a day');
 
 /** Relative to a car, in percent. */
 export const greenCardClassPercents = illustrative<Readonly<Record<VehicleClass, number>>>(

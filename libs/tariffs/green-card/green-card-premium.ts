@@ -1,6 +1,7 @@
+import { euroKurus } from '../euro';
 import { percentOf } from '../share';
 import type { VehicleClass } from '../traffic/traffic-figures';
-import { euroKurus, greenCardClassPercents, greenCardPrices } from './green-card-figures';
+import { greenCardClassPercents, greenCardPrices } from './green-card-figures';
 
 /** Kuruş for a stay in days, both the first and the last counted; at least the minimum term, at most a year's premium. */
 export function greenCardPremium(days: number, vehicleClass: VehicleClass): number {

@@ -3,6 +3,7 @@ import type { LinePrice } from '@emsal/pricing/line-price';
 import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { QuestionOf } from '@emsal/lines/server/server-lines';
 import { personalAccidentPrice } from '@emsal/lines/health/personal-accident/price';
+import { travelPrice } from '@emsal/lines/health/travel/price';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';
@@ -28,6 +29,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   DASK: daskPrice,
   PHONE: phonePrice,
   PERSONALACCIDENT: personalAccidentPrice,
+  TRAVEL: travelPrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

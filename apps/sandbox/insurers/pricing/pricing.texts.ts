@@ -17,6 +17,7 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   building: 'Yapı ek primi (yapı türü, yaşı, kat)',
   buildingHeight: '8 kat ve üstü bina ek primi (%10)',
   age: 'Yaş ek primi',
+  activity: 'Spor ek primi',
   minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };

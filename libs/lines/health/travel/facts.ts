@@ -8,7 +8,7 @@ export const travelFacts = {
   branchId: 29,
   name: 'Seyahat Sağlık Sigortası',
   shortName: 'seyahat sağlık',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'airplane', short: 'Seyahat', remark: 'Vizeye uygun', rank: 13, isEveryday: true },
   ...insured,
   preloader: seconds(30, 4),

@@ -1,11 +1,12 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { travelFacts } from './facts';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: travelFacts,
-  title: 'Seyahat sağlık sigortası: vize için ne gerekir?',
+  title: 'Seyahat sağlık sigortası fiyatları ve vize şartları',
   description:
-    'Schengen vizesi için seyahat sağlık sigortasında hangi limit, bölge ve tarih aranır? Neyi karşılar, neyi karşılamaz, alırken nelere bakmalısınız?',
+    'Schengen vizesine uygun seyahat sağlık sigortası tekliflerini kıyaslayın: limit, bölge, tarih ve teminatlar yan yana. Poliçenizi internetten alın.',
   heading: ['Vizeye uygun poliçe:', 'limit, bölge, tarih.'],
   lead: 'Seyahat sağlık sigortası, yurt dışında hastalandığınızda ya da kaza geçirdiğinizde tedaviyi ve eve dönüşü karşılar. Schengen vizesine başvuranlar için zorunludur.',
   points: [
@@ -13,26 +14,21 @@ export const landing: Landing = {
     'Poliçe yola çıkmadan alınır',
     'Aracınızla gidiyorsanız ayrıca yeşil kart gerekir',
   ],
-  formTitle: 'Danışmana sorun',
-  teaser: { title: 'Schengen vizesi ne ister?', caption: 'Vize Kodu, (AT) 810/2009 sayılı tüzük, madde 15' },
-  keyFacts: [
-    { label: 'Limit', amount: 'En az {{schengen-limiti}}' },
-    { label: 'Bölge', amount: 'Bütün Schengen ülkeleri' },
-    { label: 'Tarih', amount: 'Kalışın her günü' },
-    { label: 'Kapsam', amount: 'Acil tedavi, hastane, ülkeye nakil, vefat' },
-  ],
+  formTitle: 'Seyahat teklifi alın',
+  prices,
+  teaser: { title: 'Aynı yolculuğa verilen fiyatlar', caption: 'Schengen, 10 gün, 35 yaş' },
   steps: [
     {
-      title: 'Ülkeleri yazın',
-      text: 'Uğrayacağınız bütün ülkeler poliçedeki bölgede olmalı. 29 Schengen ülkesi tek bölgedir.',
+      title: 'Yolculuğu yazın',
+      text: 'Ülke, tarihler ve gidiş nedeni yeter. 29 Schengen ülkesi tek bölgedir.',
     },
     {
-      title: 'Günleri sayın',
-      text: 'Gidiş ve dönüş günü de sayılır. Dönüşünüz gecikebilecekse birkaç gün pay bırakın.',
+      title: 'Teklifleri kıyaslayın',
+      text: 'Tedavi limiti, bagaj ve iptal teminatı yan yana. Schengen vizesi için her teklifin limiti yeter.',
     },
     {
-      title: 'Limiti seçin',
-      text: 'Schengen için yasal alt sınır yeter. Tedavinin pahalı olduğu ülkelerde daha yükseğini alın.',
+      title: 'Satın alın',
+      text: 'Poliçe ve vize için sigorta belgesi ödemenin ardından e-postanıza gelir.',
     },
   ],
   covers: {
@@ -50,8 +46,8 @@ export const landing: Landing = {
       },
       {
         title: 'Ek teminatlar',
-        text: 'Poliçeye göre ayrıca alınır; Schengen vizesi bunları istemez.',
-        points: ['Kayıp bagaj', 'Yolculuğun iptali', 'Kayak ve dalış gibi sporlar'],
+        text: 'Bazı şirketlerde fiyata dahildir, bazılarında ayrıca alınır; Schengen vizesi bunları istemez.',
+        points: ['Kayıp bagaj', 'Yolculuğun iptali', 'Formda seçtiğiniz spor'],
       },
       {
         title: 'Karşılamadıkları',
@@ -64,6 +60,18 @@ export const landing: Landing = {
         ],
       },
     ],
+  },
+  medians: {
+    title: 'Seyahat sağlık sigortası fiyatları',
+    intro: '35 yaşında bir yolcu için. Fiyatı gün sayısı, bölge, yaş ve spor belirler.',
+    rowHeading: 'Yolculuk',
+    heads: {
+      'schengen-10': 'Schengen, 10 gün',
+      'schengen-10-ski': 'Schengen, 10 gün, kayak',
+      'schengen-30': 'Schengen, 30 gün',
+      'world-10': 'Japonya, 10 gün',
+      'america-10': 'ABD, 10 gün',
+    },
   },
   comparison: {
     title: 'Nereye gidiyorsanız ne gerekir?',
@@ -87,7 +95,7 @@ export const landing: Landing = {
     {
       question: 'Vizem reddedilirse param geri gelir mi?',
       answer:
-        'Poliçe başlamadan ret yazısıyla iptal isteyin. Şirketlerin çoğu primi geri verir; koşulu poliçenin özel şartlarında yazar.',
+        'Poliçe başlamadan iptal ederseniz ödediğinizin tamamı geri gelir. Başladığı günden sonra iade yapılmaz; ret gecikirse beklemeden iptal edin.',
     },
     {
       question: 'Yolculuğum uzarsa ne yapmalıyım?',
@@ -97,12 +105,12 @@ export const landing: Landing = {
     {
       question: 'Hamileyim, poliçe geçerli mi?',
       answer:
-        'Acil durumlar genellikle kapsamdadır; doğum ve olağan kontroller değildir. Şirketler gebelik haftasına sınır koyabilir, almadan önce sorun.',
+        'Acil durumlar genellikle kapsamdadır; doğum ve olağan kontroller değildir. 26. haftadan sonra yola çıkacaksanız almadan önce danışmanımıza sorun.',
     },
     {
       question: 'Çocuk için ayrı poliçe gerekir mi?',
       answer:
-        'Evet, her yolcu poliçede sigortalı olmalıdır. 18 yaşından küçükler için poliçeyi annesi ya da babası alır.',
+        'Evet, her yolcunun kendi poliçesi olur. 18 yaşından küçüğün poliçesini annesi ya da babası kendi kartıyla alır.',
     },
     {
       question: 'Aktarma yaptığım ülke de sayılır mı?',

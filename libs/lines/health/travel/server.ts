@@ -1,5 +1,15 @@
 import type { ServerLine } from '@emsal/lines/kit/server-line';
+import { travelCoverTexts } from './cover.texts';
 import { form } from './form';
+import { travelKeyFacts, travelOptions } from './offer';
+import { travelQuestion } from './question';
 import { travelWording } from './wording';
 
-export const travelServer = { form, wording: travelWording } satisfies ServerLine;
+export const travelServer = {
+  form,
+  wording: travelWording,
+  question: travelQuestion,
+  options: travelOptions,
+  keyFacts: travelKeyFacts,
+  coverTexts: travelCoverTexts,
+} satisfies ServerLine;

@@ -10,6 +10,8 @@ export const travelWording: LineWording = {
   cancellation: journeyCancellation,
   informationForm: [
     'Poliçe; yolculuğunuzda ortaya çıkan ani hastalık ve kazalarda tedavi giderlerini ve poliçede yazan diğer halleri, yazılı tarihlerde ve ülkelerde karşılar.',
+    'Poliçe yola çıkmadan alınmalıdır. Vize için sigorta belgesi Türkçe ve İngilizce düzenlenir; başka dilleri şirketin teklifi yazar.',
+    'Gebeliğin 26. haftasından sonra yola çıkacaksanız satın almadan önce danışmanımıza sorun.',
     'Yolculuktan önce var olan rahatsızlıklar ve poliçede yazmayan sportif etkinlikler kapsam dışındadır.',
     trueAnswers,
     claimNotice,
@@ -18,7 +20,7 @@ export const travelWording: LineWording = {
     title: 'Hayırlı olsun, iyi yolculuklar.',
     start: 'Seyahat teminatlarınız başlar. Poliçenizi telefonunuza indirin.',
     ending: 'Yolculuk uzarsa süre dolmadan yeni bir poliçe alın.',
-    claims: 'Poliçenizdeki acil yardım hattını arayın; faturaları ve raporları saklayın.',
+    claims: 'Hastaneye gitmeden önce 7/24 asistansı arayın; faturaları ve raporları saklayın.',
     relatedLine: 'PERSONALACCIDENT',
   },
 };

@@ -44,6 +44,8 @@ export interface LineQuestion<Answers, Risk extends z.ZodType, Terms extends z.Z
   terms: Terms;
   /** The answers are complete and valid. */
   ask(answers: Answers, facts: QuestionFacts): Question<LineRequest<z.infer<Risk>, z.infer<Terms>>>;
+  /** Instead of the messages of these fields, which are missing or invalid; null for the messages. */
+  unanswered?(fields: readonly string[]): Extract<Question<never>, { kind: 'refuse' }> | null;
   /** Last day of cover; absent where it follows from the line's term. */
   lastDay?(request: LineRequest<z.infer<Risk>, z.infer<Terms>>): string;
 }

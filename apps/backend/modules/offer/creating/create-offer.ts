@@ -4,6 +4,10 @@ import { resetsVerification, type CreateOfferCode } from '@emsal/api/outcomes/cr
 import { createOfferOutcome } from '@emsal/api/outcomes/create-offer';
 import { InsurerFault } from '@emsal/insurers/insurer-fault';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
+import type { AnyLineQuestion } from '@emsal/lines/kit/question/question';
+import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import { questionOf } from '@emsal/lines/server/server-lines';
 import { firstDayTexts } from '@emsal/lines/vehicle/first-day/first-day.texts';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { randomId } from '../../../db/random-id';
@@ -92,10 +96,18 @@ async function quoteRequestOf(context: VisitContext, options: QuoteOptions): Pro
   const { clock } = context;
   const form = await formQuestion(context, dayInTurkey(clock.now()));
   if (!form) return new Refusal('lineNotSold', createOfferOutcome(null, null).message ?? '');
-  if (!form.ok) throw new ProtocolError('badBody', { fields: form.errors });
+  if (!form.ok) return unansweredRefusal(context, form.errors);
   const refusal = await refuseUnmet(form.answers, context);
   if (refusal) return refusal;
   return requestOf(form.question({ requestId: randomId(), ...options }));
+}
+
+/** @throws ProtocolError badBody with the messages of the fields, unless the line says more of them */
+function unansweredRefusal({ visit: { line } }: VisitContext, fields: StepErrors): Refusal {
+  const { unanswered }: AnyLineQuestion = questionOf(line as SoldLine);
+  const refused = unanswered?.(Object.keys(fields));
+  if (refused) return new Refusal(refused.code, refused.message);
+  throw new ProtocolError('badBody', { fields });
 }
 
 /** @throws ProtocolError badBody */

@@ -22,6 +22,8 @@ export const extentTranslations: Readonly<Record<CoverExtent, Translation>> = {
   greenCardCountries: ['Green card countries', 'Länder der Grünen Karte'],
   countryLimit: ['Legal limit of the country visited', 'Gesetzliche Summe des Reiselandes'],
   percent: ['#%', '# %'],
+  euro: ['EUR #', '# EUR'],
+  languages: ['In # languages', 'In # Sprachen'],
 };
 
 /** A discount code stays in the insurer's words: its kind is `other`. */
@@ -51,6 +53,7 @@ export const surchargeTranslations: Readonly<Partial<Record<SurchargeKind, Trans
   building: ['Loading for the building', 'Zuschlag Gebäude'],
   buildingHeight: ['Loading for eight or more floors', 'Zuschlag ab acht Stockwerken'],
   age: ['Age loading', 'Alterszuschlag'],
+  activity: ['Sports loading', 'Zuschlag Sport'],
   minimum: ['Up to the minimum premium', 'Bis zur Mindestprämie'],
 };
 

@@ -2,6 +2,7 @@
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
+import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
 import { captchaModule } from './modules/captcha/captcha';
@@ -78,6 +79,7 @@ const everyModule = [
   reviewModule,
   entryModule,
   accountModule,
+  accountPolicyModule,
   personalDataModule,
 ] as const;
 

@@ -65,3 +65,11 @@ export async function isWaiting(db: Executor, { identityKey, telephoneKey }: Pro
   );
   return rows.length > 0;
 }
+
+/** Whether a purchase of this identity waits under any telephone. */
+export async function isWaitingOf(db: Executor, identityKey: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM payments WHERE identity_key = ${identityKey} AND telephone_key IS NOT NULL AND customer_id IS NULL LIMIT 1`,
+  );
+  return rows.length > 0;
+}

@@ -7,6 +7,7 @@ import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { customerAccountCalls } from './customer-account';
+import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
 import { greenCardCalls } from './green-card';
@@ -48,6 +49,7 @@ export const calls = {
   ...reviewCalls,
   ...entryCalls,
   ...customerAccountCalls,
+  ...accountPolicyCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

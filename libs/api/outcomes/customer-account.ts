@@ -20,5 +20,7 @@ export const customerAccountOutcomes = {
   phoneKnown: { message: 'Bu numara hesabınıza zaten bağlı.', field: 'phoneNumber' },
   phoneUnknown: { message: 'Bu numara artık hesabınıza bağlı değil. Sayfayı yenileyin.' },
   phoneLast: { message: 'Hesabınızı açan son numara kaldırılamaz. Önce yeni bir numara ekleyin.' },
+  policyKnown: { message: 'Bu numaralı poliçe listenizde zaten var.', field: 'policyNo' },
+  fileGone: { message: 'PDF bize ulaşmadı. Dosyayı yeniden seçin.', field: 'file' },
 } as const satisfies Record<string, FieldOutcome>;
 export type CustomerAccountCode = keyof typeof customerAccountOutcomes;

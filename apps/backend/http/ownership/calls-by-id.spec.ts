@@ -16,6 +16,9 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'GET cms/content/search': 'reference',
   // Figures of the rule book, for everybody.
   'GET data/widgetdata/{query}': 'reference',
+  'POST selfservice/customeraccount/UpdateCustomerExternalPolicyPdf': 'owner',
+  'POST selfservice/customeraccount/DeleteCustomerExternalPolicyPdf': 'owner',
+  'POST selfservice/customeraccount/deleteCustomerExternalPolicy': 'owner',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
   'POST policyrequest/AddToPdfMail': 'owner',
@@ -37,7 +40,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST token/check': 'capability',
 };
 
-const objectField = /^(odeme|query|hash|passport|token|encryptedId|QuoteRequestHeaderId)$/i;
+const objectField = /^(odeme|query|hash|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import type { Executor, Tx } from '../../db/database';
 import { documentGrants, documents } from './tables';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -28,6 +28,12 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
 export async function findDocumentOf(db: Executor, subjectId: string): Promise<DocumentRow | undefined> {
   const [row] = await db.select().from(documents).where(eq(documents.subjectId, subjectId));
   return row;
+}
+
+/** With the permissions to fetch it. */
+export async function deleteDocument(tx: Tx, id: string): Promise<void> {
+  await tx.delete(documentGrants).where(eq(documentGrants.documentId, id));
+  await tx.delete(documents).where(eq(documents.id, id));
 }
 
 export async function addGrant(db: Executor, grant: Omit<GrantRow, 'usedAt'>): Promise<void> {

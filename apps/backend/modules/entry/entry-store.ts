@@ -26,6 +26,15 @@ export async function attachFile(tx: Tx, key: FileKey & { id: string }, entryId:
   return attached.length > 0;
 }
 
+/** Of this browser only, and not sent yet: it is kept elsewhere from now on. */
+export async function takeFile(tx: Tx, key: FileKey & { id: string }): Promise<EntryFile | undefined> {
+  const [taken] = await tx
+    .delete(entryFiles)
+    .where(and(unsent(key), eq(entryFiles.id, key.id)))
+    .returning();
+  return taken;
+}
+
 /** @returns false when whoever may enter once has entered */
 export async function addEntry(tx: Tx, row: typeof formEntries.$inferInsert): Promise<boolean> {
   const added = await tx.insert(formEntries).values(row).onConflictDoNothing().returning({ id: formEntries.id });

@@ -11,11 +11,14 @@ interface FileKind {
   read: (bytes: Buffer | null) => Promise<Buffer | UploadCode>;
 }
 
+const pdf = { type: 'application/pdf', read: async (bytes: Buffer | null) => safePdf(bytes) };
+
 export const fileKinds: Readonly<Record<EntryPurpose, FileKind>> = {
   picture: {
     name: 'resim.jpg',
     type: 'image/jpeg',
     read: async (bytes) => (await encodeImage(bytes)) ?? 'imageType',
   },
-  cv: { name: 'ozgecmis.pdf', type: 'application/pdf', read: async (bytes) => safePdf(bytes) },
+  cv: { name: 'ozgecmis.pdf', ...pdf },
+  externalPolicy: { name: 'police.pdf', ...pdf },
 };

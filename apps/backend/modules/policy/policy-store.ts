@@ -24,6 +24,20 @@ export async function findPolicyOfOrder(db: Executor, orderId: string): Promise<
   return row;
 }
 
+export const policiesOfCustomer = (db: Executor, customerId: string): Promise<PolicyRow[]> =>
+  db.select().from(policies).where(eq(policies.customerId, customerId)).orderBy(policies.endDate);
+
+export async function findPolicyOfCustomer(
+  db: Executor,
+  { customerId, policyNo }: { customerId: string; policyNo: string },
+): Promise<PolicyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(policies)
+    .where(and(eq(policies.customerId, customerId), eq(policies.policyNo, policyNo)));
+  return row;
+}
+
 /** A running policy of this line that ends that day and was bought by this person with this telephone. */
 export async function findActivePolicy(
   db: Executor,

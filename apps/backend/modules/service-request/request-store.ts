@@ -71,6 +71,16 @@ export const requestsOfCustomer = (db: Executor, customerId: string): Promise<Re
     .where(eq(serviceRequests.customerId, customerId))
     .orderBy(desc(serviceRequests.createdAt));
 
+/** Policies of the customer whose cancellation has been asked for and is not decided. */
+export async function policiesInCancellation(db: Executor, customerId: string): Promise<ReadonlySet<string>> {
+  const isOpen = inArray(serviceRequests.state, openRequestStates);
+  const rows = await db
+    .select({ policyId: serviceRequests.policyId })
+    .from(serviceRequests)
+    .where(and(eq(serviceRequests.customerId, customerId), eq(serviceRequests.kind, 'cancellation'), isOpen));
+  return new Set(rows.flatMap(({ policyId }) => policyId ?? []));
+}
+
 /** For the desk, by promised day. @param staffId of one employee; null for those that nobody has */
 export const openRequests = (db: Executor, staffId: string | null): Promise<RequestRow[]> =>
   db

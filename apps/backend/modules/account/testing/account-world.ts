@@ -3,6 +3,7 @@ import type { VisitId } from '@emsal/api/calls/identifiers';
 import { secondsAfter } from '../../../clock/clock';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
+import type { BackendModule } from '../../../http/module';
 import { Refusal } from '../../../http/refusal';
 import { samplePerson } from '../../../testing/scripted-ports';
 import { testApp, type TestApp } from '../../../testing/test-app';
@@ -45,8 +46,8 @@ export interface AccountWorld {
   ownersOf(paymentIds: readonly string[], table?: PurchaseTable): Promise<Map<string, string | null>>;
 }
 
-export async function accountWorld(): Promise<AccountWorld> {
-  const backend = await testApp();
+export async function accountWorld(modules: readonly BackendModule[] = []): Promise<AccountWorld> {
+  const backend = await testApp(modules);
   const { services, clock, ports } = backend;
   return {
     backend,

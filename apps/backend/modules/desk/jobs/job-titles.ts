@@ -20,6 +20,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'policy.document': 'Poliçe belgesini hazırlama',
   'policy.notice': 'Poliçe değişikliğini e-postayla bildirme',
   'policy.notice-sms': 'Poliçe değişikliğini SMS’le bildirme',
+  'account-policy.reminders': 'Başka yerden alınan poliçelerin hatırlatmalarını gönderme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',
 };

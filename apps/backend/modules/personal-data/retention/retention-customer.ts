@@ -92,6 +92,14 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     ending: kept,
     reason: reasons.consentLog,
   },
+  external_policies: {
+    columns: {
+      personal: 'policy_no insured',
+      none: 'id customer_id line firm_name end_date remind_on reminded_at document_id added_at',
+    },
+    ending: kept,
+    reason: reasons.account,
+  },
   customer_telephones: {
     columns: {
       personal: 'telephone telephone_key',

@@ -1,0 +1,46 @@
+/** What a policy insures, as cards show it (member 3: asset descriptors). */
+import type { insuredRelations, PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import type { InsuredPerson } from '@emsal/risks/people/people';
+import type { Relation } from '@emsal/risks/people/relations';
+import { describeRisk, type Risk } from '@emsal/risks/risk';
+import { maskedIdentity } from '../../formats/masked-identity';
+
+type Asset = PolicyCard['asset'];
+type InsuredRelation = (typeof insuredRelations)[number];
+
+/** In the specification's words. */
+const relationOf: Readonly<Record<Relation, InsuredRelation>> = {
+  self: 'self',
+  child: 'child',
+  spouse: 'family',
+  parent: 'family',
+  other: 'connection',
+};
+
+const unknown: Asset = { kind: null, plate: '', imei: '', uavtCode: '', petName: '', petType: '', insured: [] };
+
+/** @param risk null for an external policy, and for one of a time before it was kept */
+export const assetOf = (risk: Risk | null): Asset =>
+  risk ? { ...unknown, kind: risk.kind, ...partsOf(risk) } : unknown;
+
+function partsOf(risk: Risk): Partial<Asset> {
+  switch (risk.kind) {
+    case 'vehicle':
+      return { plate: describeRisk(risk).reference };
+    case 'building':
+      return { uavtCode: risk.addressCode ?? '' };
+    case 'device':
+      return { imei: risk.imei };
+    case 'pet':
+      return { petName: risk.name, petType: risk.species };
+    case 'people':
+      return { insured: risk.people.map(insuredOf) };
+    case 'journey':
+      return { insured: risk.travellers.map(insuredOf) };
+  }
+}
+
+const insuredOf = ({ identityNo, relation }: InsuredPerson) => ({
+  tckn: maskedIdentity(identityNo),
+  relation: relationOf[relation],
+});

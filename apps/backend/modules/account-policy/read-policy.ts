@@ -1,0 +1,51 @@
+import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
+import { describeRisk, type Risk } from '@emsal/risks/risk';
+import type { CustomerContext } from '../../http/context';
+import { ProtocolError } from '../../http/protocol-error';
+import { findPayment } from '../checkout/payment/payment-store';
+import { findDocument } from '../document/document-store';
+import { findPolicy } from '../policy/policy-store';
+import { findExternalPolicy } from './external-policy-store';
+import { policyCards } from './list-policies';
+
+type Sold = Pick<PolicyDetail, 'productName' | 'insuredFacts' | 'covers' | 'instalments' | 'boughtAt'>;
+const notSoldHere: Sold = { productName: '', insuredFacts: [], covers: [], instalments: null, boughtAt: null };
+
+/** @throws ProtocolError notFound, also for another customer's policy */
+export async function readPolicy(policyNo: string, context: CustomerContext): Promise<PolicyDetail> {
+  const card = (await policyCards(context)).find((one) => one.policyNo === policyNo);
+  if (!card) throw new ProtocolError('notFound');
+  const isExternal = card.type === 'external';
+  return {
+    ...card,
+    ...(isExternal ? notSoldHere : await soldParts(card.id, context)),
+    remindOn: isExternal ? await reminderOf(card.id, context) : null,
+    document: card.documentId === null ? null : await documentFacts(card.documentId, context),
+  };
+}
+
+async function soldParts(policyId: string, { db }: CustomerContext): Promise<Sold> {
+  const { orderId, risk, issuedAt } = (await findPolicy(db, policyId))!;
+  const payment = orderId === null ? undefined : await findPayment(db, orderId);
+  return {
+    productName: payment?.offer.productName ?? '',
+    insuredFacts: factsOf(risk),
+    covers: [...(payment?.offer.assurances ?? [])],
+    instalments: payment?.instalments ?? null,
+    boughtAt: issuedAt.toISOString(),
+  };
+}
+
+const factsOf = (risk: Risk | null): PolicyDetail['insuredFacts'] => (risk ? [...describeRisk(risk).facts] : []);
+
+async function reminderOf(id: string, { db }: CustomerContext): Promise<string | null> {
+  const external = await findExternalPolicy(db, id);
+  return external?.remindedAt === null ? external.remindOn : null;
+}
+
+async function documentFacts(id: string, { db }: CustomerContext): Promise<PolicyDetail['document']> {
+  const row = await findDocument(db, id);
+  if (!row) return null;
+  const { name, content, createdAt } = row;
+  return { documentId: id, name, bytes: content.length, createdAt: createdAt.toISOString() };
+}

@@ -10,15 +10,20 @@ export interface JsonRequest {
   deadline: number;
   /** The provider's answers with an HTTP error are JSON too, and are read. */
   readsErrors?: boolean;
+  /** Of the answer; `reportBytes` for a report of many transactions. */
+  maxBytes?: number;
 }
 
-const longestAnswer = 256 * 1024;
+const answerBytes = 256 * 1024;
+/** About a hundred thousand transactions. */
+export const reportBytes = 16 * 1024 * 1024;
 
 /** Null for a connection error, a timeout, an HTTP error, an oversized body, and anything that is not JSON: all callers have an outcome for it. */
-export async function requestJson({ url, deadline, readsErrors = false, ...sent }: JsonRequest): Promise<unknown> {
+export async function requestJson(asked: JsonRequest): Promise<unknown> {
+  const { url, deadline, readsErrors = false, maxBytes = answerBytes, ...sent } = asked;
   try {
     const reply = await request(url, { ...sent, signal: AbortSignal.timeout(deadline) });
-    const text = await textOf(reply.body);
+    const text = await textOf(reply.body, maxBytes);
     if (text === null || (reply.statusCode >= 400 && !readsErrors)) return null;
     return JSON.parse(text) as unknown;
   } catch {
@@ -26,13 +31,13 @@ export async function requestJson({ url, deadline, readsErrors = false, ...sent 
   }
 }
 
-/** Null when it is longer than any provider's answer. */
-async function textOf(body: AsyncIterable<unknown>): Promise<string | null> {
+/** Null when it is longer. */
+async function textOf(body: AsyncIterable<unknown>, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestAnswer) return null;
+    if (length > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -76,6 +76,12 @@ it.each([
   expect((await bank.inquire(order.orderId)).kind).toBe(kind);
 });
 
+it('reads a ledger of ten thousand transactions', async () => {
+  const entries = Array.from({ length: 10_000 }, () => ({ orderId: order.orderId, kind: 'capture', amount: 878_040 }));
+  answer = (reply) => void reply.end(JSON.stringify({ entries }));
+  expect(await bank.ledger({ from: '2026-11-21', to: '2026-11-21' })).toHaveLength(10_000);
+});
+
 describe('a signed return', () => {
   const text = Object.values(sampleReturn).join('|');
   const signed = { ...sampleReturn, signature: createHmac('sha256', 'secret').update(text).digest('hex') };

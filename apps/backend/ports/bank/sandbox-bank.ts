@@ -25,7 +25,7 @@ import {
   type Inquiry,
   type Refunded,
 } from './bank-port';
-import { requestJson } from './request-json';
+import { reportBytes, requestJson } from './request-json';
 
 export interface SandboxBankOptions {
   /** e.g. `http://127.0.0.1:4300`. */
@@ -64,6 +64,8 @@ const sender =
       ...(body && { body: JSON.stringify(body) }),
       deadline,
       readsErrors: true,
+      // Its ledger is one answer.
+      maxBytes: reportBytes,
     });
     return schema.safeParse(answer).data ?? null;
   };

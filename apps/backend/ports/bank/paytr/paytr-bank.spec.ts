@@ -173,6 +173,12 @@ describe('the ledger', () => {
     expect(requests[0]!['paytr_token']).toBe(hash(`1234562026-11-18 00:00:002026-11-20 23:59:59${keys.merchantSalt}`));
   });
 
+  it('is read with ten thousand sales in one report', async () => {
+    const data = Array.from({ length: 10_000 }, () => row('S', '8780,40'));
+    paytr.responses[path] = json(() => ({ status: 'success', data }));
+    expect(await bank().ledger({ from: '2026-11-18', to: '2026-11-20' })).toHaveLength(10_000);
+  });
+
   it.each([
     ['an internal error', { status: 'error', err_no: '001' }],
     ['an invalid amount', { status: 'success', data: [row('S', '8.780,40')] }],

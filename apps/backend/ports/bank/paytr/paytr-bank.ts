@@ -12,7 +12,7 @@ import {
   type Refunded,
 } from '../bank-port';
 import { inquiryFrom } from '../provider-account';
-import { requestJson } from '../request-json';
+import { reportBytes, requestJson } from '../request-json';
 import { accountFrom, type Account } from './paytr-account';
 import * as bodies from './paytr-bodies';
 import { readLedger } from './paytr-ledger';
@@ -28,7 +28,7 @@ export interface PaytrOptions extends bodies.PaytrKeys {
   /** Milliseconds until a request is aborted. */
   deadline?: number;
 }
-type Send = (path: string, fields: Record<string, string>) => Promise<unknown>;
+type Send = (path: string, fields: Record<string, string>, maxBytes?: number) => Promise<unknown>;
 
 export function paytrBank(options: PaytrOptions): BankPort {
   const { url, isTest, ...keys } = options;
@@ -52,20 +52,22 @@ export function paytrBank(options: PaytrOptions): BankPort {
     refund: (orderId) => refund(orderId),
     refundPart: refund,
     reportsByDay: true,
-    ledger: (days) => readLedger((period) => send('/rapor/islem-dokumu', bodies.reportOf(keys, period)), days),
+    ledger: (days) =>
+      readLedger((period) => send('/rapor/islem-dokumu', bodies.reportOf(keys, period), reportBytes), days),
     verifyReturn: (message) => verifiedReturn(message, keys),
   };
 }
 
 const sender =
   ({ url, deadline = bankDeadline }: PaytrOptions): Send =>
-  (path, fields) =>
+  (path, fields, maxBytes) =>
     requestJson({
       url: url + path,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
       deadline,
+      ...(maxBytes !== undefined && { maxBytes }),
     });
 
 function initializedFrom(answer: unknown, url: string): Initialized {

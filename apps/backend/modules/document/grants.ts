@@ -1,9 +1,10 @@
-/** Permissions to fetch a document: a download works once within five minutes, a link in a mail for 24 hours (decision 054). */
+/** Permissions to fetch a document: a download works once within five minutes, a link in a mail for a day (decision 054). */
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
 import { plainHash } from '../../personal-data/keyed-hash';
 import type { Services } from '../../http/services';
+import { mailLinkHours } from './mail-link-hours';
 import {
   addGrant,
   findDocument,
@@ -14,7 +15,7 @@ import {
 } from './document-store';
 
 const downloadSeconds = 5 * 60;
-const mailSeconds = 24 * 60 * 60;
+const mailSeconds = mailLinkHours * 60 * 60;
 
 type GrantContext = Pick<Services, 'db' | 'clock'>;
 

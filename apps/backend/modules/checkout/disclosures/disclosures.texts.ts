@@ -8,6 +8,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { ShownDocument } from './tables';
 import { wordingOf } from '@emsal/lines/server/server-lines';
 import { termsOf } from './terms';
+import { mailLinkHours } from '../../document/mail-link-hours';
 
 export interface Disclosure {
   line: LineId;
@@ -24,7 +25,7 @@ const distanceSale = (line: LineId): readonly string[] => [
   `Bu sözleşmeye ${brand.legalName} aracılık eder.${brand.registryNo ? ` Levha no: ${brand.registryNo}.` : ''} Adres: ${brand.address}. Telefon: ${brand.phones.sales}. E-posta: ${brand.email}.`,
   'Sigorta sözleşmesi sizinle, seçtiğiniz teklifi veren sigorta şirketi arasında kurulur. Şirketin adı, ürün, teminatlar, süre ve vergiler dahil toplam tutar ödeme öncesinde ekranda ve poliçenizde yazar.',
   `Ödeme kartla, 3-D Secure doğrulamasıyla alınır. Kart bilgilerinizi yalnızca banka görür. Ödemeden sonra poliçe düzenlenemezse tutarın tamamı kartınıza iade edilir; bankanız iadeyi ${toCardWithin} yansıtır.`,
-  'Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı 24 saat açıktır.',
+  `Poliçe ve bilgilendirme belgeleri e-posta ile gönderilir. E-postadaki bağlantı ${mailLinkHours} saat açıktır.`,
   ...termsOf(line).map(({ title, text }) => `${title}: ${text}`),
   `Şikâyetleriniz için önce bize (${brand.email}), sonra sigorta şirketine, sonuç alamazsanız Sigorta Tahkim Komisyonuna başvurabilirsiniz.`,
 ];

@@ -3,6 +3,7 @@ import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { brand } from '@emsal/brand/brand';
 import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
+import { mailLinkHours } from '../../document/mail-link-hours';
 
 export interface PolicyMessage {
   policyNo: string;
@@ -43,7 +44,7 @@ export const policyMail = ({
   paragraphs: [
     `Hayırlı olsun, ${insuredObject} güvende. ${firmName} poliçenizi düzenledi.`,
     `Poliçe no: ${policyNo}. Süre: ${startDate} – ${endDate}. Ödenen tutar: ${total}.`,
-    'Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz; bağlantı 24 saat açıktır.',
+    `Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz; bağlantı ${mailLinkHours} saat açıktır.`,
     `Sorularınız için ${brand.phones.sales} numarasını arayın.`,
   ],
   link: { label: 'Poliçeyi indir', url: link },
@@ -51,7 +52,7 @@ export const policyMail = ({
 });
 
 export const policySms = ({ policyNo, insuredObject, lineName, link }: PolicyMessage): string =>
-  `${brand.name}: ${insuredObject} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (24 saat): ${link}`;
+  `${brand.name}: ${insuredObject} için ${lineName} poliçeniz hazır. Poliçe no: ${policyNo}. Belge (${mailLinkHours} saat): ${link}`;
 
 const returned = (total: string | null): string => (total === null ? 'Çekilen tutarın tamamı' : `Ödediğiniz ${total}`);
 

@@ -1,4 +1,8 @@
 import type { RemotePath } from '@emsal/platform/remote';
+import { accountPages, accountPath, signInPages } from './pages';
 
-/** This remote has no pages yet, so it publishes no path; menus and footers link only to published paths. */
-export const paths: readonly RemotePath[] = [];
+export const paths: readonly RemotePath[] = [...signInPages, ...accountPages].map(({ path }) => ({
+  pattern: accountPath(path),
+  rank: 20,
+  page: 'journey',
+}));

@@ -1,9 +1,24 @@
-/** The module that the shell loads of this remote: its routes and slices. */
+/** The module that the shell loads of this remote: its routes, slices and paths. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
+import { missingDetails } from './area/missing-details';
+import { accountPages, accountPath, signInPages } from './pages';
+
+export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 
-const routes: RouteObject[] = [];
+const routes: RouteObject[] = [
+  ...signInPages.map(({ path, load }) => ({
+    path: accountPath(path).slice(1),
+    handle: { layout: 'login' },
+    lazy: load as RouteObject['lazy'],
+  })),
+  ...accountPages.map(({ path, load }) => ({
+    path: accountPath(path).slice(1),
+    handle: { layout: 'session', missingDetails },
+    lazy: load as RouteObject['lazy'],
+  })),
+];
 
 export default routes;

@@ -55,6 +55,8 @@ export interface Page {
   keptList?: KeptList | null;
   /** The person whom this browser has proven. Not read by `cookie`, as above. Absent when the shell is older than the remote. */
   knownPerson?: () => KnownPerson | null;
+  /** The first name of whoever is signed in, for greetings. Not read by `cookie`, as above. Absent when the shell is older than the remote. */
+  customerName?: () => string | null;
   /** Paths that the published remotes serve; menus link to no others. */
   isPublished: (path: string) => boolean;
   /** Preloads a path: fetches its data and code and mounts its remote before the navigation. Absent on the edge. */

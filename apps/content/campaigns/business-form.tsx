@@ -1,8 +1,8 @@
 import { businessEntry, businessSizes, businessSubjects } from '@emsal/validation/entry/business-entry';
 import { businessSizeLabels, businessSubjectLabels } from '@emsal/validation/entry/entry-labels.texts';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
-import { FormPanel } from '../forms/kit/form-panel';
+import type { ContentForm } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { businessTexts as texts } from './campaigns.texts';
 import type { EntryFormProps } from './entry-form-props';
 import { agreementField, emailField, nameField, noteField, optionsOf, phoneField } from './shared-fields';

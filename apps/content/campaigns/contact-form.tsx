@@ -1,8 +1,8 @@
 import { contactEntry, contactPurposes, contactSubjects } from '@emsal/validation/entry/contact-entry';
 import { contactPurposeLabels, contactSubjectLabels } from '@emsal/validation/entry/entry-labels.texts';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
-import { FormPanel } from '../forms/kit/form-panel';
+import type { ContentForm } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { contactTexts as texts } from './campaigns.texts';
 import { agreementField, emailField, nameField, optionsOf, phoneField } from './shared-fields';
 import { useSend } from './use-send';

@@ -1,8 +1,8 @@
 import { jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
 import { jobAreas, jobEntry } from '@emsal/validation/entry/job-entry';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
-import { FormPanel } from '../forms/kit/form-panel';
+import type { ContentForm } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { jobTexts as texts } from './campaigns.texts';
 import { agreementField, emailField, nameField, noteField, optionsOf, phoneField } from './shared-fields';
 import { useSend } from './use-send';

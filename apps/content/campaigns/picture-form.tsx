@@ -1,7 +1,7 @@
 import { childPictureEntry } from '@emsal/validation/entry/child-picture-entry';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
-import { FormPanel } from '../forms/kit/form-panel';
+import type { ContentForm } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { pictureTexts as texts } from './campaigns.texts';
 import type { EntryFormProps } from './entry-form-props';
 import { agreementField, emailField, nameField, phoneField } from './shared-fields';

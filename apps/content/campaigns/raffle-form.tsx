@@ -1,8 +1,8 @@
 import { usePublishedLines } from '@emsal/products/use-published-lines';
 import { raffleEntry, raffleInput } from '@emsal/validation/entry/raffle-entry';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
-import { FormPanel } from '../forms/kit/form-panel';
+import type { ContentForm } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { raffleTexts as texts } from './campaigns.texts';
 import type { EntryFormProps } from './entry-form-props';
 import { agreementField, emailField, phoneField } from './shared-fields';

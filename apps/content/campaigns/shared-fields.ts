@@ -1,4 +1,4 @@
-import type { FormField } from '../forms/kit/form';
+import type { FormField } from '@emsal/forms/form';
 
 export const phoneField = (label: string): FormField => ({
   kind: 'text',

@@ -5,6 +5,7 @@ import { Section } from '@emsal/ui/section/section';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { usePage } from '@emsal/platform/page';
+import { useLoaderData } from '@emsal/platform/router';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useState, type ReactNode } from 'react';
 import { Hero } from '@emsal/content-blocks/landing/hero';
@@ -22,7 +23,9 @@ import { CeilingRanges } from './ceiling-ranges';
 import { HomeNotice } from './home-notice';
 import { KeptListNotice } from './kept-list-notice';
 import { homeTexts as texts } from './home.texts';
-import { loadNewestPosts, NewestPosts } from './newest-posts';
+import { loadHome, type HomeData } from './home-loader';
+import { MemberNotice } from './member-notice';
+import { NewestPosts } from './newest-posts';
 import { ProductChooser } from './product-chooser';
 import { Reasons } from './reasons';
 import { ProductScenes } from './scenes/product-scenes';
@@ -42,12 +45,15 @@ export const handle: RouteHandle = {
   },
 };
 
-export const loader = loadNewestPosts;
+export const loader = loadHome;
 
-export const Component = () => <HomePage reading={<NewestPosts />} />;
+export function Component() {
+  const { posts, member } = useLoaderData<HomeData>();
+  return <HomePage member={<MemberNotice member={member} />} reading={<NewestPosts posts={posts} />} />;
+}
 
-/** @param reading below everything that does not depend on the API */
-export function HomePage({ reading }: { reading?: ReactNode }) {
+/** @param member above the claim @param reading below everything that does not depend on the API */
+export function HomePage({ member, reading }: { member?: ReactNode; reading?: ReactNode }) {
   const lines = usePublishedLines();
   const listed = [...lines, ...useAdvisedLines()];
   const [chosen, setChosen] = useState(lines[0]);
@@ -64,6 +70,7 @@ export function HomePage({ reading }: { reading?: ReactNode }) {
     <>
       <PageHead title={texts.title} description={texts.description} />
       <HomeNotice />
+      {member}
       <KeptListNotice />
       <Hero
         heading={texts.heading}

@@ -3,7 +3,7 @@ import type { ContentCard } from '@emsal/api/calls/cms/shapes';
 import { ReadingLinks, type ReadingLink } from '@emsal/content-blocks/landing/reading-links';
 import { newestPosts } from '@emsal/platform/newest-posts';
 import { pageOf } from '@emsal/platform/page';
-import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
+import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { noteOf } from '../cms/post-note';
 import { cmsReader } from '../cms/read-cms';
 import { homeTexts as texts } from './home.texts';
@@ -26,7 +26,5 @@ export async function loadNewestPosts(args: LoaderFunctionArgs): Promise<Reading
   return posts.map(toLink);
 }
 
-export function NewestPosts() {
-  const posts = useLoaderData<typeof loadNewestPosts>();
-  return posts.length > 0 && <ReadingLinks title={texts.reading} items={posts} more={texts.allPosts} />;
-}
+export const NewestPosts = ({ posts }: { posts: readonly ReadingLink[] }) =>
+  posts.length > 0 && <ReadingLinks title={texts.reading} items={posts} more={texts.allPosts} />;

@@ -1,6 +1,6 @@
 import { stars, text } from '@emsal/validation/review/review';
 import { messagesOf } from '@emsal/validation/verdict';
-import type { ContentForm } from '../forms/kit/form';
+import type { ContentForm } from '@emsal/forms/form';
 import { writeTexts as texts } from './reviews.texts';
 
 export const reviewForm: ContentForm = {

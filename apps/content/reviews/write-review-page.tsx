@@ -11,7 +11,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { FormPanel } from '../forms/kit/form-panel';
+import { FormPanel } from '@emsal/forms/form-panel';
 import { PageHead } from '../page-head/page-head';
 import { reviewForm } from './review-form';
 import { reviewsTexts, writeTexts as texts } from './reviews.texts';

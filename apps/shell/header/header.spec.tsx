@@ -13,7 +13,7 @@ describe('the header', () => {
     renderPart(<Header />, { isPublished: (path) => path === '/blog' || path === '/imm-sigortasi' });
     expect(hrefs(await screen.findByRole('navigation', { name: 'Ana menü' }))).toEqual(['/blog']);
     expect(hrefs(screen.getByRole('navigation', { name: 'Ürünler' }))).toEqual(['/imm-sigortasi', '/blog']);
-    expect(screen.queryByRole('link', { name: 'Üyelik' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Giriş yap' })).toBeNull();
   });
 
   it('opens its products by a button that works without script', async () => {
@@ -47,5 +47,23 @@ describe('the header', () => {
   it('F017 offers the call-centre line', async () => {
     renderPart(<Header />);
     expect(await screen.findByRole('link', { name: /Bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000000');
+  });
+});
+
+describe('the way to the account', () => {
+  it('is the sign-in for everybody', async () => {
+    renderPart(<Header />);
+    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/uyelik');
+  });
+
+  it('is a menu with the first name for whoever is signed in, and signs out by a plain form', async () => {
+    renderPart(<Header isMinimal />, { customerName: () => 'Ayşe', isPublished: (path) => path !== '/uyelik/yardim' });
+    const button = await screen.findByRole('button', { name: 'Ayşe, hesap menüsü' });
+    const menu = document.getElementById(button.getAttribute('popovertarget')!)!;
+    expect(menu).toHaveAttribute('popover', 'auto');
+    expect(hrefs(menu)).toContain('/uyelik/anasayfa');
+    expect(hrefs(menu)).not.toContain('/uyelik/yardim');
+    const form = within(menu).getByRole('button', { name: 'Çıkış yap' }).closest('form')!;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/uyelik/cikis']);
   });
 });

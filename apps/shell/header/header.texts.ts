@@ -9,7 +9,10 @@ export const headerTexts = {
   closeMenu: 'Menüyü kapat',
   contact: 'Hesap ve iletişim',
   callUs,
-  account: 'Üyelik',
+  signIn: 'Giriş yap',
+  accountOf: (name: string) => `${name}, hesap menüsü`,
+  accountMenu: 'Hesap menüsü',
+  signOut: 'Çıkış yap',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edersiniz.',
 } as const;
 

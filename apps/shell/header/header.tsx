@@ -4,14 +4,13 @@ import { phoneHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
 import type { ReactNode } from 'react';
 import { Icon } from '@emsal/ui/icon/icon';
-import { phoneIcon, userCircleIcon } from '@emsal/ui/icon/icons';
+import { phoneIcon } from '@emsal/ui/icon/icons';
 import { Logo } from '@emsal/ui/logo/logo';
 import { Wrap } from '@emsal/ui/wrap/wrap';
+import { AccountEntry, accountPath } from './account-entry';
 import { MenuBar, MenuButton, MenuSheet } from './lazy-menu';
 import styles from './header.module.css';
 import { headerTexts as texts } from './header.texts';
-
-const accountPath = '/uyelik';
 
 function Contact({ children }: { children: ReactNode }) {
   const { isPublished } = usePage();
@@ -22,12 +21,7 @@ function Contact({ children }: { children: ReactNode }) {
         <Icon of={phoneIcon} />
         <span className={styles.wide}>{phone}</span>
       </a>
-      {isPublished(accountPath) && (
-        <a className={styles.link} href={accountPath} aria-label={texts.account}>
-          <Icon of={userCircleIcon} />
-          <span className={styles.wide}>{texts.account}</span>
-        </a>
-      )}
+      {isPublished(accountPath) && <AccountEntry />}
       {children}
     </nav>
   );

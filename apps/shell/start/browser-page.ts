@@ -1,6 +1,6 @@
 /** The page handle in the browser. Calls use axios, which is loaded with the first of them. */
 import type { Page, PageTransport } from '@emsal/platform/page';
-import { keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
+import { customerNameCookie, keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
 import { parseKeptList } from '@emsal/platform/storage/kept-list';
 import { parseKnownPerson } from '@emsal/platform/storage/known-person';
@@ -51,6 +51,7 @@ export const browserPageParts = (data: PageData): Omit<Page, 'store'> => {
     visitId: (suffix) => sessionStore.read(`visit-id-${suffix}`) ?? undefined,
     keptList: parseKeptList(browserCookies.read(keptListCookie.name)),
     knownPerson: () => parseKnownPerson(browserCookies.read(knownPersonCookie.name)),
+    customerName: () => browserCookies.read(customerNameCookie.name) ?? null,
     isServer: false,
     isMobile,
     marketingPermissionRequired,

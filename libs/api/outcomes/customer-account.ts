@@ -6,9 +6,6 @@ export const customerAccountOutcomes = {
   ...codeOutcomes,
   signInEnded: { message: 'Girişiniz zaman aşımına uğradı. Kimlik ve telefon numaranızla yeniden başlayın.' },
   otpRequired: { message: 'Önce telefonunuza gelen kodu girin.', field: 'code' },
-  identityNotMatchPhone: {
-    message: 'Bu telefon hesabınıza bağlı değil. Hesabınızı açtığınız numarayla girin ya da bizi arayın.',
-  },
   birthDateNeeded: { message: 'Üyeliğinizi açmak için doğum tarihinizi yazın.', field: 'birthDate' },
   identityNotMatchBirthDate: {
     message: 'Hesap bilgileri eşleşmiyor. Doğum tarihinizi kontrol edin.',

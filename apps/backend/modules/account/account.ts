@@ -1,5 +1,6 @@
 /** Customers' accounts: signing in, sessions, bound telephones, personal information, and purchases linked to them. */
 import { customerAccountCalls } from '@emsal/api/calls/customer-account';
+import { firstNameOf } from '@emsal/platform/formats/names';
 import { defineModule } from '../../http/module';
 import { sealCustomer } from '../../http/ownership/require-customer';
 import { fillOwners } from './fill-owners';
@@ -32,10 +33,7 @@ export const accountModule = defineModule({
       const customerId = context.visitor!.customerId;
       if (customerId === null) return null;
       const profile = await findProfile(context.db, customerId);
-      return {
-        customerId: sealCustomer(customerId, context),
-        firstName: profile?.firstName || profile?.companyName || '',
-      };
+      return { customerId: sealCustomer(customerId, context), firstName: profile ? firstNameOf(profile) : '' };
     },
     'GET selfservice/customeraccount/getCustomerInfo/{customerId}': (_input, context) => readInformation(context),
     'POST selfservice/customeraccount/savecustomer': saveInformation,

@@ -5,7 +5,7 @@ import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { layoutTexts as texts } from '../layout.texts';
 import styles from './account-nav.module.css';
-import { accountPages } from './account-pages';
+import { accountPages } from '../../account/account-pages';
 
 export function AccountNav() {
   const { isMobile, isPublished } = usePage();

@@ -1,13 +1,13 @@
 /** Sends content pages that are the same for everybody from the cache, and adds them to it. */
 import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import { keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
+import { customerNameCookie, keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { responseHeaders, type PageRequest } from './page-request';
 import { documentOf, type Outcome } from './send-page';
 
 /** A page of whoever has one of them may show what it says. */
-const ownCookies = [keptListCookie, knownPersonCookie];
+const ownCookies = [keptListCookie, knownPersonCookie, customerNameCookie];
 
 /** Null for a page that differs between visitors. A page with a query is not cached, because its loader may read it. */
 function cacheKey({ path, form, request, visitor, entries, ports, published }: PageRequest): string | null {

@@ -6,6 +6,7 @@ import type { RegistryEntry } from '@emsal/platform/registry/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import {
   cookieTable,
+  customerNameCookie,
   isVisitCookie,
   keptListCookie,
   knownPersonCookie,
@@ -48,6 +49,7 @@ export const edgePageParts = (choice: EdgePageChoice): Omit<Page, 'store'> => {
     visitId: (suffix) => readCookie(visitor.cookies, visitCookieOf(suffix)),
     keptList: parseKeptList(readCookie(visitor.cookies, keptListCookie.name)),
     knownPerson: () => parseKnownPerson(readCookie(visitor.cookies, knownPersonCookie.name)),
+    customerName: () => readCookie(visitor.cookies, customerNameCookie.name) ?? null,
     isServer: true,
     isMobile: visitor.isMobile,
     products: productsOf(lines),

@@ -1,6 +1,7 @@
 /** Opens the session of a sign-in whose code was right, once. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
+import { firstNameOf } from '@emsal/platform/formats/names';
 import { cookieTable, customerNameCookie } from '@emsal/platform/storage/cookie-table';
 import { telephonesOf } from '../../../customers/customer-store';
 import { telephoneIndex } from '../../../customers/owner';
@@ -51,10 +52,10 @@ async function welcome(
 ): Promise<Session> {
   const { db, clock, cookies, visitor } = context;
   await acceptAgreements(db, { ...signIn, customerId, at: clock.now() });
-  const { firstName, companyName } = await openProfile(customerId, signIn, context);
+  const profile = await openProfile(customerId, signIn, context);
   await revokeSessions(db, { visitorId: visitor!.id, exceptCustomer: customerId }, clock.now());
   cookies.set(cookieTable.customerId.name, token, cookieTable.customerId);
-  cookies.set(customerNameCookie.name, firstName || companyName, customerNameCookie);
+  cookies.set(customerNameCookie.name, firstNameOf(profile), customerNameCookie);
   const own = telephoneIndex(signIn.phoneNumber);
   const others = (await telephonesOf(db, customerId)).filter(
     (row) => row.removedAt === null && row.telephoneKey !== own,

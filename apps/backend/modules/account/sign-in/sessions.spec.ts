@@ -53,7 +53,7 @@ describe('a session', () => {
       return (await visitor.call('GET selfservice/customeraccount/getSession', {})).body.result;
     };
     given.backend.clock.advance(30 * 24 * 3600 - 60);
-    expect(await session()).toMatchObject({ firstName: 'AYŞE' });
+    expect(await session()).toMatchObject({ firstName: 'Ayşe' });
     given.backend.clock.advance(60);
     expect(await session()).toBeNull();
   });

@@ -26,7 +26,7 @@ describe('a sign-in', () => {
       /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(cookies.find((line) => line.startsWith('customer-name='))).toMatch(
-      /^customer-name=AY%C5%9EE; Max-Age=2592000/,
+      /^customer-name=Ay%C5%9Fe; Max-Age=2592000/,
     );
   });
 

@@ -1,6 +1,7 @@
 /** Begins a sign-in and sends its codes. Before the code nothing tells whether identity or telephone is known (decision 339). */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
+import { accountTarget } from '@emsal/validation/account-target/account-target';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
 import type { Contact } from '../../../customers/owner';
@@ -13,7 +14,6 @@ import { codeState, type CodeState } from '../../otp/codes';
 import { sendToContact } from '../../otp/send-to-contact';
 import { signInOf } from './running';
 import { addSignIn, endSignIns } from './sign-in-store';
-import { safeTarget } from './safe-target';
 
 export const purpose = 'signIn';
 const refuse = refusalsOf(customerAccountOutcomes);
@@ -32,7 +32,7 @@ export async function startSignIn(
   await context.db.transaction(async (tx) => {
     await endSignIns(tx, { visitorId: visitor.id }, startedAt);
     const row = { id: randomId(), visitorId: visitor.id, startedAt, address: context.request.address };
-    await addSignIn(tx, { ...start, ...row, target: safeTarget(target) });
+    await addSignIn(tx, { ...start, ...row, target: accountTarget(target) });
   });
   return state;
 }

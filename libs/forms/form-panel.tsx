@@ -11,20 +11,24 @@ import { FormFields } from './form-fields';
 import type { ContentForm, Send } from './form';
 import { SentMessage } from './sent-message';
 import { useForm } from './use-form';
+import { useKeptValues } from './use-kept-values';
 
 interface FormPanelProps {
   form: ContentForm;
   send: Send;
-  /** In place of the form once it is stored. */
-  sent: { title: string; text: string };
+  /** In place of the form once it is stored; absent where another page follows. */
+  sent?: { title: string; text: string };
+  /** Name under which this tab keeps what is typed, so that back and reload show it again; absent, nothing is kept. */
+  keptAs?: string;
   /** Between fields and button. */
   children?: ReactNode;
 }
 
-export function FormPanel({ form, send, sent, children }: FormPanelProps) {
+export function FormPanel({ form, send, sent, keptAs, children }: FormPanelProps) {
   const isHydrated = useIsHydrated();
   const { element, errors, attempt, failure, state, submit, review } = useForm(form, send);
-  if (state === 'sent') return <SentMessage {...sent} />;
+  const keep = useKeptValues(element, keptAs);
+  if (state === 'sent' && sent) return <SentMessage {...sent} />;
   const summary = form.fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
   return (
     <form
@@ -33,7 +37,10 @@ export function FormPanel({ form, send, sent, children }: FormPanelProps) {
       noValidate={isHydrated}
       aria-label={form.label}
       onSubmit={(event) => void submit(event)}
-      onInput={review}
+      onInput={() => {
+        keep();
+        review();
+      }}
     >
       <HeldUntilHydrated />
       <Stack>
@@ -48,7 +55,7 @@ export function FormPanel({ form, send, sent, children }: FormPanelProps) {
             {failure}
           </Notice>
         )}
-        <Button type="submit" busy={state === 'sending'}>
+        <Button type="submit" busy={state !== 'open'}>
           {form.submit}
         </Button>
       </Stack>

@@ -1,6 +1,7 @@
 /** The fields of a form. All are uncontrolled, so that nothing typed before hydration is lost. */
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import { DateBoxes } from '@emsal/ui/date-boxes/date-boxes';
+import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
 import { Select } from '@emsal/ui/select/select';
 import { TextArea } from '@emsal/ui/text-area/text-area';
@@ -10,12 +11,14 @@ import { FileField } from './file-field';
 import type { Errors, FormField } from './form';
 
 function Control({ field, error }: { field: FormField; error: string | undefined }) {
-  if (field.kind === 'agreement') return <Agreement name={field.name} error={error} />;
+  if (field.kind === 'agreement') return <Agreement name={field.name} words={field.words} error={error} />;
   const { kind, name, label, hint, optional } = field;
   const common = { id: name, name, label, hint, error };
   switch (kind) {
     case 'text':
       return <TextField {...common} {...field.input} optional={optional} />;
+    case 'masked':
+      return <MaskedField {...common} kind={field.mask} optional={optional} />;
     case 'area':
       return <TextArea {...common} optional={optional} maxLength={field.maxLength} rows={5} />;
     case 'date':

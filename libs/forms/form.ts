@@ -2,6 +2,7 @@
 import type { EntryPurpose } from '@emsal/api/calls/entry';
 import type { Envelope } from '@emsal/api/envelope';
 import type { TextFieldProps } from '@emsal/ui/text-field/text-field';
+import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { UploadKind } from '@emsal/validation/upload/upload';
 
 export type Values = Readonly<Record<string, string>>;
@@ -22,14 +23,19 @@ interface Choice extends NamedField {
   kind: 'select' | 'radios';
   options: ReadonlyArray<{ value: string; label: string }>;
 }
+/** Words of a tick, some of them links. */
+export type AgreementWords = ReadonlyArray<string | { text: string; href: string }>;
+
 export type FormField =
   | TextInput
   | Choice
   | (NamedField & { kind: 'area'; maxLength: number })
   | (NamedField & { kind: 'date'; autoComplete?: 'bday' })
   | (NamedField & { kind: 'tick' })
-  /** That the information notice was read, with a link to it. */
-  | { kind: 'agreement'; name: string }
+  /** Formatted when it is left: plate, telephone, identity number. */
+  | (NamedField & { kind: 'masked'; mask: MaskKind })
+  /** Texts that were read or accepted; without words, that the information notice was read. */
+  | { kind: 'agreement'; name: string; words?: AgreementWords }
   | (NamedField & { kind: 'file'; accepts: UploadKind; purpose: EntryPurpose });
 
 export interface ContentForm {

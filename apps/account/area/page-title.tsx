@@ -1,0 +1,4 @@
+import { brand } from '@emsal/brand/brand';
+
+/** The document title. */
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} | ${brand.name}`}</title>;

@@ -1,0 +1,12 @@
+export const detailsTexts = {
+  title: 'Bilgilerinizi tamamlayın',
+  lead: 'Kayıtlarda bulamadık; bir kez yazın, tekliflerde yeniden sormayalım.',
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  city: 'İl',
+  district: 'İlçe',
+  cityMissing: 'İlinizi seçin',
+  districtMissing: 'İlçenizi seçin',
+  submit: 'Kaydet ve devam et',
+  later: 'Sonra tamamla',
+} as const;

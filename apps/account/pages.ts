@@ -1,0 +1,15 @@
+/** The pages of the account area, below `/uyelik`. A page is a row here and its file: `loader = accountLoader(…)` and `Component`. */
+export const accountPages = [
+  { path: 'kisisel-bilgiler', load: () => import('./details/details-page') },
+  { path: 'anasayfa', load: () => import('./home/home-page') },
+] as const;
+
+/** The steps before a session (spec member 4, login), each a page of its own. */
+export const signInPages = [
+  { path: '', load: () => import('./sign-in/start-page') },
+  { path: 'otp', load: () => import('./sign-in/code-page') },
+  { path: 'temel-bilgiler', load: () => import('./sign-in/birth-date-page') },
+  { path: 'cikis', load: () => import('./sign-out/sign-out') },
+] as const;
+
+export const accountPath = (path: string): string => (path === '' ? '/uyelik' : `/uyelik/${path}`);

@@ -46,7 +46,7 @@ export function CookiePanel({ open, onClose, purposes, allowed, onSave }: Cookie
       }
     >
       <p>{texts.intro}</p>
-      <ul className={styles.purposes}>
+      <ul>
         {purposes.map(({ key, label, description, isNecessary }) => (
           <li key={key} className={styles.purpose}>
             {isNecessary ? (

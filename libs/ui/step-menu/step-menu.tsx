@@ -46,7 +46,7 @@ function Item({ item, renderLink }: { item: StepMenuItem; renderLink: NonNullabl
 /** The steps of a form beside it, with the state of each. */
 export function StepMenu({ title, percent, groups, renderLink = plainLink }: StepMenuProps) {
   return (
-    <nav className={styles.menu} aria-label={texts.label}>
+    <nav aria-label={texts.label}>
       <p className={styles.head}>
         <strong>{title}</strong> <span className={styles.percent}>{texts.percentDone(percent)}</span>
       </p>

@@ -19,9 +19,7 @@ export function DaskBill({ answers, context }: StepPictureProps) {
         <h2 id={title} className={styles.title}>
           {texts.title}
         </h2>
-        <output className={styles.premium}>
-          {isPriced ? <Price kurus={bill.premium * 100} size="large" /> : texts[bill]}
-        </output>
+        <output>{isPriced ? <Price kurus={bill.premium * 100} size="large" /> : texts[bill]}</output>
       </div>
       {isPriced && <Rows {...bill} />}
     </section>

@@ -1,7 +1,6 @@
 /** The member area's menu: at the side on wide windows, a bar at the bottom of the window on phones (spec member 2, layouts). */
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
-import { classNames } from '@emsal/ui/class-names/class-names';
 import { Icon } from '@emsal/ui/icon/icon';
 import { layoutTexts as texts } from '../layout.texts';
 import styles from './account-nav.module.css';
@@ -11,7 +10,7 @@ export function AccountNav() {
   const { isMobile, isPublished } = usePage();
   const { pathname } = useLocation();
   return (
-    <nav className={classNames(styles.menu, isMobile ? styles.bar : styles.side)} aria-label={texts.account}>
+    <nav className={isMobile ? styles.bar : styles.side} aria-label={texts.account}>
       <ul className={styles.list}>
         {accountPages
           .filter(({ path }) => isPublished(path))

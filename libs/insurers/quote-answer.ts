@@ -67,6 +67,11 @@ export const insurerOffer = z.object({
   optionalCovers: z.array(optionalCover).max(20),
   /** The line's options that this product has, as they are priced. */
   options: z.array(optionValue).max(40).optional(),
+  /** The network of health institutions that the product may use: health lines. */
+  networkKey: z
+    .string()
+    .regex(/^[A-Z0-9]{1,12}$/)
+    .optional(),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])).max(5),
   isRisk: z.boolean(),
 });

@@ -14,5 +14,12 @@ export const coverExtents = [
   'percent',
   'euro',
   'languages',
+  'included',
+  'months',
+  'fromDay',
+  'afterYears',
+  'wideNetwork',
+  'narrowNetwork',
+  'noInstitution',
 ] as const;
 export type CoverExtent = (typeof coverExtents)[number];

@@ -40,6 +40,8 @@ export interface Pricing<Risk, Terms> {
     /** 0 to 10, extent of the covers. */
     coverageScore: number;
     driverDiscount: DriverDiscount | null;
+    /** Of an insurer that sells health lines. */
+    networkKey?: string;
   };
   request: PricedRequest<Risk, Terms>;
   history: History;
@@ -64,6 +66,8 @@ export interface Product {
   optionalCovers: OptionalCover[];
   /** The options that the line declares, as they were priced. */
   options?: { key: string; value: string }[];
+  /** The network of health institutions that the product may use. */
+  networkKey?: string;
 }
 
 /** The highest discount of a campaign, in percent (funnel 9); without a figure the line has no such campaign. */

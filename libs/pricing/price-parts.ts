@@ -20,6 +20,7 @@ export const surchargeKinds = [
   'minimum',
   'age',
   'activity',
+  'network',
   'other',
 ] as const;
 export type SurchargeKind = (typeof surchargeKinds)[number];

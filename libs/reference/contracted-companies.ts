@@ -29,9 +29,26 @@ function companyOf(districtName: string, companyType: string): Omit<ContractedCo
   };
 }
 
+const narrowSuffix = 'D';
+
+/** The key of a network's narrow part (dar ağ): of a network that is narrow itself, its own. */
+export const narrowPartOf = (networkKey: string): string =>
+  networks.get(networkKey) ? `${networkKey}${narrowSuffix}` : networkKey;
+
+const holdsWideRows = (networkKey: string): boolean | undefined =>
+  networks.get(networkKey) ??
+  (networks.get(networkKey.slice(0, -narrowSuffix.length)) === undefined ? undefined : false);
+
 /** By province, district and type; empty for an unknown network. */
 export function contractedCompaniesOf(networkKey: string): readonly ContractedCompany[] {
-  const holdsWide = networks.get(networkKey);
+  const holdsWide = holdsWideRows(networkKey);
   if (holdsWide === undefined) return [];
   return everyCompany.filter(({ isWide }) => holdsWide || !isWide).map(({ company }) => company);
 }
+
+/** Whether the insurer has more than a narrow network. */
+export const hasWideNetwork = (networkKey: string): boolean => networks.get(networkKey) === true;
+
+/** @param cityCode traffic code of the province */
+export const countContracted = (networkKey: string, cityCode: string): number =>
+  contractedCompaniesOf(networkKey).filter(({ cityName }) => cityName === cityNames.get(cityCode)).length;

@@ -33,6 +33,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/phone/': 'the calls of one line',
   'apps/backend/modules/travel/': 'the calls of one line',
   'apps/backend/modules/pet/': 'the calls of one line',
+  'apps/backend/modules/complement-health/': 'the calls of one line',
   'apps/backend/modules/personal-accident/': 'the calls of one line',
   'apps/backend/releases/recording/': 'records the data of a release',
   'tools/landing-prices/': 'prices of landing pages',

@@ -9,6 +9,7 @@ describe('an application completed by an adviser', () => {
     applicationNo: '1234567890',
     line: 'TRAFFIC',
     offerNo: '4831092700',
+    reason: null,
     firmName: 'Yakamoz Sigorta',
     phoneNumberMasked: '0532 *** ** 18',
     createdAt: '2026-11-21T10:00:00.000Z',
@@ -20,6 +21,14 @@ describe('an application completed by an adviser', () => {
     expect(screen.getByText('Kartınızdan çekim yapılmadı.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Bizi arayın/ })).toHaveAttribute('href', 'tel:+908500000002');
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('F024 F025 F026 says why an adviser answers, and leads back to the form where there was no offer', async () => {
+    const reason = 'Aile poliçesini danışmanımız hazırlıyor.';
+    const withReason = { ...application, offerNo: '', firmName: '', reason };
+    openPage('/trafik-sigortasi/basvuru-tamamlandi', fakePage({ [getApplication]: withReason }));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bilgilerime dön' })).toHaveAttribute('href', '/trafik-sigortasi/form');
   });
 
   it('does not exist for a line that is not sold', async () => {

@@ -37,7 +37,7 @@ async function applicationOf(page: Page, visitId: VisitId | undefined): Promise<
 }
 
 const ApplicationDetails = ({
-  application: { applicationNo, firmName, phoneNumberMasked },
+  application: { applicationNo, reason, firmName, phoneNumberMasked },
 }: {
   application: NonNullable<Application>;
 }) => (
@@ -45,7 +45,7 @@ const ApplicationDetails = ({
     <p>
       <b>{texts.number(applicationNo)}</b>
     </p>
-    <p>{texts.message(firmName)}</p>
+    <p>{reason ?? texts.message(firmName)}</p>
     <p>{texts.callback(phoneNumberMasked)}</p>
     <p>{texts.nothingCharged}</p>
   </div>
@@ -59,9 +59,15 @@ export function Component() {
       <Link variant="button" href={phoneHref(brand.phones.telesales)}>
         {texts.call(brand.phones.telesales)}
       </Link>
-      <Link variant="line" href={checkoutPaths.offers(line)}>
-        {texts.offers}
-      </Link>
+      {application?.reason ? (
+        <Link variant="line" href={linePath(line, '/form')}>
+          {texts.form}
+        </Link>
+      ) : (
+        <Link variant="line" href={checkoutPaths.offers(line)}>
+          {texts.offers}
+        </Link>
+      )}
     </>
   );
   return (

@@ -70,6 +70,7 @@ export const applicationTexts = {
   callback: (phone: string) => `${phone} numaralı telefonunuzu arayacağız; beklemek istemezseniz siz arayın.`,
   call: callUs,
   offers: 'Tekliflere dön',
+  form: 'Bilgilerime dön',
   noneTitle: 'Bekleyen bir başvurunuz yok',
   none: 'Danışmanla tamamlanan bir teklif seçtiğinizde başvurunuz burada durur.',
 } as const;

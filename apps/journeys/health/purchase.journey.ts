@@ -1,6 +1,6 @@
 /** Lines for people and pets are bought from their landing pages, the policy comes by mail. */
 import { buyFromLanding } from '../purchase/buy-from-landing';
-import { personalAccidentPurchase, travelPurchase } from '../purchase/health-purchases';
+import { complementHealthPurchase, personalAccidentPurchase, travelPurchase } from '../purchase/health-purchases';
 import { test } from '../walk/journey-test';
 
 test('F001 F056 PERSONALACCIDENT is bought with an occupation and a sum', ({ walker }) =>
@@ -8,3 +8,6 @@ test('F001 F056 PERSONALACCIDENT is bought with an occupation and a sum', ({ wal
 
 test('F001 F053 TRAVEL is bought for an adult who goes to Italy', ({ walker }) =>
   buyFromLanding(walker, travelPurchase));
+
+test('F001 F047 M045 COMPLEMENTHEALTH is bought after the explicit consent and the declaration', ({ walker }) =>
+  buyFromLanding(walker, complementHealthPurchase));

@@ -1,4 +1,6 @@
 /** The purchases of the lines for people and pets, from their landing pages. */
+import { form as complementHealth } from '@emsal/lines/health/complement-health/form';
+import { samples as complementHealthSamples } from '@emsal/lines/health/complement-health/samples';
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { form as travel } from '@emsal/lines/health/travel/form';
@@ -12,3 +14,9 @@ export const personalAccidentPurchase: LandingPurchase = {
 };
 
 export const travelPurchase: LandingPurchase = { line: travel, samples: travelSamples, says: 'Schengen ülkeleri' };
+
+export const complementHealthPurchase: LandingPurchase = {
+  line: complementHealth,
+  samples: complementHealthSamples,
+  says: 'Yenileme garantisi',
+};

@@ -7,11 +7,6 @@ import type { PublishedProduct } from '@emsal/platform/published-product';
 export type AdvisedProduct = Pick<PublishedProduct, 'slug' | 'name' | 'family'>;
 
 export const advisedProducts: readonly AdvisedProduct[] = [
-  {
-    slug: 'tamamlayici-saglik-sigortasi',
-    name: 'Tamamlayıcı Sağlık Sigortası',
-    family: 'health',
-  },
   { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
   { slug: 'evcil-hayvan-sigortasi', name: 'Evcil Hayvan Sigortası', family: 'health' },
 ];

@@ -1,7 +1,9 @@
-/** Complementary health: contracted institutions of an insurer's network, filtered by province, district and kind (funnel 7.2). */
+/** Complementary health (funnel 7.2): what its steps save, and contracted institutions of an insurer's network by province, district and kind. */
 import { z } from 'zod';
 import { identifier } from './identifiers';
 import { lookup } from '../call';
+import { peopleCalls } from './complement-health/people';
+import { stepCalls } from './complement-health/steps';
 
 const placeName = z.string().trim().min(1).max(60);
 const ofNetwork = z.object({
@@ -17,6 +19,8 @@ const sampleCity = { ...sampleNetwork, cityName: 'İstanbul' };
 const sampleDistrict = { ...sampleCity, districtName: 'Kadıköy' };
 
 export const complementHealthCalls = {
+  ...peopleCalls,
+  ...stepCalls,
   'GET quoterequestapi/ComplementHealth/GetContractedCompanyCities/{firmId}/{networkKey}': lookup({
     who: 'visitor',
     summary: 'Provinces in which the network has a contracted institution.',

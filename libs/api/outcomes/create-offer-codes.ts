@@ -21,6 +21,7 @@ const requirementCodes = [
   'deviceInsured',
   'deviceReported',
   'deviceTooOld',
+  'healthEntryAge',
 ] as const satisfies readonly RequirementCode[];
 
 /** The insured is under 18 and has no parent. */

@@ -3,9 +3,9 @@ import type { CreateOfferCode } from './create-offer-codes';
 import { requirementOutcomes, type RequirementCode } from './line-requirements';
 import type { Outcome } from './outcome';
 
-/** `trafficOffer` opens the form of compulsory traffic insurance, `crossBranch` the paired line's first step (omitted without a pair), `checkInfo` and `start` the line's first step; `retry` requests the offers again. */
+/** `apply` hands the form over to an adviser, `trafficOffer` opens the form of compulsory traffic insurance, `crossBranch` the paired line's first step (omitted without a pair), `checkInfo` and `start` the line's first step; `retry` requests the offers again. */
 export type CreateOfferAction =
-  'trafficOffer' | 'crossBranch' | 'home' | 'checkInfo' | 'retry' | 'start' | 'call' | 'whatsapp';
+  'apply' | 'trafficOffer' | 'crossBranch' | 'home' | 'checkInfo' | 'retry' | 'start' | 'call' | 'whatsapp';
 
 export interface CreateOfferOutcome extends Outcome {
   /** In the order of the buttons; the first one is primary. */
@@ -18,7 +18,7 @@ export interface CreateOfferOutcome extends Outcome {
   /** The dialog has no close button. */
   hidesClose: boolean;
   /** Replaces it on a line that insures no vehicle; without a message the server's is shown. */
-  withoutVehicle?: { title: string; message: string | undefined };
+  withoutVehicle?: { title: string; message: string | undefined; actions: readonly CreateOfferAction[] };
 }
 
 const plain = { endsFunnel: false, asksMarketingPermission: false, hidesClose: false } as const;
@@ -84,6 +84,12 @@ const requirementRows: Record<RequirementCode, CreateOfferOutcome> = {
   deviceUnregistered: { ...checkAnswers, ...sentenceOf('deviceUnregistered'), title: 'Cihaz kayıtlı değil' },
   deviceInsured: { ...checkAnswers, ...sentenceOf('deviceInsured'), title: 'Cihazın poliçesi sürüyor' },
   deviceReported: { ...checkAnswers, ...sentenceOf('deviceReported'), title: 'Bu cihaz sigortalanamıyor' },
+  healthEntryAge: {
+    ...plain,
+    ...sentenceOf('healthEntryAge'),
+    title: 'Bu yaşta ilk kez başlanamıyor',
+    actions: ['call', 'whatsapp', 'home'],
+  },
   deviceTooOld: { ...checkAnswers, ...sentenceOf('deviceTooOld'), title: 'Telefon 36 aydan eski' },
   daskTariffMissing: {
     ...plain,
@@ -100,7 +106,11 @@ export const createOfferOutcomes: Readonly<Record<CreateOfferCode, CreateOfferOu
     message:
       'Değeri yüksek araçların satışı internete kapalı. Bizi arayın; araç bilgisi yanlışsa yeniden girin, kimliğinizi güvenlik için yeniden doğrularız.',
     actions: ['start', 'call', 'whatsapp', 'home'],
-    withoutVehicle: { title: 'Bu teklifi danışmanımız hazırlıyor', message: undefined },
+    withoutVehicle: {
+      title: 'Bu teklifi danışmanımız hazırlıyor',
+      message: undefined,
+      actions: ['apply', 'call', 'whatsapp', 'home'],
+    },
   },
   BL0: startOver,
   591: otherBranch,

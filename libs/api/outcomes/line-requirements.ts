@@ -36,6 +36,10 @@ export const requirementOutcomes = {
     field: 'buildingArea',
   },
   ...phoneOutcomes,
+  healthEntryAge: {
+    message: '66 yaş ve üzeri ilk girişte teklif verilmiyor. Süren bir tamamlayıcı sağlık poliçeniz varsa onu yazın.',
+    field: 'currentHealthPolicy',
+  },
   daskTariffMissing: {
     message: 'Poliçenin başlayacağı ayın tarifesi henüz yayımlanmadı. Ayın ilk günlerinde yeniden deneyin.',
   },

@@ -126,6 +126,7 @@ export const policyRequestOutcomes = {
     field: 'discountCode',
   },
   applicationNotNeeded: { message: 'Bu teklif internetten alınıyor. Ödeme adımına devam edin.' },
+  consentMissing: { message: 'Sağlık bilgilerinizi danışmana iletebilmemiz için açık rızanız gerekiyor.' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
   /** Compulsory insurance; the message names the customer's own sale. */
   alreadyInsured: { message: 'Aynı dönem için ikinci bir zorunlu sigorta satılamaz. Ödeme başlamadı.' },

@@ -1,6 +1,7 @@
 export const createOfferDialogTexts = {
   crossBranch: (name: string) => `${name} için teklif alın`,
   trafficOffer: 'Trafik sigortası teklifi alın',
+  apply: 'Danışman beni arasın',
   checkInfo: 'Bilgilerimi kontrol et',
   start: 'Bilgileri yeniden gir',
   retry: 'Yeniden dene',

@@ -14,11 +14,13 @@ import { HomeLink } from '@emsal/ui/home-link/home-link';
 import { Icon } from '@emsal/ui/icon/icon';
 import { phoneIcon, whatsappLogoIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
+import { ApplyAction } from './apply-action';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 
 export interface OutcomeActionProps {
   action: CreateOfferAction;
   line: Line;
+  visitId: string;
   isMain: boolean;
   close: () => void;
   /** Requests the offers again. */
@@ -36,7 +38,7 @@ export const publishedPair = (
   products?.find((product) => product.id === facts.pair && isPublished(linePath(product, '/form')));
 
 /** One of an outcome's actions, as a button or link. */
-export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeActionProps) {
+export function OutcomeAction({ action, line, visitId, isMain, close, retry }: OutcomeActionProps) {
   const navigate = useNavigate();
   const page = usePage();
   const look = isMain ? 'button' : 'line';
@@ -50,6 +52,7 @@ export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeAct
         {texts[action]}
       </Button>
     );
+  if (action === 'apply') return <ApplyAction {...{ line, visitId, close }} />;
   if (action === 'home') return <HomeLink variant={look} />;
   if (action === 'trafficOffer') {
     const { requires } = line.facts;

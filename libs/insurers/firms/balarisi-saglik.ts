@@ -1,8 +1,10 @@
 /** Balarısı Sağlık Sigorta: fictional. SOAP; health, travel and personal accident only. */
+import { extentOf } from '@emsal/pricing/cover';
 import { soap } from '../dialects/soap/soap';
 import { treatmentPercent } from '@emsal/tariffs/accident/accident-figures';
 import { insurer } from '../insurer';
-import { addedOf } from '../underwriting/own-covers';
+import { narrowNetworkOnly } from '../underwriting/health-rules';
+import { addedOf, replaced } from '../underwriting/own-covers';
 
 export const balarisiSaglik = insurer({
   firmId: 144,
@@ -14,7 +16,9 @@ export const balarisiSaglik = insurer({
   latencyMs: 1800,
   dialect: soap,
   behaviour: {
+    underwritingRule: narrowNetworkOnly('NET144'),
     covers: {
+      COMPLEMENTHEALTH: [replaced('TSS-DOGUM-BEKLEME', extentOf('months', 6))],
       PERSONALACCIDENT: [addedOf('FKZ-VEFAT', treatmentPercent.value, { key: 'FKZ-TEDAVI', label: 'Tedavi gideri' })],
     },
   },

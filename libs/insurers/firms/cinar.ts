@@ -2,6 +2,7 @@
 import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { noMaternity } from '../underwriting/health-rules';
 import { added } from '../underwriting/own-covers';
 
 export const cinar = insurer({
@@ -14,6 +15,7 @@ export const cinar = insurer({
   latencyMs: 1800,
   dialect: submitAndPoll,
   behaviour: {
+    underwritingRule: noMaternity,
     covers: {
       HOME: [added({ key: 'KNT-HIRSIZLIK-MUAFIYET', label: 'Hırsızlık muafiyeti', ...extentOf('percent', 10) })],
     },

@@ -2,6 +2,8 @@
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { nobodyOver } from '../underwriting/accident-rules';
+import { bodyMassIndexTo } from '../underwriting/health-rules';
+import { allOf } from '../underwriting/line-rules';
 
 export const defneHayat = insurer({
   firmId: 151,
@@ -12,5 +14,5 @@ export const defneHayat = insurer({
   maxInstalments: 9,
   latencyMs: 4200,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: nobodyOver(60) },
+  behaviour: { underwritingRule: allOf(nobodyOver(60), bodyMassIndexTo(32)) },
 });

@@ -2,6 +2,8 @@
 import { upTo } from '@emsal/pricing/cover';
 import { soap } from '../dialects/soap/soap';
 import { insurer } from '../insurer';
+import { narrowNetworkOnly, outpatientOnly } from '../underwriting/health-rules';
+import { allOf } from '../underwriting/line-rules';
 import { replaced } from '../underwriting/own-covers';
 
 export const fenerburnu = insurer({
@@ -13,5 +15,11 @@ export const fenerburnu = insurer({
   maxInstalments: 3,
   latencyMs: 1800,
   dialect: soap,
-  behaviour: { covers: { HOUSING: [replaced('EVG-CAM', upTo(20_000))] } },
+  behaviour: {
+    underwritingRule: allOf(
+      narrowNetworkOnly('NET038'),
+      outpatientOnly('6', 'Ayakta tedavi yalnızca yılda 6 kezle satılıyor.'),
+    ),
+    covers: { HOUSING: [replaced('EVG-CAM', upTo(20_000))] },
+  },
 });

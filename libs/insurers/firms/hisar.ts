@@ -10,7 +10,7 @@ export const hisar = insurer({
   name: 'Hisar Sigorta',
   priceFactor: 0.99,
   coverageScore: 8.1,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'PHONE', 'ELECTRICVEHICLE'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'PHONE', 'COMPLEMENTHEALTH', 'ELECTRICVEHICLE'],
   maxInstalments: 1,
   latencyMs: 350,
   dialect: json,

@@ -2,6 +2,7 @@
 import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { entryToAge, narrowNetworkOnly } from '../underwriting/health-rules';
 import { nobodyUnder21 } from '../underwriting/home-rules';
 import { allOf, onLine } from '../underwriting/line-rules';
 import { added } from '../underwriting/own-covers';
@@ -17,7 +18,12 @@ export const kuzeyIsigi = insurer({
   latencyMs: 1800,
   dialect: submitAndPoll,
   behaviour: {
-    underwritingRule: allOf(noVehicleClasses('taxi'), onLine('HOUSING', nobodyUnder21)),
+    underwritingRule: allOf(
+      noVehicleClasses('taxi'),
+      onLine('HOUSING', nobodyUnder21),
+      narrowNetworkOnly('NET055'),
+      entryToAge(60),
+    ),
     covers: { TRAVEL: [added({ key: 'SYH-MUAFIYET', label: 'Muafiyet', ...extentOf('euro', 100) })] },
   },
 });

@@ -1,6 +1,8 @@
 /** Nilüfer Sigorta: fictional. submit-and-poll; its child discount runs to the age of ten (funnel 3.10). */
+import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { added } from '../underwriting/own-covers';
 
 export const nilufer = insurer({
   firmId: 75,
@@ -12,4 +14,9 @@ export const nilufer = insurer({
   maxInstalments: 3,
   latencyMs: 1800,
   dialect: submitAndPoll,
+  behaviour: {
+    covers: {
+      COMPLEMENTHEALTH: [added({ key: 'TSS-YENIDOGAN', label: 'Yenidoğan', ...extentOf('fromDay', 15) })],
+    },
+  },
 });

@@ -2,6 +2,8 @@
 import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { outpatientOnly } from '../underwriting/health-rules';
+import { allOf } from '../underwriting/line-rules';
 import { replaced } from '../underwriting/own-covers';
 import { firstOwnersOnly } from '../underwriting/phone-rules';
 
@@ -16,7 +18,7 @@ export const vadi = insurer({
   latencyMs: 1800,
   dialect: submitAndPoll,
   behaviour: {
-    underwritingRule: firstOwnersOnly,
+    underwritingRule: allOf(firstOwnersOnly, outpatientOnly('unlimited', 'Ayakta tedavi yalnızca sınırsız satılıyor.')),
     covers: { TRAVEL: [replaced('SYH-BELGE', extentOf('languages', 6))] },
   },
 });

@@ -22,7 +22,7 @@ export const lineAddresses = {
   IMM: { slug: 'imm-sigortasi', form: 'vehicle/imm' },
   GREENCARD: { slug: 'yesil-kart-sigortasi', form: 'vehicle/green-card' },
   HEALTH: { slug: 'ozel-saglik-sigortasi' },
-  COMPLEMENTHEALTH: { slug: 'tamamlayici-saglik-sigortasi' },
+  COMPLEMENTHEALTH: { slug: 'tamamlayici-saglik-sigortasi', form: 'health/complement-health' },
   TRAVEL: { slug: 'seyahat-saglik-sigortasi', form: 'health/travel' },
   HOME: { slug: 'konut-sigortasi', form: 'property/home' },
   HOUSING: { slug: 'evim-guvende-sigortasi', form: 'property/housing' },

@@ -2,9 +2,11 @@
 import type { Dictionary } from '@emsal/lines/kit/grammar/field';
 import { insuredPerson } from '@emsal/lines/kit/person/person-identity';
 import { birthdayBoxes, personalFields } from '@emsal/lines/kit/person/personal-fields';
+import { personsInsured } from './insured-people/persons-insured';
 
 export const healthFields = {
   ...personalFields,
+  personsInsured,
   insuredTcNo: insuredPerson,
   birthdayInsured: birthdayBoxes,
 } as const satisfies Dictionary;

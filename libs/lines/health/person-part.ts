@@ -4,8 +4,15 @@ import { part } from './health-grammar';
 
 const insured = 'insuredTcNo';
 
-const standard = standardStep('Sigortalanacak kişinin kimlik numarası ve bir cep telefonu yeter.', insured);
+const standard = (lead: string) => standardStep(lead, insured);
 const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğruluyoruz.', insured, 'birthdayInsured');
+
+const slugOfPart = { slug: 'teklif-bilgileri', menu: 'offer' } as const;
+
+/** Without the occupation, which has no place in health insurance. @param lead of whom identity and telephone are asked */
+export const contactPart = (lead: string) => part({ ...slugOfPart, steps: [standard(lead), personal] });
+
+const leadOfInsured = 'Sigortalanacak kişinin kimlik numarası ve bir cep telefonu yeter.';
 
 /**
  * @param jobLead how the occupation affects this line's price
@@ -13,7 +20,6 @@ const personal = personalStep('Sigortalının kimliğini doğum tarihiyle doğru
  */
 export const personPartWith = (jobLead: string, jobPrices = false) =>
   part({
-    slug: 'teklif-bilgileri',
-    menu: 'offer',
-    steps: [standard, personal, jobStep(jobLead, insured, { confirm: jobPrices })],
+    ...slugOfPart,
+    steps: [standard(leadOfInsured), personal, jobStep(jobLead, insured, { confirm: jobPrices })],
   });

@@ -2,6 +2,7 @@
 import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import { samplesToday, type Samples } from '@emsal/lines/kit/samples/sample';
 import { shortPath } from '@emsal/lines/kit/samples/short-path';
+import { samples as complementHealthSamples } from '@emsal/lines/health/complement-health/samples';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { samples as petSamples } from '@emsal/lines/health/pet/samples';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
@@ -64,6 +65,11 @@ const paths: Readonly<Record<string, { samples: Samples; isNew: string; returns:
     samples: travelSamples,
     isNew: '6 inputs, 12 touches: code, kisisel-bilgiler, sigorta-bilgileri',
     returns: '4 inputs, 9 touches: sigorta-bilgileri',
+  },
+  COMPLEMENTHEALTH: {
+    samples: complementHealthSamples,
+    isNew: '4 inputs, 14 touches: code, kisisel-bilgiler, sigortalanacak-kisiler, sigortali-bilgileri, urun-tipi',
+    returns: '2 inputs, 11 touches: sigortalanacak-kisiler, sigortali-bilgileri, urun-tipi',
   },
   PERSONALACCIDENT: {
     samples: personalAccidentSamples,

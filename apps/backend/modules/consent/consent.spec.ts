@@ -85,6 +85,20 @@ describe('consents', () => {
     expect(await noticeOf(visitId)).toEqual({ isShown: false, textVersion: null });
   });
 
+  it('explicit consent to the use of health data is a row of its own with its version, and is taken back by another', async () => {
+    const visitId = await visitor.visit();
+    const save = (isGiven: boolean) =>
+      visitor.call('POST quoterequestapi/sharedstep/savehealthconsent', { visitId, isGiven, textVersion: 'saglik-1' });
+    await save(true);
+    await save(false);
+    const row = { kind: 'healthData', textVersion: 'saglik-1', channel: 'web' };
+    expect(await consentsOf(visitId)).toMatchObject([
+      { ...row, isGiven: true },
+      { ...row, isGiven: false },
+    ]);
+    expect(await permissionOf(visitId)).toEqual({ isPermission: false });
+  });
+
   it('F209 a permission of one visit does not apply to another', async () => {
     const [one, two] = [await visitor.visit(), await visitor.visit()];
     await permit(one, true);

@@ -1,4 +1,4 @@
-/** The consent log of a visit: information notice and marketing permission (domain 7; decision 079). */
+/** The consent log of a visit: information notice, explicit consent and marketing permission (domain 7; decision 079). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { email } from '@emsal/validation/email/email';
@@ -23,6 +23,7 @@ export const consentModule = defineModule({
   calls: pickCalls(sharedStepCalls, [
     'POST quoterequestapi/sharedstep/getkvkkstatus',
     'POST quoterequestapi/sharedstep/setkvkkstatus',
+    'POST quoterequestapi/sharedstep/savehealthconsent',
     'POST quoterequestapi/sharedstep/checkannouncementpermission',
     'POST quoterequestapi/sharedstep/saveannouncementpermission',
   ]),
@@ -33,6 +34,10 @@ export const consentModule = defineModule({
     },
     'POST quoterequestapi/sharedstep/setkvkkstatus': async ({ textVersion, channel }, context) => {
       await recordConsent(context.db, { kind: 'informationNotice', isGiven: true, textVersion, channel }, context);
+      return null;
+    },
+    'POST quoterequestapi/sharedstep/savehealthconsent': async ({ isGiven, textVersion }, context) => {
+      await recordConsent(context.db, { kind: 'healthData', isGiven, textVersion, channel: 'web' }, context);
       return null;
     },
     'POST quoterequestapi/sharedstep/checkannouncementpermission': async ({ visitId }, { db }) => ({

@@ -13,7 +13,7 @@ export const consents = pgTable(
     visitId: text().references(() => visits.id),
     /** The entry of such a form, which is deleted before its permission. */
     entryId: text(),
-    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder'>().notNull(),
+    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
     textVersion: text(),

@@ -56,6 +56,20 @@ export async function queryPerson(
   return customerInfo(person, isVerifiedPerson(context, identityNo));
 }
 
+/** The same of another insured person of the visit: masked, and nothing is stored. */
+export async function queryInsured(
+  { identityNo, birthday, captcha }: ParsedOf<'POST quoterequestapi/ComplementHealth/QueryCustomerInfo'>,
+  context: VisitContext,
+): Promise<Info | Refusal> {
+  refuseInvalidFields(
+    validatePerson({ birthday }, { line: context.visit.line, today: dayInTurkey(context.clock.now()) }),
+  );
+  const person = await queryRegistry(context, { identityNo, birthday }, captcha);
+  if (person instanceof Refusal) return person;
+  if (person?.birthDateMatches === false) return refuse('identityNotMatchBirthDate');
+  return customerInfo(person, isVerifiedPerson(context, identityNo));
+}
+
 /** Null for a person unknown to the registry, while it is unavailable, or when too many birth dates were guessed. */
 async function queryRegistry(
   context: VisitContext,

@@ -44,6 +44,7 @@ function signedFields(quote: SealedQuote, offer: Omit<StoredOffer, 'seal'>): unk
     offer.documents,
     ...present(offer.keptChange && canonicalJson(offer.keptChange)),
     ...present(offer.ruleVersion),
+    ...present(offer.networkKey),
   ];
   const price = [
     offer.base,

@@ -8,11 +8,13 @@ import type { RootState } from '@emsal/state/store';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { RenderWhenOpened } from '../../page/render-when-opened';
+import { networkTexts } from '../network/network.texts';
 import { offersTexts as texts } from '../texts/offers.texts';
 import { PricePosition } from '../price/price-position';
 import styles from './offer-row.module.css';
 import type { OfferRowProps } from './offer-row-props';
 
+const NetworkPanel = lazyComponent(async () => (await import('../network/network-panel')).NetworkPanel);
 const PriceDetails = lazyComponent(async () => (await import('../price/price-details')).PriceDetails);
 
 const WithFirmName = ({ text, firmName }: { text: string; firmName: string }) => (
@@ -64,6 +66,13 @@ export function RowDetails(props: OfferRowProps) {
           <PriceDetails {...{ line, visitId, offer }} cheapest={range.lowest} />
         </RenderWhenOpened>
       </Disclosure>
+      {offer.networkKey !== undefined && (
+        <Disclosure variant="inline" summary={<WithFirmName text={networkTexts.summary} firmName={firmName} />}>
+          <RenderWhenOpened>
+            <NetworkPanel network={{ firmId: offer.firmId, networkKey: offer.networkKey }} />
+          </RenderWhenOpened>
+        </Disclosure>
+      )}
       {!isPassiveFavorite && !isSamePrice && <PricePosition price={cacheAmountWithDiscount} range={range} />}
     </div>
   );

@@ -4,6 +4,7 @@ import type { SoldLine } from '@emsal/lines/registry/facts-of';
 import type { QuestionOf } from '@emsal/lines/server/server-lines';
 import { personalAccidentPrice } from '@emsal/lines/health/personal-accident/price';
 import { travelPrice } from '@emsal/lines/health/travel/price';
+import { complementHealthPrice } from '@emsal/lines/health/complement-health/price';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';
@@ -30,6 +31,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   PHONE: phonePrice,
   PERSONALACCIDENT: personalAccidentPrice,
   TRAVEL: travelPrice,
+  COMPLEMENTHEALTH: complementHealthPrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

@@ -18,6 +18,7 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   buildingHeight: '8 kat ve üstü bina ek primi (%10)',
   age: 'Yaş ek primi',
   activity: 'Spor ek primi',
+  network: 'Geniş ağ ek primi',
   minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };

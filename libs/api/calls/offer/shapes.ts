@@ -91,6 +91,9 @@ export const offer = z.object({
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()
     .describe('extension: what was chosen in an earlier list and this insurer no longer gives'),
+  networkKey: identifier('networkKey', z.string())
+    .optional()
+    .describe('the network of health institutions that the product may use'),
   documents: z.array(z.enum(['quotePdf', 'multilingualQrPdf'])),
   breakdown: priceBreakdown,
   maxInstalments: z.int(),

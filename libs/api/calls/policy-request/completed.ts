@@ -52,6 +52,7 @@ export const completedCalls = {
         applicationNo: z.string(),
         line: lineId,
         offerNo,
+        reason: z.string().nullable().describe('why only an adviser can answer the form; null for an offer'),
         firmName: z.string(),
         phoneNumberMasked: z.string(),
         promisedOn: day.describe('an adviser calls by then'),

@@ -1,4 +1,4 @@
-/** Information notice and marketing permission of a visit (funnel 7.1, decision 079). */
+/** Information notice, explicit consent and marketing permission of a visit (funnel 7.1, decision 079). */
 import { z } from 'zod';
 import { command } from '../../call';
 import { contactTypes } from '../../permission-channels';
@@ -32,6 +32,13 @@ export const consentCalls = {
     }),
     output: z.null(),
     sample: { ...sampleVisit, textVersion: 'kvkk-2026-11' },
+  }),
+  'POST quoterequestapi/sharedstep/savehealthconsent': command({
+    who: 'visit',
+    summary: 'Extension: records the explicit consent to the use of health data, or its withdrawal.',
+    input: z.object({ visitId, isGiven: z.boolean(), textVersion: z.string().min(1).max(40) }),
+    output: z.null(),
+    sample: { ...sampleVisit, isGiven: true, textVersion: 'saglik-riza-2026-11' },
   }),
   'POST quoterequestapi/sharedstep/checkannouncementpermission': command({
     who: 'visit',

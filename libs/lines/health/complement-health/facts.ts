@@ -8,7 +8,7 @@ export const complementHealthFacts = {
   branchId: 31,
   name: 'Tamamlayıcı Sağlık Sigortası',
   shortName: 'tamamlayıcı sağlık',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'heartbeat', short: 'Tamamlayıcı', remark: 'SGK anlaşmalı hastanede fark ödemeden', rank: 11 },
   ...insured,
   preloader: seconds(60, 6),

@@ -1,36 +1,32 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { complementHealthFacts } from './facts';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: complementHealthFacts,
-  title: 'Tamamlayıcı sağlık sigortası rehberi',
+  title: 'Tamamlayıcı sağlık sigortası fiyatları',
   description:
-    'Tamamlayıcı sağlık sigortası SGK anlaşmalı özel hastanede çıkan farkı öder. Ayakta tedavi, doğum, bekleme süresi ve yenileme güvencesi nasıl işler?',
+    'Tamamlayıcı sağlık sigortası tekliflerini hastane ağı, ayakta tedavi sayısı ve doğum teminatıyla kıyaslayın; tek kişilik poliçenizi internetten alın.',
   heading: ['Özel hastanede', 'fark ödemeyin.'],
   lead: 'Tamamlayıcı sağlık sigortası, SGK’yla anlaşmalı özel hastanede sizden istenecek farkı öder. Etkin SGK’sı olan herkes içindir.',
   points: [
     'Önce hastanenizi, sonra fiyatı karşılaştırın',
-    'Doğum teminatı hamilelikten önce alınır',
+    'Tek kişilik poliçe burada biter, aile poliçesini danışman hazırlar',
     'Sağlık sigortasında vergi (BSMV) yoktur',
   ],
-  formTitle: 'Danışmana sorun',
-  teaser: { title: 'Bir bakışta', caption: 'Süreler ve koşullar şirkete göre değişir; poliçede yazan geçerlidir.' },
-  keyFacts: [
-    { label: 'Ön koşul', amount: 'Etkin SGK güvencesi' },
-    { label: 'Nerede geçer?', amount: 'SGK ve şirketle anlaşmalı özel kurumlarda' },
-    { label: 'Doğumda bekleme', amount: 'Yaygın süre 12 ay' },
-    { label: 'Yenileme güvencesi', amount: '60 yaşından küçüklere sunulması zorunlu' },
-  ],
+  formTitle: 'Tamamlayıcı sağlık teklifi alın',
+  prices,
+  teaser: { title: 'Tamamlayıcı sağlık fiyatları', caption: '35 yaş, İstanbul, dar ağ, yılda 8 ayakta tedavi' },
   steps: [
+    { title: 'Kendinizi tanıtın', text: 'Kimlik, SGK durumu ve açık rızanızla beş sağlık sorusu.' },
     {
       title: 'Hastanenizi arayın',
-      text: 'Gittiğiniz hastane ve hekim şirketin listesinde mi? Liste ve geçtiği branşlar şirkete göre değişir.',
+      text: 'Dar ya da geniş ağı ve ayakta tedavi sayısını seçin; her teklifin kurumlarını il il görün.',
     },
     {
-      title: 'Ayakta hakkını seçin',
-      text: 'Yalnızca yatarak tedavi en ucuzudur. Ayakta muayene sayısı arttıkça prim artar.',
+      title: 'Satın alın',
+      text: 'Poliçe ödemenin ardından e-postanıza gelir. “Var” dediğiniz bir hastalık varsa danışmanımız arar.',
     },
-    { title: 'Bekleme sürelerini okuyun', text: 'Doğum ve bazı ameliyatlar poliçe başlar başlamaz ödenmez.' },
   ],
   covers: {
     title: 'Neyi karşılar?',
@@ -75,6 +71,19 @@ export const landing: Landing = {
       ['Tazminat', 'Alınan tazminat, ödenen primin %80’ini aşmamalı'],
     ],
     sources: ['ekonomim.com, 1 Ocak 2026 uygulaması; tgrthaber.com ve ilerigazetesi, 20 Ekim 2025 (basın özeti)'],
+  },
+  medians: {
+    title: 'Tamamlayıcı sağlık sigortası fiyatları',
+    intro: 'İstanbul’da, ilk kez alınan tek kişilik poliçe için; aksi yazmadıkça dar ağ ve yılda 8 ayakta tedavi.',
+    rowHeading: 'Kişi ve plan',
+    heads: {
+      'age-35': '35 yaş',
+      'age-35-inpatient': '35 yaş, yalnızca yatarak',
+      'age-35-wide': '35 yaş, geniş ağ',
+      'age-28-maternity': '28 yaş, doğum teminatlı',
+      'age-45': '45 yaş',
+      'age-58': '58 yaş',
+    },
   },
   questions: [
     {

@@ -1,4 +1,15 @@
 import type { ServerLine } from '@emsal/lines/kit/server-line';
+import { complementHealthCoverTexts } from './cover.texts';
+import { form } from './form';
+import { complementHealthKeyFacts, complementHealthOptions } from './offer';
+import { complementHealthQuestion } from './question';
 import { complementHealthWording } from './wording';
 
-export const complementHealthServer = { wording: complementHealthWording } satisfies ServerLine;
+export const complementHealthServer = {
+  form,
+  wording: complementHealthWording,
+  question: complementHealthQuestion,
+  options: complementHealthOptions,
+  keyFacts: complementHealthKeyFacts,
+  coverTexts: complementHealthCoverTexts,
+} satisfies ServerLine;

@@ -1,7 +1,6 @@
 /** What is asked of each insured person besides the applicant. Sex is not: it prices no product. */
 import { rowsOf } from '@emsal/lines/kit/fields/check-rows';
-import type { CheckContext, RowFields } from '@emsal/lines/kit/grammar/field';
-import { relationNames } from '@emsal/risks/people/people.texts';
+import type { CheckContext, Option, RowFields } from '@emsal/lines/kit/grammar/field';
 import type { Relation } from '@emsal/risks/people/relations';
 import { height, weight } from '@emsal/validation/body-size/body-size';
 import { pastDate } from '@emsal/validation/dates/date';
@@ -12,7 +11,10 @@ import { insuredPeopleTexts as texts } from './insured-people.texts';
 import { isForChild } from './persons-insured';
 
 /** Who may join the applicant in a family policy. */
-const familyRelations = ['spouse', 'child'] as const satisfies readonly Relation[];
+const familyRelations: readonly (Option & { code: Relation })[] = [
+  { code: 'spouse', name: 'Eşim' },
+  { code: 'child', name: 'Çocuğum' },
+];
 
 const otherThanApplicant = (value: string, { answers }: CheckContext): Verdict =>
   differentIdentity(value, String(answers.insuredTcNo));
@@ -33,7 +35,7 @@ export const insuredPersonFields = {
     kind: 'radio',
     label: 'Yakınlığı',
     missing: 'Yakınlığını seçin',
-    options: familyRelations.map((code) => ({ code, name: relationNames.tr[code] })),
+    options: familyRelations,
   },
   identityNo: {
     kind: 'identity',

@@ -56,10 +56,10 @@ export async function getApplication({
 }: VisitContext): Promise<OutputOf<'GET policyrequest/GetApplication/{visitId}'>> {
   const row = await findApplication(db, { visitId: visit.id });
   if (!row) return null;
-  const { applicationNo, line, offer, promisedOn, createdAt } = row;
+  const { applicationNo, line, offer, reason, promisedOn, createdAt } = row;
   const phoneNumber = offer?.insured.phoneNumber ?? (await readPerson(db, visit.id))?.phoneNumber ?? '';
   return {
-    ...{ applicationNo, line, promisedOn },
+    ...{ applicationNo, line, reason, promisedOn },
     offerNo: offer?.offerNo ?? '',
     firmName: offer?.firmName ?? '',
     phoneNumberMasked: maskedPhone(phoneNumber),

@@ -24,6 +24,13 @@ export const extentTranslations: Readonly<Record<CoverExtent, Translation>> = {
   percent: ['#%', '# %'],
   euro: ['EUR #', '# EUR'],
   languages: ['In # languages', 'In # Sprachen'],
+  included: ['Included', 'Enthalten'],
+  months: ['# months', '# Monate'],
+  fromDay: ['After day #', 'Ab Tag #'],
+  afterYears: ['After # years', 'Nach # Jahren'],
+  wideNetwork: ['Wide, # institutions', 'Groß, # Einrichtungen'],
+  noInstitution: ['None in your province', 'Keine in Ihrer Provinz'],
+  narrowNetwork: ['Narrow, # institutions', 'Klein, # Einrichtungen'],
 };
 
 /** A discount code stays in the insurer's words: its kind is `other`. */
@@ -54,6 +61,7 @@ export const surchargeTranslations: Readonly<Partial<Record<SurchargeKind, Trans
   buildingHeight: ['Loading for eight or more floors', 'Zuschlag ab acht Stockwerken'],
   age: ['Age loading', 'Alterszuschlag'],
   activity: ['Sports loading', 'Zuschlag Sport'],
+  network: ['Wide network loading', 'Zuschlag großes Netz'],
   minimum: ['Up to the minimum premium', 'Bis zur Mindestprämie'],
 };
 

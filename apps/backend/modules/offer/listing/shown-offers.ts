@@ -67,6 +67,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
     quoteHeaderId: answer.quoteId,
     firmName: findInsurer(firmId)?.name ?? '',
     coverageScore: coverageScoreOf(quote.line as LineId, stored),
+    ...(stored.networkKey !== undefined && { networkKey: stored.networkKey }),
     serviceRating: serviceRatings.value[firmId],
     change: changeOf(quote, answer, stored),
     options: optionsOfOffer(quote, answer, stored),

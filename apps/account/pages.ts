@@ -2,6 +2,10 @@
 export const accountPages = [
   { path: 'kisisel-bilgiler', load: () => import('./details/details-page') },
   { path: 'anasayfa', load: () => import('./home/home-page') },
+  { path: 'guvencelerim', load: () => import('./assets/assets-page') },
+  { path: 'hesabim', load: () => import('./policies/account-page') },
+  { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
+  { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
 ] as const;
 
 /** The steps before a session (spec member 4, login), each a page of its own. */

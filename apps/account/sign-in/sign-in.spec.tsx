@@ -92,7 +92,7 @@ describe('the code step', () => {
   const enter = async (code = '123456') => userEvent.type(await screen.findByLabelText(/haneli kod/), code);
 
   it('M127 M281 M282 opens the session, then loads the customer, and goes where the visitor wanted to', async () => {
-    const opened = { customerId: 'a'.repeat(120), otherPhoneList: [], target: '/uyelik/hesabim?x=1' };
+    const opened = { customerId: 'a'.repeat(120), otherPhoneList: [], target: '/uyelik/baska-sayfa?x=1' };
     const { calls, at, container } = openAccount(
       '/uyelik/otp',
       signedIn(atCode({ ...signedIn(), otpvalidate: status('login'), login: opened })),
@@ -100,7 +100,7 @@ describe('the code step', () => {
     await screen.findByRole('heading', { name: 'Gelen kodu girin' });
     expect(await axeViolations(container)).toEqual([]);
     await enter();
-    await waitFor(() => expect(at()).toBe('/uyelik/hesabim?x=1'));
+    await waitFor(() => expect(at()).toBe('/uyelik/baska-sayfa?x=1'));
     expect(calls.map(({ call }) => call).slice(-3)).toEqual(['otpvalidate', 'login', 'getCustomerInfo']);
   });
 
@@ -169,9 +169,9 @@ describe('the birth date step', () => {
 });
 
 it('M124 M130 M283 M287 M288 has its steps in order, each a page; personal information is passed over when complete', async () => {
-  expect(
-    [...signInPages, ...accountPages].map(({ path }) => accountPath(path)).filter((path) => path !== '/uyelik/cikis'),
-  ).toEqual(['/uyelik', '/uyelik/otp', '/uyelik/temel-bilgiler', '/uyelik/kisisel-bilgiler', '/uyelik/anasayfa']);
+  const steps = ['', 'otp', 'temel-bilgiler', 'kisisel-bilgiler', 'anasayfa', 'guvencelerim'];
+  const pages = [...signInPages, ...accountPages].map(({ path }) => path as string);
+  expect(pages.filter((path) => steps.includes(path)).map(accountPath)).toEqual(steps.map(accountPath));
   const { at } = openAccount('/uyelik/kisisel-bilgiler', signedIn());
   await waitFor(() => expect(at()).toBe('/uyelik/anasayfa'));
 });

@@ -6,6 +6,7 @@ import { expect, site, slug, test, waitUntilHydrated } from '../walk/journey-tes
 import { uniquePhoneNumber } from '../walk/sandbox';
 import { uniqueIdentity } from '../walk/unique-people';
 import { viewports } from '../walk/viewports';
+import { downloadPdf, openPolicy } from './open-policy';
 import { askForCode, register } from './sign-in-by-code';
 
 test('M121 M127 M128 M276 M293 M296 M297 M298 a visitor registers, sees the account and signs out', async ({
@@ -49,7 +50,10 @@ test('M358 M356 a wrong code is told at the field, and what was typed is there a
   await expect(page.getByLabel(/TCKN veya VKN/)).not.toHaveValue('');
 });
 
-test('M007 M517 a guest who bought traffic insurance signs in and sees the policy', async ({ page, browser }) => {
+test('M007 M139 M140 M517 a guest who bought traffic insurance signs in, opens the policy and its PDF', async ({
+  page,
+  browser,
+}) => {
   const { walker, ...visit } = await reachPayment(page);
   await pay(walker);
   await approve(walker, slug);
@@ -58,4 +62,6 @@ test('M007 M517 a guest who bought traffic insurance signs in and sees the polic
   await expect(other.getByText(/^1 poliçeniz var\./)).toBeVisible();
   await expect(other.getByRole('region', { name: 'Poliçelerim' }).getByRole('listitem')).toHaveCount(1);
   await expectNoViolations(other, 'account home with a policy');
+  await openPolicy(other);
+  expect(await downloadPdf(other)).toBe('%PDF-');
 });

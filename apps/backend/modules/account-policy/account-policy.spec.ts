@@ -185,7 +185,7 @@ describe('the policies of a customer', () => {
     expect((await onlyCard(who)).documentId).toBeNull();
   });
 
-  it('M364 takes a PDF only, without anything that runs', async () => {
+  it('M366 takes a PDF only, without anything that runs', async () => {
     const { browser } = await enter();
     expect((await upload(browser, Buffer.from('GIF89a'))).body.fields).toEqual({ externalPolicy: expect.any(String) });
     expect((await upload(browser, pdf('/OpenAction /JavaScript'))).status).toBe(400);

@@ -1,0 +1,102 @@
+/** `/uyelik/guvencelerim`: what is insured by which policy, and what is not. */
+import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { usePage } from '@emsal/platform/page';
+import { useLoaderData } from '@emsal/platform/router';
+import { Card } from '@emsal/ui/card/card';
+import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { accountLoader, answered, type AccountData } from '../area/account-loader';
+import { PageTitle } from '../area/page-title';
+import { addPolicyPath, policyPath } from '../policies/policy-path';
+import { assetsTexts as texts } from './assets.texts';
+import { insuredThings, needs, type InsuredThing } from './insured-things';
+
+interface Loaded {
+  policies: PolicyCard[];
+}
+
+export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Loaded> => {
+  const reply = await client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id });
+  return { policies: answered(reply, args).policies };
+});
+
+const Covered = ({ policy: { lineName, firmName, policyNo, endDate } }: { policy: PolicyCard }) => (
+  <Row between as="li">
+    <span>
+      <Link href={policyPath(policyNo)}>{lineName}</Link> {firmName}
+    </span>
+    <Text as="span" size="small" tone="muted">
+      {texts.until(formatLongDate(endDate))}
+    </Text>
+  </Row>
+);
+
+/** Leads to offers where the line has a page on this site. */
+function Missing({ need, thing }: { need: keyof typeof needs; thing: string }) {
+  const { products = [] } = usePage();
+  const slug = products.find(({ id }) => id === needs[need][0])?.slug;
+  const name = texts.names[need];
+  return (
+    <Row between as="li">
+      <Text as="span" weight="label">
+        {texts.missing(name)}
+      </Text>
+      {slug && (
+        <Link variant="line" href={`/${slug}`} aria-label={texts.askFor(name, thing)}>
+          {texts.ask}
+        </Link>
+      )}
+    </Row>
+  );
+}
+
+function Thing({ thing: { name, policies, missing } }: { thing: InsuredThing }) {
+  const title = name || texts.unnamed;
+  return (
+    <Card as="section" label={title}>
+      <Stack gap={16}>
+        <h2>{title}</h2>
+        <Stack as="ul" gap={12}>
+          {policies.map((policy) => (
+            <Covered key={policy.id} policy={policy} />
+          ))}
+          {missing.map((need) => (
+            <Missing key={need} need={need} thing={title} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+const NothingInsured = () => (
+  <EmptyState
+    title={texts.emptyTitle}
+    actions={
+      <Link variant="line" href={addPolicyPath}>
+        {texts.add}
+      </Link>
+    }
+  >
+    <p>{texts.empty}</p>
+  </EmptyState>
+);
+
+export function Component() {
+  const { policies } = useLoaderData<AccountData<Loaded>>();
+  const things = insuredThings(policies);
+  return (
+    <Stack gap={32}>
+      <PageTitle>{texts.title}</PageTitle>
+      <Stack gap={8}>
+        <h1>{texts.title}</h1>
+        <Text tone="muted">{texts.lead}</Text>
+      </Stack>
+      {things.length === 0 ? <NothingInsured /> : things.map((thing) => <Thing key={thing.key} thing={thing} />)}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountInformation } from '@emsal/api/calls/customer-account/information';
+import { createClient } from '@emsal/api/client';
+import type { ContentForm, Values } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { nameCase } from '@emsal/platform/formats/names';
+import { usePage } from '@emsal/platform/page';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Stack } from '@emsal/ui/stack/stack';
+import { email } from '@emsal/validation/email/email';
+import { messagesOf } from '@emsal/validation/verdict';
+import { useState } from 'react';
+import { informationTexts as texts } from './information.texts';
+
+const emailForm: ContentForm = {
+  label: texts.changeEmail,
+  submit: texts.save,
+  fields: [{ kind: 'text', name: 'email', label: texts.newEmail, input: { type: 'email', autoComplete: 'email' } }],
+  check: ({ email: typed = '' }) => messagesOf({ email: email(typed) }),
+};
+
+const factsOf = (known: AccountInformation, address: string) => [
+  known.isEntityTc
+    ? { label: texts.name, value: nameCase(`${known.firstName} ${known.lastName}`).trim() || texts.unknown }
+    : { label: texts.company, value: known.companyName || texts.unknown },
+  { label: known.isEntityTc ? texts.identityNo : texts.taxNo, value: known.identityNo },
+  ...(known.birthDate ? [{ label: texts.birthDate, value: formatLongDate(known.birthDate) }] : []),
+  ...(known.jobInfo ? [{ label: texts.job, value: known.jobInfo.jobName }] : []),
+  { label: texts.phone, value: known.phone },
+  { label: texts.email, value: address || texts.unknown },
+];
+
+/** What is known of the customer. Only the e-mail is changed here: the registry tells the rest. */
+export function PersonalInformation({ information }: { information: AccountInformation }) {
+  const client = createClient(usePage().transport);
+  const [address, setAddress] = useState(information.email);
+  const send = async (values: Values) => {
+    const reply = await client.command('POST selfservice/customeraccount/savecustomer', values);
+    if (reply.isSuccess) setAddress(values['email'] ?? '');
+    return reply;
+  };
+  return (
+    <section aria-label={texts.title}>
+      <Stack gap={16}>
+        <h2>{texts.title}</h2>
+        <KeyValueList layout="facts" items={factsOf(information, address)} />
+        <Disclosure variant="inline" summary={information.email === '' ? texts.addEmail : texts.changeEmail}>
+          <FormPanel form={emailForm} send={send} sent={texts.saved} />
+        </Disclosure>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** `/uyelik/hesabim`: policies, personal information and contact permissions. */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { useLoaderData } from '@emsal/platform/router';
+import { EmptyState } from '@emsal/ui/empty-state/empty-state';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { accountLoader, answered, type AccountData } from '../area/account-loader';
+import { PageTitle } from '../area/page-title';
+import { Permissions } from '../information/permissions';
+import { PersonalInformation } from '../information/personal-information';
+import { LinkPurchases } from './link-purchases';
+import { policiesTexts as texts } from './policies.texts';
+import { PolicyList } from './policy-list';
+import { addPolicyPath } from './policy-path';
+
+type Listing = OutputOf<'GET selfservice/customeraccount/getCustomerPolicyCards/{id}'>;
+
+export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Listing> => {
+  const reply = await client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id });
+  return answered(reply, args);
+});
+
+const AddLink = () => (
+  <Link variant="line" href={addPolicyPath}>
+    {texts.add}
+  </Link>
+);
+
+const NoPolicies = () => (
+  <EmptyState title={texts.emptyTitle} actions={<AddLink />} level={2}>
+    <p>{texts.empty}</p>
+  </EmptyState>
+);
+
+function Policies({ policies, otherPhoneHasPolicy }: Listing) {
+  return (
+    <section aria-label={texts.policies}>
+      <Stack gap={16}>
+        <Row between>
+          <h2>{texts.policies}</h2>
+          {policies.length > 0 && <AddLink />}
+        </Row>
+        {otherPhoneHasPolicy && <LinkPurchases />}
+        {policies.length > 0 ? <PolicyList policies={policies} /> : <NoPolicies />}
+      </Stack>
+    </section>
+  );
+}
+
+export function Component() {
+  const { information, ...listing } = useLoaderData<AccountData<Listing>>();
+  return (
+    <Stack gap={48}>
+      <PageTitle>{texts.title}</PageTitle>
+      <h1>{texts.title}</h1>
+      <Policies {...listing} />
+      <PersonalInformation information={information} />
+      <Permissions information={information} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+/** Purchases of the own identity under another telephone join the account with a code to it. */
+import { createClient } from '@emsal/api/client';
+import type { ContentForm, Values } from '@emsal/forms/form';
+import { FormPanel } from '@emsal/forms/form-panel';
+import { usePage } from '@emsal/platform/page';
+import { useRevalidator } from '@emsal/platform/router';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Notice } from '@emsal/ui/notice/notice';
+import { cleanDigits } from '@emsal/validation/clean/clean';
+import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
+import { normalisePhone, phone } from '@emsal/validation/phone/phone';
+import { messagesOf } from '@emsal/validation/verdict';
+import { useState } from 'react';
+import { linkTexts as words } from './link-purchases.texts';
+import { policiesTexts as texts } from './policies.texts';
+
+const phoneForm: ContentForm = {
+  label: words.title,
+  submit: words.send,
+  fields: [{ kind: 'masked', mask: 'phone', name: 'phoneNumber', label: words.phone }],
+  check: ({ phoneNumber = '' }) => messagesOf({ phoneNumber: phone(phoneNumber) }),
+};
+const codeForm: ContentForm = {
+  label: words.title,
+  submit: words.link,
+  fields: [
+    { kind: 'text', name: 'code', label: words.code, input: { inputMode: 'numeric', autoComplete: 'one-time-code' } },
+  ],
+  check: ({ code = '' }) => messagesOf({ code: oneTimeCode(code) }),
+};
+
+interface Sent {
+  phoneNumber: string;
+  codeId: string;
+}
+
+function useLinking() {
+  const client = createClient(usePage().transport);
+  const { revalidate } = useRevalidator();
+  const [sent, setSent] = useState<Sent>();
+  const send = async ({ phoneNumber: typed = '' }: Values) => {
+    const phoneNumber = normalisePhone(typed);
+    const reply = await client.command('POST selfservice/customeraccount/sendPurchaseCode', { phoneNumber });
+    if (reply.isSuccess) setSent({ phoneNumber, codeId: reply.result.codeId });
+    return reply;
+  };
+  const link = async ({ code = '' }: Values) => {
+    const input = { ...sent!, code: cleanDigits(code) };
+    const reply = await client.command('POST selfservice/customeraccount/linkPurchases', input);
+    if (reply.isSuccess) await revalidate();
+    return reply;
+  };
+  return { isSent: sent !== undefined, send, link };
+}
+
+export function LinkPurchases() {
+  const { isSent, send, link } = useLinking();
+  return (
+    <Notice>
+      <p>{texts.otherPhone}</p>
+      <Disclosure summary={words.title} variant="inline">
+        {isSent ? (
+          <FormPanel key="code" form={codeForm} send={link} />
+        ) : (
+          <FormPanel key="phone" form={phoneForm} send={send} />
+        )}
+      </Disclosure>
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAccount, refused, signedIn } from '../testing/open-account';
+import { detail, externalDetail } from '../testing/sample-policies';
+import { fileSize } from './file-size';
+import { passedPercent } from './term-line';
+
+const open = (policy: object, replies: object = {}) =>
+  openAccount('/uyelik/hesabim/police/100', signedIn({ getCustomerPolicy: policy, ...replies }));
+
+describe('/uyelik/hesabim/police/:policyNo', () => {
+  it('M139 M140 shows term, PDF, renewal, claim, covers, premium and documents', async () => {
+    const { container } = open(detail);
+    await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
+    expect(screen.getByRole('img', { name: '19 gün kaldı, sürenin yüzde 95’i geçti' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Poliçe PDF' })).toHaveAttribute('href', `/api/document/${'d'.repeat(32)}`);
+    expect(screen.getByRole('link', { name: 'Yenileme teklifi al' })).toHaveAttribute('href', '/trafik-sigortasi');
+    expect(within(screen.getByRole('region', { name: 'Hasar olursa' })).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+90/),
+    );
+    expect(screen.getByText('Kalan 2 teminatı göster')).toBeVisible();
+    const premium = within(screen.getByRole('region', { name: 'Prim' }));
+    expect(premium.getByText(/3 taksit/)).toBeVisible();
+    const documents = within(screen.getByRole('region', { name: 'Belgeler' }));
+    expect(documents.getByText(/412 KB/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bu kayıtla' })).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says when the PDF is still being made', async () => {
+    open({ ...detail, document: null, documentId: null });
+    expect(await screen.findByText(/PDF’i hazırlanıyor/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Poliçe PDF' })).toBeNull();
+  });
+
+  it('M143 an external policy is deleted after a question, and says when it reminds', async () => {
+    const { calls, at, container } = open(externalDetail, {
+      deleteCustomerExternalPolicy: null,
+      getCustomerPolicyCards: { policies: [], otherPhoneHasPolicy: false },
+    });
+    expect(await screen.findByText(/30.Nisan 2027 günü, bitmesine 30 gün kala/)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Listemden sil' }));
+    expect(screen.getByText(/Poliçe Nilüfer şirketinde sürer/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydı sil' }));
+    await waitFor(() => expect(at()).toBe('/uyelik/hesabim'));
+    expect(calls.find(({ call }) => call === 'deleteCustomerExternalPolicy')?.body).toEqual({
+      externalPolicyId: externalDetail.id,
+    });
+  });
+
+  it('M511 deletes the PDF of an external policy, and says when it could not', async () => {
+    const document = {
+      documentId: 'e'.repeat(32),
+      name: 'Poliçe 200',
+      bytes: 1,
+      createdAt: '2026-11-01T09:00:00.000Z',
+    };
+    const refusal = refused('internal', 'Şu anda silinemedi.');
+    const { calls } = open(
+      { ...externalDetail, documentId: document.documentId, document },
+      { DeleteCustomerExternalPolicyPdf: refusal },
+    );
+    expect(await screen.findByText('PDF’i değiştir')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'PDF’i sil' }));
+    expect(await screen.findByText('Şu anda silinemedi.')).toBeVisible();
+    expect(calls.some(({ call }) => call === 'DeleteCustomerExternalPolicyPdf')).toBe(true);
+  });
+
+  it('M510 gives an external policy its PDF', async () => {
+    const { calls } = open(externalDetail, {
+      'selfservice/formData/entryFile/externalPolicy': { uploadId: 'f'.repeat(32) },
+      selfservice: { uploadId: 'f'.repeat(32) },
+      UpdateCustomerExternalPolicyPdf: null,
+    });
+    await userEvent.click(await screen.findByText('PDF ekle'));
+    const file = new File(['%PDF-1.7'], 'police.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('Poliçe PDF’i', { selector: 'input' }), file);
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() =>
+      expect(calls.find(({ call }) => call === 'UpdateCustomerExternalPolicyPdf')?.body).toEqual({
+        ...{ externalPolicyId: externalDetail.id, file: 'f'.repeat(32) },
+      }),
+    );
+  });
+});
+
+it.each([
+  ['2025-12-17', '2026-12-17', '2026-11-28', 95],
+  ['2026-12-17', '2027-12-17', '2026-11-28', 0],
+  ['2024-12-17', '2025-12-17', '2026-11-28', 100],
+])('a term from %s to %s has passed on %s by %d percent', (from, until, today, percent) => {
+  expect(passedPercent(from, until, today)).toBe(percent);
+});
+
+it('a size is told in the unit that fits', () => {
+  expect([fileSize(1), fileSize(421_888), fileSize(1_258_291)]).toEqual(['1 KB', '412 KB', '1,2 MB']);
+});

@@ -29,6 +29,7 @@ const journey = step({
     { field: 'selectedSportingActivity', when: ({ hasSportiveActivity }) => hasSportiveActivity },
   ],
   save: [saveTravel],
+  picture: 'journey-cover',
   button: 'Teklifleri getir',
 });
 

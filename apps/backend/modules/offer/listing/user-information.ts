@@ -26,8 +26,10 @@ export interface Owner {
 }
 
 /** Where a journey leads and its last day; nothing for other lines. */
-const tripOf = ({ terms }: QuoteRequest) =>
-  'trip' in terms ? { trip: { country: countryName(terms.trip.countryCode), endDate: terms.trip.endDate } } : {};
+function tripOf({ terms, risk }: QuoteRequest) {
+  const trip = 'trip' in terms ? terms.trip : risk.kind === 'journey' ? risk : null;
+  return trip ? { trip: { country: countryName(trip.countryCode), endDate: trip.endDate } } : {};
+}
 
 /** The name is masked until the visit is verified. */
 export function userInformation({ person, isVerified }: Owner, quote: QuoteRow) {

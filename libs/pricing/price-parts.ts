@@ -21,6 +21,7 @@ export const surchargeKinds = [
   'age',
   'activity',
   'network',
+  'breed',
   'other',
 ] as const;
 export type SurchargeKind = (typeof surchargeKinds)[number];

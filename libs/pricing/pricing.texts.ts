@@ -10,6 +10,7 @@ export const discountTexts = {
   code: (code: string) => ({ description: `İndirim kodu ${code}` }),
   toThreeFloors: { description: 'En çok 3 katlı bina indirimi (%10)' },
   claimFreeRenewal: { description: 'Hasarsız yenileme indirimi (%10)' },
+  renewal: (percent: number) => ({ description: `Yenileme indirimi (%${percent})`, figure: String(percent) }),
   daskInForce: { description: 'DASK’ı olan konut indirimi (%5)' },
   healthRenewal: { description: 'Yenileme indirimi (%5)' },
   renewedInTime: { description: 'Süresinde yenileme indirimi (%20)' },

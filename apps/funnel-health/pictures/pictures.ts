@@ -5,4 +5,5 @@ import { lazyComponent } from '@emsal/platform/lazy-component';
 export const pictures: StepPictures = {
   'accident-payout': lazyComponent(async () => (await import('./accident-payout/accident-payout')).AccidentPayout),
   'journey-cover': lazyComponent(async () => (await import('./journey-cover/journey-cover')).JourneyCover),
+  'pet-window': lazyComponent(async () => (await import('./pet-window/pet-window')).PetWindow),
 };

@@ -1,6 +1,11 @@
 /** Lines for people and pets are bought from their landing pages, the policy comes by mail. */
 import { buyFromLanding } from '../purchase/buy-from-landing';
-import { complementHealthPurchase, personalAccidentPurchase, travelPurchase } from '../purchase/health-purchases';
+import {
+  complementHealthPurchase,
+  personalAccidentPurchase,
+  petPurchase,
+  travelPurchase,
+} from '../purchase/health-purchases';
 import { test } from '../walk/journey-test';
 
 test('F001 F056 PERSONALACCIDENT is bought with an occupation and a sum', ({ walker }) =>
@@ -11,3 +16,5 @@ test('F001 F053 TRAVEL is bought for an adult who goes to Italy', ({ walker }) =
 
 test('F001 F047 M045 COMPLEMENTHEALTH is bought after the explicit consent and the declaration', ({ walker }) =>
   buyFromLanding(walker, complementHealthPurchase));
+
+test('F001 F052 PET is bought with a microchip', ({ walker }) => buyFromLanding(walker, petPurchase));

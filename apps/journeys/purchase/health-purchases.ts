@@ -5,6 +5,9 @@ import { form as personalAccident } from '@emsal/lines/health/personal-accident/
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { form as travel } from '@emsal/lines/health/travel/form';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
+import { form as pet } from '@emsal/lines/health/pet/form';
+import { samples as petSamples } from '@emsal/lines/health/pet/samples';
+import { uniqueChip } from '../walk/unique-people';
 import type { LandingPurchase } from './buy-from-landing';
 
 export const personalAccidentPurchase: LandingPurchase = {
@@ -19,4 +22,11 @@ export const complementHealthPurchase: LandingPurchase = {
   line: complementHealth,
   samples: complementHealthSamples,
   says: 'Yenileme garantisi',
+};
+
+export const petPurchase: LandingPurchase = {
+  line: pet,
+  samples: petSamples,
+  own: () => ({ chipNo: uniqueChip() }),
+  says: 'Yıllık tedavi sınırı',
 };

@@ -34,3 +34,6 @@ export function uniqueImei(): string {
   const fourteen = `35${uniquePhoneNumber()}00`;
   return [...'0123456789'].map((check) => fourteen + check).find((number) => imei(number).ok)!;
 }
+
+/** A microchip of Türkiye (792). */
+export const uniqueChip = (): string => `792${uniquePhoneNumber()}00`;

@@ -8,5 +8,4 @@ export type AdvisedProduct = Pick<PublishedProduct, 'slug' | 'name' | 'family'>;
 
 export const advisedProducts: readonly AdvisedProduct[] = [
   { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
-  { slug: 'evcil-hayvan-sigortasi', name: 'Evcil Hayvan Sigortası', family: 'health' },
 ];

@@ -9,7 +9,7 @@ export const bozkirKartali = insurer({
   name: 'Bozkır Kartalı Sigorta',
   priceFactor: 0.94,
   coverageScore: 6.0,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'SHORTTRAFFIC', 'IMM', 'USEDVEHICLETRAFFIC'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'SHORTTRAFFIC', 'IMM', 'PET', 'USEDVEHICLETRAFFIC'],
   maxInstalments: 3,
   latencyMs: 350,
   dialect: json,

@@ -3,7 +3,9 @@ import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { noMaternity } from '../underwriting/health-rules';
-import { added } from '../underwriting/own-covers';
+import { allOf } from '../underwriting/line-rules';
+import { added, replaced } from '../underwriting/own-covers';
+import { catsOnly } from '../underwriting/pet-rules';
 
 export const cinar = insurer({
   firmId: 21,
@@ -15,8 +17,9 @@ export const cinar = insurer({
   latencyMs: 1800,
   dialect: submitAndPoll,
   behaviour: {
-    underwritingRule: noMaternity,
+    underwritingRule: allOf(noMaternity, catsOnly),
     covers: {
+      PET: [replaced('PET-PAY', extentOf('percent', 10))],
       HOME: [added({ key: 'KNT-HIRSIZLIK-MUAFIYET', label: 'Hırsızlık muafiyeti', ...extentOf('percent', 10) })],
     },
   },

@@ -4,6 +4,8 @@ import { insurer } from '../insurer';
 import { noMotorcycles } from '../underwriting/accident-rules';
 import { allOf } from '../underwriting/line-rules';
 import { noTravellersOlderThan } from '../underwriting/travel-rules';
+import { dropped } from '../underwriting/own-covers';
+import { petsYoungerThan } from '../underwriting/pet-rules';
 import { noVehiclesWorthMoreThan } from '../underwriting/vehicle-rules';
 
 export const galataLiman = insurer({
@@ -16,6 +18,12 @@ export const galataLiman = insurer({
   latencyMs: 4200,
   dialect: soap,
   behaviour: {
-    underwritingRule: allOf(noVehiclesWorthMoreThan(600_000_000), noMotorcycles, noTravellersOlderThan(70)),
+    underwritingRule: allOf(
+      noVehiclesWorthMoreThan(600_000_000),
+      noMotorcycles,
+      noTravellersOlderThan(70),
+      petsYoungerThan(8),
+    ),
+    covers: { PET: [dropped('PET-SORUMLULUK')] },
   },
 });

@@ -1,6 +1,7 @@
 /** Lale Devri Sigorta: fictional. JSON. */
 import { json } from '../dialects/json/json';
 import { insurer } from '../insurer';
+import { notInProvince } from '../underwriting/pet-rules';
 
 export const laleDevri = insurer({
   firmId: 66,
@@ -11,4 +12,5 @@ export const laleDevri = insurer({
   maxInstalments: 6,
   latencyMs: 350,
   dialect: json,
+  behaviour: { underwritingRule: notInProvince('34', 'İstanbul') },
 });

@@ -1,6 +1,10 @@
 /** Rüzgârgülü Sigorta: fictional. submit-and-poll; takes no vehicle older than ten years. */
+import { extentOf } from '@emsal/pricing/cover';
 import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
+import { allOf } from '../underwriting/line-rules';
+import { replaced } from '../underwriting/own-covers';
+import { noHeavyBreeds } from '../underwriting/pet-rules';
 import { noVehiclesOlderThanTen } from '../underwriting/vehicle-rules';
 
 export const ruzgargulu = insurer({
@@ -12,5 +16,8 @@ export const ruzgargulu = insurer({
   maxInstalments: 1,
   latencyMs: 900,
   dialect: submitAndPoll,
-  behaviour: { underwritingRule: noVehiclesOlderThanTen },
+  behaviour: {
+    underwritingRule: allOf(noVehiclesOlderThanTen, noHeavyBreeds),
+    covers: { PET: [replaced('PET-BEKLEME', extentOf('days', 30))] },
+  },
 });

@@ -4,7 +4,7 @@ import { submitAndPoll } from '../dialects/submit-and-poll/submit-and-poll';
 import { insurer } from '../insurer';
 import { outpatientOnly } from '../underwriting/health-rules';
 import { allOf } from '../underwriting/line-rules';
-import { replaced } from '../underwriting/own-covers';
+import { added, replaced } from '../underwriting/own-covers';
 import { firstOwnersOnly } from '../underwriting/phone-rules';
 
 export const vadi = insurer({
@@ -19,6 +19,9 @@ export const vadi = insurer({
   dialect: submitAndPoll,
   behaviour: {
     underwritingRule: allOf(firstOwnersOnly, outpatientOnly('unlimited', 'Ayakta tedavi yalnızca sınırsız satılıyor.')),
-    covers: { TRAVEL: [replaced('SYH-BELGE', extentOf('languages', 6))] },
+    covers: {
+      PET: [added({ key: 'PET-VETERINER', label: 'Veteriner seçimi', value: 'Serbest' })],
+      TRAVEL: [replaced('SYH-BELGE', extentOf('languages', 6))],
+    },
   },
 });

@@ -8,7 +8,7 @@ export const zeytindali = insurer({
   name: 'Zeytindalı Sigorta',
   priceFactor: 1.02,
   coverageScore: 8.8,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'IMM', 'PHONE'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'IMM', 'PET', 'PHONE'],
   hasMultilingualQrPdf: true,
   maxInstalments: 1,
   latencyMs: 350,

@@ -16,3 +16,11 @@ it('counts six months to the month’s last day when it is shorter', () => {
   expect(petAge('2026-08-31', '2027-02-28')).toMatchObject({ code: 'tooYoung' });
   expect(petAge('2026-08-31', '2027-03-01').ok).toBe(true);
 });
+
+it.each([
+  ['LP012', '2026-05-23', false],
+  ['LP013', '2026-05-22', true],
+  ['LP014', '2016-11-24', true],
+])('%s born on %s: %s', (_, born, ok) => {
+  expect(petAge(born, '2026-11-23').ok).toBe(ok);
+});

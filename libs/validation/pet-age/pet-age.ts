@@ -6,8 +6,8 @@ import { petAgeMessages } from './pet-age-messages';
 export type PetAgeCode = keyof typeof petAgeMessages;
 
 const refuse = refusal(petAgeMessages);
-const overMonths = 6;
-const underYears = 10;
+export const petAgeBounds = { overMonths: 6, underYears: 10 } as const;
+const { overMonths, underYears } = petAgeBounds;
 
 /** Days are `YYYY-MM-DD`. */
 export function petAge(born: string, today: string): Verdict<string, PetAgeCode> {

@@ -33,6 +33,7 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetTexts> = {
     facts: [
       'Çip ya da karne bilgisi tazminat sırasında sorulur; elinizin altında olsun.',
       'Poliçeden önce var olan hastalıklar kapsam dışındadır.',
+      'Köpeğiniz varsa “Başkasına zarar” satırına bakın: her şirketin poliçesinde yoktur.',
     ],
   },
 };

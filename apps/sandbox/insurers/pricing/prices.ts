@@ -5,6 +5,7 @@ import type { QuestionOf } from '@emsal/lines/server/server-lines';
 import { personalAccidentPrice } from '@emsal/lines/health/personal-accident/price';
 import { travelPrice } from '@emsal/lines/health/travel/price';
 import { complementHealthPrice } from '@emsal/lines/health/complement-health/price';
+import { petPrice } from '@emsal/lines/health/pet/price';
 import { daskPrice } from '@emsal/lines/property/dask/price';
 import { homePrice } from '@emsal/lines/property/home/price';
 import { housingPrice } from '@emsal/lines/property/housing/price';
@@ -32,6 +33,7 @@ const prices: { readonly [Line in SoldLine]: LinePrice<QuestionOf<Line>> } = {
   PERSONALACCIDENT: personalAccidentPrice,
   TRAVEL: travelPrice,
   COMPLEMENTHEALTH: complementHealthPrice,
+  PET: petPrice,
 };
 
 /** The compiler cannot relate the row to the line that selected it. */

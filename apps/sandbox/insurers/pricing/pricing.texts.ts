@@ -19,6 +19,7 @@ export const surchargeTexts: Readonly<Record<SurchargeKind, string>> = {
   age: 'Yaş ek primi',
   activity: 'Spor ek primi',
   network: 'Geniş ağ ek primi',
+  breed: 'Irk ek primi',
   minimum: 'En az prime tamamlama',
   other: 'Ek prim',
 };

@@ -9,7 +9,7 @@ export const petFacts = {
   family: 'health',
   name: 'Evcil Hayvan Sigortası',
   shortName: 'evcil hayvan',
-  sale: 'closed',
+  sale: 'online',
   label: { icon: 'paw', short: 'Evcil hayvan', remark: 'Kedi ve köpek', rank: 15, isEveryday: true },
   identityField: 'tcNo',
   birthdayField: 'birthday',

@@ -1,5 +1,5 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
-import { changeAnswers } from '@emsal/lines/kit/answers/answers';
+import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { stepErrors } from '@emsal/lines/kit/steps/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { optionsRequest, saveRequests } from '@emsal/lines/kit/steps/requests';
@@ -7,7 +7,9 @@ import { samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
 import { sweep } from '@emsal/lines/kit/samples/sweep';
 import { findStep } from '@emsal/lines/kit/steps/visible-steps';
 import { bannedBreeds } from '@emsal/validation/pet-breed/pet-breed';
+import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { form as pet } from './form';
+import { petQuestion } from './question';
 import { samples as petSamples } from './samples';
 
 const context = { today: samplesToday, schemaOf: (call: string) => calls[call as CallKey].input };
@@ -83,4 +85,22 @@ it('F435 the animal is under 10 years old', () => {
 it('explains why a banned breed is not insured, and asks for a chip of fifteen digits', () => {
   for (const breed of bannedBreeds) expect(errors({ breed })).toEqual({ breed: expect.stringContaining('5199') });
   expect(Object.keys(errors({ chipNo: '79200000000001' }))).toEqual(['chipNo']);
+});
+
+const asked = (change: AnswerSet = {}) =>
+  petQuestion.ask(completeAnswers(pet, { ...dog, ...change }) as AnswersOf<typeof pet>, context);
+
+it('asks insurers from today, for the animal in its keeper’s province', () => {
+  expect(asked()).toEqual({
+    kind: 'ask',
+    request: {
+      startDate: samplesToday,
+      terms: {},
+      risk: {
+        ...{ kind: 'pet', version: 1, chipNo: '900123456789012', name: 'FINDIK', species: 'dog' },
+        ...{ breedCode: 'D051', breedName: 'Kangal', birthday: '2023-11-21', provinceCode: '34' },
+      },
+    },
+  });
+  expect(asked({ typeId: '1', breed: 'C043' })).toMatchObject({ request: { risk: { species: 'cat' } } });
 });

@@ -15,11 +15,12 @@ const offer = part({
 
 const animal = step({
   slug: 'sigorta-bilgileri',
-  title: 'Evcil hayvan bilgileri',
-  lead: 'Kimlik kartı yanınızdaysa birkaç dakikada tamamlarsınız.',
+  title: 'Kimi sigortalıyoruz?',
+  lead: 'Kedi ve köpek. Acil tedavi her teklifte var; hastalık ve başkasına verilen zarar şirkete göre değişir.',
   menu: 'pet',
-  fields: ['typeId', 'petName', 'genderId', 'breed', 'color', 'birthDate', 'chipNo'],
+  fields: ['typeId', 'petName', 'breed', 'color', 'genderId', 'birthDate', 'chipNo'],
   save: [savePet],
+  picture: 'pet-window',
   button: 'Teklifleri getir',
 });
 

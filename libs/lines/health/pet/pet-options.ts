@@ -1,8 +1,9 @@
 /** The option lists of the pet's form. The codes are ours: no insurer's list was found. */
 import type { Option } from '@emsal/lines/kit/grammar/field';
 
+export const catKind = '1';
 export const petKinds: readonly Option[] = [
-  { code: '1', name: 'Kedi' },
+  { code: catKind, name: 'Kedi' },
   { code: '2', name: 'Köpek' },
 ];
 

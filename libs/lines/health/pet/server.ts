@@ -1,5 +1,15 @@
 import type { ServerLine } from '@emsal/lines/kit/server-line';
+import { petCoverTexts } from './cover.texts';
 import { form } from './form';
+import { petKeyFacts, petOptions } from './offer';
+import { petQuestion } from './question';
 import { petWording } from './wording';
 
-export const petServer = { form, wording: petWording } satisfies ServerLine;
+export const petServer = {
+  form,
+  wording: petWording,
+  question: petQuestion,
+  options: petOptions,
+  keyFacts: petKeyFacts,
+  coverTexts: petCoverTexts,
+} satisfies ServerLine;

@@ -15,8 +15,10 @@ export const petWording: LineWording = {
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [
-    'Poliçe; evcil hayvanınızın ani hastalık ve kaza nedeniyle doğan veteriner giderlerini ve poliçede yazan diğer halleri karşılar.',
-    'Poliçe başlamadan önce var olan rahatsızlıklar, aşılar ve bakım giderleri kapsam dışındadır.',
+    'Poliçe, evcil hayvanınızın kaza ve zehirlenme gibi acil durumlardaki veteriner giderlerini ve poliçede yazan diğer hâlleri limite kadar karşılar. Her faturanın poliçede yazan yüzdesi size kalır.',
+    'Hastalık, yalnızca teminatlar arasında yazıyorsa ve bekleme süresinden sonra ödenir; kazada beklenmez.',
+    'Poliçe başlamadan önce var olan rahatsızlıklar, kalıtsal hastalıklar, seçilmemişse aşı ve bakım giderleri kapsam dışındadır.',
+    'Bekçi, av ve iş köpekleri bu poliçeyle sigortalanmaz; danışmanımıza sorun.',
     trueAnswers,
     claimNotice,
   ],
@@ -24,7 +26,7 @@ export const petWording: LineWording = {
     title: 'Hayırlı olsun, dostunuz güvende.',
     start: 'Evcil hayvanınızın teminatları başlar.',
     ending: compareAgain,
-    claims: 'Veterinerinize gidin, faturayı ve raporu saklayın, ardından bizi arayın.',
+    claims: 'Veterinerinize gidin. Faturayı ve raporu saklayın, on gün içinde bize iletin.',
     relatedLine: 'HOME',
   },
 };

@@ -62,6 +62,7 @@ export const surchargeTranslations: Readonly<Partial<Record<SurchargeKind, Trans
   age: ['Age loading', 'Alterszuschlag'],
   activity: ['Sports loading', 'Zuschlag Sport'],
   network: ['Wide network loading', 'Zuschlag großes Netz'],
+  breed: ['Breed loading', 'Rassenzuschlag'],
   minimum: ['Up to the minimum premium', 'Bis zur Mindestprämie'],
 };
 

@@ -1,4 +1,5 @@
 /** COMPLEMENTHEALTH, the difference above social security in contracted hospitals: who is insured, the health declaration, the product. */
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { hasOthers } from '../insured-people/persons-insured';
 import { contactPart } from '../person-part';
 import { saveHealth, savePersons, saveProduct } from './complement-health-calls';
@@ -20,7 +21,7 @@ const persons = {
     save: savePersons,
     lastButton: toAdviser,
   }),
-  note: (answers: Parameters<typeof reasonOfPersons>[0]) =>
+  note: (answers: AnswerSet) =>
     answers['personsInsured'] && answers['socialAssurance'] ? reasonOfPersons(answers) : null,
 };
 

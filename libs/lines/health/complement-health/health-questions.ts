@@ -1,6 +1,6 @@
 /** The questions about health, asked after the explicit consent only: a withdrawn consent clears their answers. */
 import { bodyFields } from '../insured-people/person-fields';
-import type { Dictionary } from '@emsal/lines/kit/grammar/field';
+import type { Dictionary, Name } from '@emsal/lines/kit/grammar/field';
 import { yesOrNo } from './complement-health-options';
 
 const question = (label: string) =>
@@ -16,6 +16,5 @@ export const healthQuestions = {
 
 export const healthFields = { ...bodyFields, ...healthQuestions } as const satisfies Dictionary;
 
-type Named<T> = readonly (keyof T & string)[];
-export const questionNames = Object.keys(healthQuestions) as Named<typeof healthQuestions>;
-export const healthNames = Object.keys(healthFields) as Named<typeof healthFields>;
+export const questionNames = Object.keys(healthQuestions) as Name<typeof healthQuestions>[];
+export const healthNames = Object.keys(healthFields) as Name<typeof healthFields>[];

@@ -5,6 +5,10 @@ import type { ComplementHealthFields } from './complement-health-fields';
 
 type Sample = HealthSample<ComplementHealthFields>['answers'];
 
+/** The form does not ask the occupation. */
+const noJob: Sample = { jobCode: '' };
+const applicant: Sample = { ...insured, ...noJob };
+
 const one: Sample = { personsInsured: 'self', socialAssurance: '1' };
 
 const healthy: Sample = {
@@ -14,11 +18,12 @@ const healthy: Sample = {
 const product: Sample = { network: 'narrow', outpatient: '8', currentHealthPolicy: '0' };
 
 export const samples: HealthSamples<ComplementHealthFields> = (today) => [
-  { name: 'one adult', answers: { ...insured, jobCode: '', ...one, ...healthy, ...product } },
+  { name: 'one adult', answers: { ...applicant, ...one, ...healthy, ...product } },
   {
     name: 'wide network, maternity, another policy before, entered by hand',
     answers: {
       ...insuredEnteredByHand,
+      ...noJob,
       ...one,
       ...healthy,
       ...{ network: 'wide', outpatient: '10', maternity: true },
@@ -28,7 +33,7 @@ export const samples: HealthSamples<ComplementHealthFields> = (today) => [
   {
     name: 'family',
     answers: {
-      ...insured,
+      ...applicant,
       ...{ personsInsured: 'family', socialAssurance: '1' },
       customerInfoDetail: [
         { relation: 'spouse', identityNo: '20000000046', birthDate: '1986-05-02' },
@@ -39,12 +44,12 @@ export const samples: HealthSamples<ComplementHealthFields> = (today) => [
   {
     name: 'child',
     answers: {
-      ...insured,
+      ...applicant,
       ...{ personsInsured: 'child', socialAssurance: '1' },
       customerInfoDetail: [{ relation: '', identityNo: '20000000800', birthDate: addYears(today, -9) }],
     },
   },
-  { name: 'without social security', answers: { ...insured, personsInsured: 'self', socialAssurance: '0' } },
-  { name: 'without consent', answers: { ...insured, ...one, healthConsent: false } },
-  { name: 'an illness', answers: { ...insured, ...one, ...healthy, chronicIllness: '1', ...product } },
+  { name: 'without social security', answers: { ...applicant, personsInsured: 'self', socialAssurance: '0' } },
+  { name: 'without consent', answers: { ...applicant, ...one, healthConsent: false } },
+  { name: 'an illness', answers: { ...applicant, ...one, ...healthy, chronicIllness: '1', ...product } },
 ];

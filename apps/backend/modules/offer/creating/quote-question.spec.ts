@@ -25,10 +25,9 @@ describe('the quote request of a form', () => {
     const form = formOf(line)!;
     for (const { answers } of samplesOf(line, samplesToday)) {
       expect(validateForm(form, answers, { today: samplesToday })).toMatchObject({ ok: true });
-      expect(quoteQuestion(line, completeAnswers(form, answers), facts)).toMatchObject({
-        kind: 'ask',
-        request: { line },
-      });
+      const question = quoteQuestion(line, completeAnswers(form, answers), facts);
+      const expected = { ask: { request: { line } }, adviser: { reason: expect.stringMatching(/\.$/) } };
+      expect(question).toMatchObject(expected[question.kind as keyof typeof expected]);
     }
   });
   it('takes the province from the plate, otherwise from the chosen city', async () => {

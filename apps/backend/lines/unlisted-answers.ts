@@ -15,7 +15,7 @@ import { brands, modelIdOf } from '@emsal/reference/vehicles';
 import { requiredMessage } from '@emsal/validation/generic/generic-messages';
 import { typesFor } from './vehicles-of-line';
 
-type Codes = readonly { code: string }[];
+type Codes = readonly { code: string; name?: string }[];
 type ListOf = (answers: AnswerSet, line: LineId) => Codes;
 
 const typesUnder: ListOf = ({ vehicleBrand }, line) =>
@@ -55,6 +55,10 @@ const listOf = (line: LineId, name: string): ListOf | undefined => {
   const own = ownListsOf(line)[name];
   return own ? () => own : lists[name];
 };
+
+/** What a code of such a list is called; undefined where the answer is on none. */
+export const listedName = (line: LineId, name: string, answers: AnswerSet): string | undefined =>
+  listOf(line, name)?.(answers, line).find(({ code }) => code === answers[name])?.name;
 
 interface ChosenAnswers {
   line: LineId;

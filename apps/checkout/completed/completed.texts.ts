@@ -1,4 +1,3 @@
-import { notCharged } from '@emsal/api/outcomes/payment';
 import { toCardWithin } from '@emsal/api/outcomes/refund-times';
 import { callUs } from '@emsal/brand/call-us.texts';
 
@@ -59,20 +58,6 @@ export const licenceTexts = {
   hint: 'Ruhsatın ön yüzünde sağ altta: 2 harf, 6 rakam',
   send: 'Ruhsatı kaydet',
   sent: (serial: string) => `${serial} seri numarasını kaydettik.`,
-} as const;
-
-export const applicationTexts = {
-  title: 'Başvurunuz bizde',
-  number: (applicationNo: string) => `Başvuru numaranız ${applicationNo}`,
-  message: (firm: string) =>
-    `${firm} bu poliçeyi internetten satmıyor; danışmanımız telefonda tamamlar. Bilgileriniz kayıtlı, yeniden sormayacağız.`,
-  nothingCharged: notCharged,
-  callback: (phone: string) => `${phone} numaralı telefonunuzu arayacağız; beklemek istemezseniz siz arayın.`,
-  call: callUs,
-  offers: 'Tekliflere dön',
-  form: 'Bilgilerime dön',
-  noneTitle: 'Bekleyen bir başvurunuz yok',
-  none: 'Danışmanla tamamlanan bir teklif seçtiğinizde başvurunuz burada durur.',
 } as const;
 
 /** For any line. */

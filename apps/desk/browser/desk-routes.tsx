@@ -1,5 +1,7 @@
 /** The addresses of the desk. */
 import { Navigate, type RouteObject } from 'react-router';
+import { ApplicationPage } from './applications/application-page';
+import { ApplicationsPage } from './applications/applications-page';
 import { EntriesPage } from './entries/entries-page';
 import { EntryPage } from './entries/entry-page';
 import { Frame } from './frame/frame';
@@ -27,6 +29,8 @@ export const deskRoutes: RouteObject[] = [
       { path: 'sayfalar/:id', lazy: async () => ({ Component: (await editor()).PageRoute }) },
       { path: 'basvurular', element: <EntriesPage /> },
       { path: 'basvurular/:id', element: <EntryPage /> },
+      { path: 'danismanlik', element: <ApplicationsPage /> },
+      { path: 'danismanlik/:id', element: <ApplicationPage /> },
       { path: 'yorumlar', element: <ReviewsPage /> },
       { path: 'isler', element: <JobsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },

@@ -26,6 +26,7 @@ export const deskTexts = {
   menu: 'Masa',
   content: 'İçerik',
   entries: 'Başvurular',
+  applications: 'Danışmanlık',
   reviews: 'Yorumlar',
   jobs: 'Aksayan işler',
   releases: 'Sürümler',

@@ -41,9 +41,10 @@ test('F402 an offer sold by advisers ends on the page of a completed application
     .first()
     .click();
   await walker.arrives(`/${slug}/basvuru-tamamlandi`);
-  await expect(page.getByText(/^Başvuru numaranız \d{10}$/)).toBeVisible();
+  const recorded = page.getByText(/^Başvurunuz \d{10} numarasıyla kaydedildi/);
+  await expect(recorded).toBeVisible();
   await expect(page.getByText('Kartınızdan çekim yapılmadı.')).toBeVisible();
-  const number = await page.getByText(/^Başvuru numaranız/).textContent();
+  const text = await recorded.textContent();
   await page.reload();
-  await expect(page.getByText(number!)).toBeVisible();
+  await expect(page.getByText(text!)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** Checkout: summary, payer, plans, coupons, the card's challenge, the payment's state, the policy (funnel 4.4, 7.4). */
+import { applicationCalls } from './policy-request/application';
 import { completedCalls } from './policy-request/completed';
 import { couponCalls } from './policy-request/coupon';
 import { payerCalls } from './policy-request/payer';
@@ -15,4 +16,5 @@ export const policyRequestCalls = {
   ...couponCalls,
   ...paymentCalls,
   ...completedCalls,
+  ...applicationCalls,
 };

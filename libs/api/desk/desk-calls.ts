@@ -1,6 +1,7 @@
 /** The calls of the desk, on its own origin. Each names the permission that it needs. */
 import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
+import { adviserMove, applicationDetail, applicationFile, applicationList, applicationRow } from './application-shapes';
 import { entryDetail, entryKind, entryRow, entryState } from './entry-shapes';
 import {
   contentDocument,
@@ -31,6 +32,7 @@ const call = <In extends z.ZodType, Out extends z.ZodType>(
 
 const id = z.string().regex(/^[0-9a-f]{8,64}$/);
 const jobId = z.uuid();
+const applicationNo = z.string().regex(/^\d{10}$/);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const nothing = z.object({});
 const done = z.null();
@@ -112,6 +114,14 @@ export const deskCalls = {
   'GET entries/{id}': call('entries.read', z.object({ id }), entryDetail),
   'POST entries/{id}/state': call('entries.read', z.object({ id, from: entryState }), done),
   'POST entries/{id}/withdraw-permission': call('entries.read', z.object({ id }), done),
+  'GET applications': call(
+    'applications.read',
+    z.object({ list: applicationList.default('nobody'), page }),
+    z.object({ total: z.int(), rows: z.array(applicationRow) }),
+  ),
+  'GET applications/{id}': call('applications.read', z.object({ id: applicationNo }), applicationDetail),
+  'GET applications/{id}/file': call('applications.read', z.object({ id: applicationNo }), applicationFile),
+  'POST applications/{id}/move': call('applications.read', z.object({ id: applicationNo, to: adviserMove }), done),
   'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
   'GET discrepancies': call('jobs.handle', nothing, z.array(discrepancy)),
   'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),

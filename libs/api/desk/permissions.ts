@@ -4,6 +4,7 @@ export const permissions = [
   'content.publish',
   'reviews.moderate',
   'entries.read',
+  'applications.read',
   'jobs.handle',
   'releases.read',
   'ledger.read',
@@ -12,10 +13,10 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
-  adviser: { title: 'Danışman', may: ['content.read', 'entries.read'] },
+  adviser: { title: 'Danışman', may: ['content.read', 'entries.read', 'applications.read'] },
   operations: {
     title: 'Operasyon',
-    may: ['content.read', 'reviews.moderate', 'entries.read', 'jobs.handle', 'releases.read'],
+    may: ['content.read', 'reviews.moderate', 'entries.read', 'applications.read', 'jobs.handle', 'releases.read'],
   },
   finance: { title: 'Finans', may: ['content.read', 'jobs.handle'] },
   content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate', 'entries.read'] },

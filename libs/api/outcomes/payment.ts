@@ -126,6 +126,7 @@ export const policyRequestOutcomes = {
     field: 'discountCode',
   },
   applicationNotNeeded: { message: 'Bu teklif internetten alınıyor. Ödeme adımına devam edin.' },
+  applicationMissing: { message: 'Bekleyen bir başvurunuz yok. Bir danışmanla görüşmek için bizi arayın.' },
   consentMissing: { message: 'Sağlık bilgilerinizi danışmana iletebilmemiz için açık rızanız gerekiyor.' },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
   /** Compulsory insurance; the message names the customer's own sale. */

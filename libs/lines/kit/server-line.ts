@@ -1,4 +1,5 @@
 /** What only the server needs of a line, gathered in each line's `server.ts`. */
+import type { LineAdviser } from './adviser/line-adviser';
 import type { CoverTexts } from './offer/cover-texts';
 import type { KeyFact } from './offer/key-fact';
 import type { LineWording } from './wording/line-wording';
@@ -19,6 +20,14 @@ export interface ServerLine {
   options?: readonly OfferOption[];
   keyFacts?: readonly KeyFact[];
   coverTexts?: CoverTexts;
+  adviser?: LineAdviser;
+}
+
+/** A line that advisers prepare has a form whose answers they get, and no question to insurers. */
+export interface AdvisedServerLine extends ServerLine {
+  form: Line;
+  adviser: LineAdviser;
+  question?: never;
 }
 
 /** A line that is sold asks insurers what its form says, and explains what they answer. */

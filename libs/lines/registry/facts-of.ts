@@ -3,7 +3,7 @@
  * (decision 192).
  */
 import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
-import type { LineFacts } from '@emsal/lines/facts/line-facts';
+import type { LineFacts, Sale } from '@emsal/lines/facts/line-facts';
 import { autoFacts } from '@emsal/lines/vehicle/auto/facts';
 import { complementHealthFacts } from '@emsal/lines/health/complement-health/facts';
 import { daskFacts } from '@emsal/lines/property/dask/facts';
@@ -44,8 +44,11 @@ const facts = {
 export const lineFacts: Readonly<Record<LineId, LineFacts>> = facts;
 
 /** A line whose facts say `sale: 'online'`: without all its files it does not compile. */
-export type SoldLine = {
-  [Line in LineId]: (typeof facts)[Line]['sale'] extends 'online' ? Line : never;
+export type SoldLine = LineOf<'online'>;
+/** A line whose facts say `sale: 'adviser'`: without form and `adviser.ts` it does not compile. */
+export type AdvisedLine = LineOf<'adviser'>;
+type LineOf<How extends Sale> = {
+  [Line in LineId]: (typeof facts)[Line]['sale'] extends How ? Line : never;
 }[LineId];
 
 export const isSold = (line: LineId): line is SoldLine => facts[line].sale === 'online';

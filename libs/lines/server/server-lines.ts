@@ -1,14 +1,15 @@
 /** What only the server needs of each line. No page loads it. */
 import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
+import type { LineAdviser } from '@emsal/lines/kit/adviser/line-adviser';
 import type { CoverTexts } from '@emsal/lines/kit/offer/cover-texts';
 import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
 import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
 import type { GivenPayee } from '@emsal/lines/kit/question/loss-payee';
 import type { LineRequirements } from '@emsal/lines/kit/question/requirement';
-import type { ServerLine, SoldServerLine } from '@emsal/lines/kit/server-line';
+import type { AdvisedServerLine, ServerLine, SoldServerLine } from '@emsal/lines/kit/server-line';
 import type { Line } from '@emsal/lines/kit/grammar/step';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import type { AdvisedLine, SoldLine } from '@emsal/lines/registry/facts-of';
 import { autoServer } from '@emsal/lines/vehicle/auto/server';
 import { complementHealthServer } from '@emsal/lines/health/complement-health/server';
 import { daskServer } from '@emsal/lines/property/dask/server';
@@ -43,13 +44,17 @@ const serverLines = {
   PET: petServer,
   PHONE: phoneServer,
   PERSONALACCIDENT: personalAccidentServer,
-} satisfies Readonly<Record<LineId, ServerLine> & Record<SoldLine, SoldServerLine>>;
+} satisfies Readonly<
+  Record<LineId, ServerLine> & Record<SoldLine, SoldServerLine> & Record<AdvisedLine, AdvisedServerLine>
+>;
 const serverLineOf = (line: LineId): ServerLine => serverLines[line];
 
 export type QuestionOf<Line extends SoldLine> = (typeof serverLines)[Line]['question'];
 
 /** Undefined for a line that has no form yet. */
 export const formOf = (line: LineId): Line | undefined => serverLineOf(line).form;
+/** Undefined for a line that advisers do not prepare. */
+export const adviserOf = (line: LineId): LineAdviser | undefined => serverLineOf(line).adviser;
 export const wordingOf = (line: LineId): LineWording => serverLines[line].wording;
 export const ownListsOf = (line: LineId) => serverLineOf(line).lists ?? {};
 /** Null where the line's form does not ask. */

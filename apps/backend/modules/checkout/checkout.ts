@@ -8,7 +8,8 @@ import { defineModule, type BackendModule } from '../../http/module';
 import type { Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import type { Job } from '../../http/job';
-import { createApplication, getApplication } from './applications/applications';
+import { changeCallWindow, createApplication, getApplication } from './applications/applications';
+import { applicationSmsJob } from './applications/application-sms';
 import type { CheckoutDependencies } from './chosen-offer';
 import { customerCoupons, getCoupon } from './coupons/coupons';
 import { addCoupons } from './coupons/coupon-store';
@@ -51,7 +52,14 @@ export function checkoutModule(
       disclosureRoute(app, services);
       return bankReturnRoutes(app, services, dependenciesOf(services));
     },
-    jobs: [...paymentJobs(dependenciesOf), payDiscountsJob, reconcileJob, policyDocumentJob as Job, ...messageJobs],
+    jobs: [
+      ...paymentJobs(dependenciesOf),
+      payDiscountsJob,
+      reconcileJob,
+      policyDocumentJob as Job,
+      applicationSmsJob as Job,
+      ...messageJobs,
+    ],
     start: async (services) => {
       // Awaited: a second sale must find the first one.
       await fillLiveSales(services);
@@ -108,6 +116,7 @@ const handlersOf = (
   'POST policyrequest/CreateApplication': (input, context) =>
     createApplication(dependenciesOf(context), input, context),
   'GET policyrequest/GetApplication/{visitId}': (_input, context) => getApplication(context),
+  'POST policyrequest/SetCallWindow': changeCallWindow,
   'GET policyrequest/VerifyPolicy/{code}': ({ code }, context) => verifyPolicy(code, context),
 });
 

@@ -3,9 +3,11 @@ import type { FirmId, ProductId, QuoteHeaderId, VisitId } from '@emsal/api/calls
 import type { z } from 'zod';
 import type { priceBreakdown } from '@emsal/api/calls/offer/shapes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { InsurerClient } from '@emsal/insurers/insurer-client';
 import type { Risk } from '@emsal/risks/risk';
 import type { VisitContext } from '../../http/context';
+import type { Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 
 export interface ChosenOffer {
@@ -39,6 +41,13 @@ export interface ChosenOffer {
   endDate: string;
 }
 
+/** A form that only an adviser can answer. */
+export interface AdviserCase {
+  /** Why, as the visitor reads it. */
+  reason: string;
+  answers: AnswerSet;
+}
+
 export interface OfferSource {
   /** The visit's chosen offer; null if `quoteHeaderId` or `productId` is given and differs. */
   chosenOffer(
@@ -50,8 +59,8 @@ export interface OfferSource {
     services: Services,
     of: { visitId: VisitId; quoteHeaderId: QuoteHeaderId; productId: ProductId },
   ): Promise<ChosenOffer | null>;
-  /** Why only an adviser can answer the visit's form, for visitors; null when insurers are asked, or the form is not complete. */
-  adviserReason(context: VisitContext): Promise<string | null>;
+  /** What the visit's form hands over to an adviser; null when insurers are asked, or the form is not complete. */
+  adviserCase(context: VisitContext): Promise<AdviserCase | Refusal | null>;
   /** The offer's current seal, for a customer who accepts a changed price. */
   sealOf(services: Services, offer: ChosenOffer): Promise<string>;
   /** Whether the seal belongs to this stored offer (inputs, cover, price and expiry unchanged) and has not expired. */

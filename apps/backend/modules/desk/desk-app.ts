@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
 import { mountErrorHandler } from '../../plugins/error-handler';
 import { mountSecurityHeaders } from '../../plugins/security-headers';
+import { applicationHandlers } from './handlers/application-handlers';
 import { contentHandlers } from './handlers/content-handlers';
 import { entryHandlers } from './handlers/entry-handlers';
 import { jobHandlers } from './handlers/job-handlers';
@@ -25,6 +26,7 @@ import { deskSignIn } from '@emsal/api/desk/sign-in';
 const handlers: DeskHandlers = {
   ...contentHandlers,
   ...entryHandlers,
+  ...applicationHandlers,
   ...reviewHandlers,
   ...jobHandlers,
   ...staffHandlers,

@@ -9,6 +9,7 @@ import type { Session } from './session';
 const menu: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/sayfalar', label: texts.content, needs: 'content.read' },
   { to: '/basvurular', label: texts.entries, needs: 'entries.read' },
+  { to: '/danismanlik', label: texts.applications, needs: 'applications.read' },
   { to: '/yorumlar', label: texts.reviews, needs: 'reviews.moderate' },
   { to: '/isler', label: texts.jobs, needs: 'jobs.handle' },
   { to: '/surumler', label: texts.releases, needs: 'releases.read' },

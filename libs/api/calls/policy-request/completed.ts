@@ -1,8 +1,7 @@
-/** After the sale: sending the policy, settlement on cancellation, applications for advisers. */
+/** After the sale: sending the policy, settlement on cancellation, verification by its code. */
 import { z } from 'zod';
 import { command } from '../../call';
-import { ofOffer, sampleOfOffer } from '../offer/shapes';
-import { day, instant, kurus, lineId, ofVisit, visitId, policyNo, offerNo } from '../shapes';
+import { day, kurus, lineId, visitId, policyNo } from '../shapes';
 import { odeme, sampleOdeme, sampleVisit } from './shapes';
 
 const settlement = z.object({
@@ -32,34 +31,6 @@ export const completedCalls = {
     input: z.object({ odeme }),
     output: settlement,
     sample: { odeme: sampleOdeme },
-  }),
-  'POST policyrequest/CreateApplication': command({
-    who: 'visit',
-    summary:
-      'Extension: hands an offer that is not sold online over to an adviser; without an offer, a form that only an adviser can answer.',
-    input: ofOffer.partial({ quoteHeaderId: true, productId: true }),
-    output: z.object({ applicationNo: z.string() }),
-    sample: sampleOfOffer,
-    idempotent: true,
-    weight: 5,
-  }),
-  'GET policyrequest/GetApplication/{visitId}': command({
-    who: 'visit',
-    summary: 'Extension: the application of the visit, for its confirmation page.',
-    input: ofVisit,
-    output: z
-      .object({
-        applicationNo: z.string(),
-        line: lineId,
-        offerNo,
-        reason: z.string().nullable().describe('why only an adviser can answer the form; null for an offer'),
-        firmName: z.string(),
-        phoneNumberMasked: z.string(),
-        promisedOn: day.describe('an adviser calls by then'),
-        createdAt: instant,
-      })
-      .nullable(),
-    sample: sampleVisit,
   }),
   'GET policyrequest/VerifyPolicy/{code}': command({
     who: 'anyone',

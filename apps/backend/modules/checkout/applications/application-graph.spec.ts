@@ -1,4 +1,5 @@
-import { applicationStates, canMoveApplication, type ApplicationState } from './application-graph';
+import { applicationStates, type ApplicationState } from '@emsal/api/desk/application-shapes';
+import { canMoveApplication } from './application-graph';
 
 const moves: readonly `${ApplicationState}>${ApplicationState}`[] = [
   'received>taken',

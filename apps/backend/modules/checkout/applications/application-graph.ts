@@ -1,7 +1,5 @@
 /** The state graph of a hand-over to an adviser. */
-
-export const applicationStates = ['received', 'taken', 'waitingForCustomer', 'sold', 'notSold', 'withdrawn'] as const;
-export type ApplicationState = (typeof applicationStates)[number];
+import { applicationStates, type ApplicationState } from '@emsal/api/desk/application-shapes';
 
 interface StateFacts {
   meaning: string;
@@ -33,6 +31,8 @@ export const applicationGraph: Readonly<Record<ApplicationState, StateFacts>> = 
   withdrawn: { meaning: 'The customer does not want it any more.', next: {} },
 };
 
+export const movesFrom = (state: ApplicationState): ApplicationState[] =>
+  applicationStates.filter((to) => to in applicationGraph[state].next);
 export const canMoveApplication = (from: ApplicationState, to: ApplicationState): boolean =>
   to in applicationGraph[from].next;
 /** A new hand-over of the visit begins again. */

@@ -1,13 +1,15 @@
 /** SQL of hand-overs: one transition function under the row's lock. */
+import type { CallWindow } from '@emsal/api/call-windows';
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ApplicationState } from '@emsal/api/desk/application-shapes';
+import { and, asc, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import type { Actor } from '../../policy/event/tables';
-import { canMoveApplication, openApplicationStates, type ApplicationState } from './application-graph';
+import { canMoveApplication, openApplicationStates } from './application-graph';
 import { applicationMoves, applications } from './tables';
 
 export type ApplicationRow = typeof applications.$inferSelect;
-type NewApplication = Omit<ApplicationRow, 'state' | 'staffId'>;
+type NewApplication = Omit<ApplicationRow, 'state' | 'staffId' | 'callWindow'>;
 export interface ApplicationMove {
   applicationNo: string;
   to: ApplicationState;
@@ -20,16 +22,16 @@ export interface ApplicationMove {
 /** A visit has one: handing over again updates it and keeps its number; one that had ended begins again. */
 export async function saveApplication(tx: Tx, { applicationNo, ...given }: NewApplication): Promise<ApplicationRow> {
   const known = await lockApplication(tx, eq(applications.visitId, given.visitId));
-  const isOpen = known !== undefined && openApplicationStates.includes(known.state);
+  const goesOn = known !== undefined && openApplicationStates.includes(known.state);
   const { createdAt: at, visitId: _same, ...changes } = given;
   if (known) {
-    const set = isOpen ? { ...changes, promisedOn: known.promisedOn } : { ...given, state: 'received', staffId: null };
+    const set = goesOn ? { ...changes, promisedOn: known.promisedOn } : { ...given, state: 'received', staffId: null };
     const [row] = await tx
       .update(applications)
       .set(set as typeof changes)
       .where(eq(applications.applicationNo, known.applicationNo))
       .returning();
-    if (!isOpen) await recordMove(tx, { ...openedBy(row!, at) }, known.state);
+    if (!goesOn) await recordMove(tx, { ...openedBy(row!, at) }, known.state);
     return row!;
   }
   const [row] = await tx
@@ -85,15 +87,41 @@ export async function findApplication(
   return row;
 }
 
-/** For the desk, by promised day. @param staffId of one adviser; null for those that nobody has */
-export const openApplications = (db: Executor, staffId: string | null): Promise<ApplicationRow[]> =>
+/** @returns false when the visit has no open one */
+export async function setCallWindow(db: Executor, visitId: VisitId, callWindow: CallWindow | null): Promise<boolean> {
+  const set = await db
+    .update(applications)
+    .set({ callWindow })
+    .where(and(eq(applications.visitId, visitId), isOpen))
+    .returning({ applicationNo: applications.applicationNo });
+  return set.length > 0;
+}
+
+const isOpen = inArray(applications.state, openApplicationStates);
+
+/** Which of them the desk lists: those that nobody has, those of one adviser, or those that have ended. */
+export type ListedApplications = { whose: 'nobody' } | { whose: 'staff'; staffId: string } | { whose: 'ended' };
+
+const listed = (which: ListedApplications): SQL | undefined => {
+  if (which.whose === 'ended') return notInArray(applications.state, openApplicationStates);
+  return and(isOpen, which.whose === 'nobody' ? isNull(applications.staffId) : eq(applications.staffId, which.staffId));
+};
+
+/** By promised day. @param page from 1 */
+export const listApplications = (
+  db: Executor,
+  which: ListedApplications,
+  { page, size }: { page: number; size: number },
+): Promise<ApplicationRow[]> =>
   db
     .select()
     .from(applications)
-    .where(
-      and(
-        inArray(applications.state, openApplicationStates),
-        staffId === null ? isNull(applications.staffId) : eq(applications.staffId, staffId),
-      ),
-    )
-    .orderBy(asc(applications.promisedOn), asc(applications.createdAt));
+    .where(listed(which))
+    .orderBy(asc(applications.promisedOn), asc(applications.createdAt), asc(applications.applicationNo))
+    .limit(size)
+    .offset((page - 1) * size);
+
+export async function countApplications(db: Executor, which: ListedApplications): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(applications).where(listed(which));
+  return row!.total;
+}

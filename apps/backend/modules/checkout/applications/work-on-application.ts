@@ -1,9 +1,11 @@
 /** What advisers do with a hand-over. */
+import type { AdviserMove } from '@emsal/api/desk/application-shapes';
 import type { OwnedObject } from '../../../http/ownership/owned-object';
 import type { StaffPrincipal } from '../../../http/ownership/principal';
+import { mayAct } from '../../../http/ownership/access-rules';
 import { requireOwner } from '../../../http/ownership/require-owner';
 import type { Services } from '../../../http/services';
-import type { ApplicationState } from './application-graph';
+
 import { findApplication, moveApplication, type ApplicationRow } from './application-store';
 
 const ownedApplication = ({ customerId }: ApplicationRow): OwnedObject => ({
@@ -13,6 +15,10 @@ const ownedApplication = ({ customerId }: ApplicationRow): OwnedObject => ({
   isVerified: false,
 });
 
+/** Whether somebody with these roles may move it. */
+export const mayWorkOn = (adviser: StaffPrincipal, row: ApplicationRow): boolean =>
+  mayAct(adviser, ownedApplication(row), 'change');
+
 /**
  * Taking it makes it the adviser's.
  * @returns null when it cannot be moved so now
@@ -21,7 +27,7 @@ const ownedApplication = ({ customerId }: ApplicationRow): OwnedObject => ({
 export async function stepApplication(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   adviser: StaffPrincipal,
-  { applicationNo, to }: { applicationNo: string; to: Exclude<ApplicationState, 'withdrawn'> },
+  { applicationNo, to }: { applicationNo: string; to: AdviserMove },
 ): Promise<ApplicationRow | null> {
   const row = await findApplication(db, { applicationNo });
   const owned = row && ownedApplication(row);

@@ -104,7 +104,7 @@ const testDependencies = (offers: Map<string, ChosenOffer>, insurers: InsurerCon
         : null;
     },
     storedOffer: async (_services, { visitId }) => offers.get(visitId) ?? null,
-    adviserReason: async () => null,
+    adviserCase: async () => null,
     sealOf: async (_services, { total }) => `seal of ${total}`,
     verifySeal: async (_services, offer, seal) => (seal === `seal of ${offer.total}` ? 'valid' : 'forged'),
   },

@@ -1,5 +1,6 @@
 /** What each job does, in words of the desk. */
 export const jobTitles: Readonly<Record<string, string>> = {
+  'application.sms': 'Danışmanlık başvurusunu SMS’le doğrulama',
   'compare.mail': 'Teklif karşılaştırmasını e-postayla gönderme',
   'content.publish-planned': 'Planlanan sayfaları yayımlama',
   'data.watch-rules': 'Mevzuat tarihlerini denetleme',

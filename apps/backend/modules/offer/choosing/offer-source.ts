@@ -6,12 +6,12 @@ import { findInsurer, isCallCentreOnly } from '@emsal/insurers/registry';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Executor } from '../../../db/database';
-import { randomId } from '../../../db/random-id';
 import type { Services } from '../../../http/services';
+import { fullName } from '../../customer/full-name';
 import { readPerson, type PersonRow } from '../../customer/visit-person-store';
 import type { ChosenOffer, OfferSource } from '../../checkout/chosen-offer';
-import { formQuestion } from '../creating/form-question';
-import { fullName, registeredName } from '../listing/user-information';
+import { adviserCase } from '../creating/adviser-case';
+import { registeredName } from '../listing/user-information';
 import { readChoice } from '../favourite-offer-store';
 import { readAnswer, readQuote, type QuoteRow } from '../offer-store';
 import { requestOfOffer } from '../options/with-change';
@@ -50,11 +50,7 @@ export const offerSource: OfferSource = {
     return findOwnOffer(services, { visitId, quoteHeaderId: choice.quoteId, productId: choice.productId });
   },
   storedOffer: findOwnOffer,
-  async adviserReason(context) {
-    const form = await formQuestion(context, dayInTurkey(context.clock.now()));
-    const question = form?.ok ? form.question({ requestId: randomId() }) : null;
-    return question?.kind === 'adviser' ? question.reason : null;
-  },
+  adviserCase,
   async sealOf({ db }, { quoteHeaderId, productId }) {
     return (await findStoredOffer(db, quoteHeaderId, productId))?.seal ?? '';
   },

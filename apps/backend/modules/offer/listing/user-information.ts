@@ -4,17 +4,11 @@ import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { describeRisk, labelsOf, summaryOf } from '@emsal/risks/risk';
 import { maskName } from '../../customer/customer-info';
+import { fullName } from '../../customer/full-name';
 import type { PersonRow } from '../../customer/visit-person-store';
 import { countryName } from '../assumptions/assumptions';
 import type { RegistryPerson } from '../../../ports/ports';
 import type { QuoteRow } from '../offer-store';
-
-/** The typed name, otherwise the registry's. */
-export function fullName(person: PersonRow | undefined): string {
-  const known = person?.registered;
-  const company = person?.companyName || known?.companyName;
-  return company || [person?.name || known?.firstName, person?.surname || known?.lastName].filter(Boolean).join(' ');
-}
 
 /** As the registry knows the person or company. */
 export const registeredName = ({ companyName, firstName, lastName }: RegistryPerson): string =>

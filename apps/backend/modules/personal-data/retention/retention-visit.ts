@@ -61,8 +61,9 @@ export const visitRetention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.quote,
   },
   applications: asVisit({
+    health: 'answers',
     personal: `offer ${owner}`,
-    none: 'application_no visit_id line reason state staff_id promised_on created_at',
+    none: 'application_no visit_id line reason call_window state staff_id promised_on created_at',
   }),
   visit_holders: asVisit({ none: 'visit_id visitor_id since' }),
   passport_requests: counted('asked_at', {

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import type { ApplicationDetail } from '@emsal/api/desk/application-shapes';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ApplicationPage } from './application-page';
+import { ApplicationsPage } from './applications-page';
+
+const application: ApplicationDetail = {
+  ...{ id: '1234567890', line: 'HEALTH', who: 'AYŞE YILMAZ', state: 'received', promisedOn: '2026-11-30' },
+  ...{ callWindow: 'evening', createdAt: '2026-11-28T10:00:00.000Z', phoneNumber: '0532 123 45 67' },
+  ...{ reason: 'Danışmanlarımız hazırlar.', offer: '', adviser: null, hasFile: false, moves: ['taken'] },
+};
+const file = [{ title: '1. kişi', answers: [{ label: 'Boy', value: '170 cm' }] }];
+const asked: string[] = [];
+
+/** The desk's API: one application, which is the reader's own once it was taken. */
+function open(address: string) {
+  asked.length = 0;
+  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    const isTaken = asked.some((call) => call.includes('/move'));
+    const now: ApplicationDetail = isTaken
+      ? { ...application, state: 'taken', adviser: 'Derya Ok', hasFile: true, moves: ['sold'] }
+      : application;
+    const list = { total: 1, rows: [{ ...application, who: 'A*** Y***' }] };
+    const result = url.includes('/file') ? file : /\/\d{10}/.test(url) ? now : list;
+    return { json: async () => ({ isSuccess: true, result }) } as Response;
+  }) as typeof fetch;
+  const pages = [
+    { path: 'danismanlik', element: <ApplicationsPage /> },
+    { path: 'danismanlik/:id', element: <ApplicationPage /> },
+  ];
+  return render(
+    <main>
+      <RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />
+    </main>,
+  );
+}
+
+it('lists who is to be called, when, and for which line', async () => {
+  const { container } = open('/danismanlik');
+  expect(await screen.findByRole('link', { name: 'A*** Y***' })).toHaveAttribute('href', '/danismanlik/1234567890');
+  const row = screen.getByRole('row', { name: /A\*\*\* Y\*\*\*/ });
+  for (const text of ['Özel Sağlık Sigortası', '30.11.2026', '18.00–21.00']) expect(row).toHaveTextContent(text);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('is taken, and only then its form is opened', async () => {
+  const { container } = open('/danismanlik/1234567890');
+  expect(await screen.findByText('0532 123 45 67')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Formu aç' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Üstlen' }));
+  const button = await screen.findByRole('button', { name: 'Formu aç' });
+  expect(asked.filter((call) => call.includes('/file'))).toEqual([]);
+  await userEvent.click(button);
+  expect(await screen.findByText('170 cm')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** Hand-overs to advisers: what nobody has, what is the reader's own, and what has ended. */
+import type { ApplicationList, ApplicationRow } from '@emsal/api/desk/application-shapes';
+import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
+import { formatDate } from '@emsal/platform/formats/dates';
+import { Pagination } from '@emsal/ui/pagination/pagination';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Table } from '@emsal/ui/table/table';
+import { Text } from '@emsal/ui/text/text';
+import { Link, useSearchParams } from 'react-router';
+import { FilterLinks } from '../ui/filter-links';
+import { HeadingRow } from '../ui/heading-row';
+import { pageNumber } from '../ui/page-number';
+import { queryLink } from '../ui/query-link';
+import { Waiting } from '../ui/waiting';
+import { useCall } from '../use-call';
+import { applicationsTexts as texts } from './applications.texts';
+
+const lists = Object.keys(texts.list) as ApplicationList[];
+const hrefOf = (list: ApplicationList, page?: number) => queryLink('/danismanlik', { liste: list, sayfa: page });
+
+const columns = [
+  { key: 'who', label: texts.columns.who },
+  { key: 'line', label: texts.columns.line },
+  { key: 'promisedOn', label: texts.columns.promisedOn },
+  { key: 'callWindow', label: texts.columns.callWindow },
+  { key: 'state', label: texts.columns.state, wideOnly: true },
+] as const;
+
+const rowOf = ({ id, who, line, state, promisedOn, callWindow }: ApplicationRow) => ({
+  key: id,
+  head: <Link to={`/danismanlik/${id}`}>{who || texts.unnamed(id)}</Link>,
+  cells: [texts.line(line), formatDate(promisedOn), texts.hours(callWindow), texts.state(state)],
+});
+
+function Rows({ list, page }: { list: ApplicationList; page: number }) {
+  const { result, failure, reload } = useCall('GET applications', { list, page });
+  if (!result) return <Waiting failure={failure} onAgain={reload} />;
+  if (result.total === 0) return <p>{texts.nothing[list]}</p>;
+  return (
+    <Stack gap={16}>
+      <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
+      <Text>{texts.total(result.total)}</Text>
+      <Pagination
+        page={page}
+        pages={Math.ceil(result.total / rowsPerPage.applications)}
+        hrefOf={(number) => hrefOf(list, number)}
+      />
+    </Stack>
+  );
+}
+
+export function ApplicationsPage() {
+  const [search] = useSearchParams();
+  const list = lists.find((one) => one === search.get('liste')) ?? 'nobody';
+  return (
+    <Stack gap={16}>
+      <HeadingRow title={texts.title} />
+      <Text>{texts.lead}</Text>
+      <FilterLinks
+        label={texts.lists}
+        options={lists.map((value) => ({ value, label: texts.list[value] }))}
+        current={list}
+        hrefOf={(value) => hrefOf(value)}
+      />
+      <Rows list={list} page={pageNumber(search)} />
+    </Stack>
+  );
+}

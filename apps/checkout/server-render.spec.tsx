@@ -47,6 +47,8 @@ async function serve(path: string, answers: Responses, slug = 'trafik-sigortasi'
 }
 
 describe('server rendering with data and without inline styles', () => {
+  const quotedLines = lineIds.filter((id) => factsOf(id).sale !== 'adviser');
+
   it.each<[string, string, Responses, string]>([
     [
       'F064',
@@ -60,13 +62,20 @@ describe('server rendering with data and without inline styles', () => {
     ['F068', `police-basarili?odeme=${odeme}`, payment('completed'), '42'],
     ['F070', 'basvuru-tamamlandi', {}, 'Bekleyen bir başvurunuz yok'],
   ])('%s %s answers 200 for every line', async (_, path, answers, text) => {
-    for (const line of lineIds) {
+    for (const line of path === 'basvuru-tamamlandi' ? lineIds : quotedLines) {
       const { status, html } = await serve(path, answers, factsOf(line).slug);
       expect([line, status]).toEqual([line, 200]);
       expect(html).toContain(text);
       expect(html).not.toMatch(/ style="/);
     }
   });
+
+  it.each(['listeleme', 'police-bilgileri', 'odeme-bilgileri', `odeme-sorgulama?odeme=${odeme}`, 'police-basarili'])(
+    'F023 %s answers 404 for a line that advisers prepare',
+    async (path) => {
+      expect((await serve(path, {}, 'ozel-saglik-sigortasi')).status).toBe(404);
+    },
+  );
 
   it('the card frame is not in the HTML, where it would report that it is ready before anyone listens', async () => {
     expect((await serve('odeme-bilgileri', orderResponses)).html).not.toContain('banka.example');

@@ -1,4 +1,4 @@
-import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
+import { isOffered, lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
 import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
@@ -40,10 +40,10 @@ export const writtenPages = [
 export const formPages = ['iletisim', 'is-basvurusu', 'cekilis', 'kurumsal-kampanya', 'cocuk-resim-yarismasi'];
 export const framedPages = ['musteri-yorumlari', ...formPages];
 
-/** The page of a line that is sold online exists together with its form; that of another line informs, and stands alone. */
+/** The page of a line that is offered exists together with its form; that of another line informs, and stands alone. */
 const landing = (line: LandingLine): RemotePath => {
   const path = `/${lineFacts[line].slug}`;
-  return fixed(path, isSold(line) ? { needs: `${path}/form` } : {});
+  return fixed(path, isOffered(line) ? { needs: `${path}/form` } : {});
 };
 
 /** Its loader may answer 404, and the sitemap gets it from the API. */

@@ -107,17 +107,6 @@ const generated: readonly Generated[] = [
     touches: ['M apps/backend/modules/customer/customer.ts', 'M libs/api/calls/shared-step/customer.ts'],
     proofs: [['jest', '-c', 'libs/api/jest.config.js']],
   },
-  {
-    args: ['line', 'HEALTH', '--like', 'pet'],
-    touches: [
-      '?? libs/lines/health/private-health/form.spec.ts',
-      '?? libs/lines/health/private-health/form.ts',
-      '?? libs/lines/health/private-health/samples.ts',
-      'M libs/lines/facts/line-ids.ts',
-      'M libs/lines/health/private-health/server.ts',
-    ],
-    proofs: [['jest', '-c', 'libs/lines/health/jest.config.js', 'private-health']],
-  },
   newLine({ id: 'BICYCLE', folder: 'bicycle', family: 'property' }, [
     ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
     // Its insurers' prices, and the page with them.

@@ -2,12 +2,12 @@
 import { insurers } from '@emsal/insurers/registry';
 import type { InsurerFacts } from '@emsal/insurers/insurer-facts';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import type { SoldLine } from '@emsal/lines/registry/facts-of';
+import type { AdvisedLine, SoldLine } from '@emsal/lines/registry/facts-of';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { formatDateRange } from './format-date-range';
 import { insurerStubFor } from './insurer-stub-for';
-import { landingRequests, type LandingRequest } from './landing-requests';
+import { landingRequests, landingTariff, type LandingRequest } from './landing-requests';
 
 export interface Days {
   /** `YYYY-MM-DD`, inclusive. */
@@ -52,6 +52,23 @@ const byName = (a: { name: string }, b: { name: string }): number => a.name.loca
 const listed = (sellers: readonly InsurerFacts[]): LandingPrices['insurers'] =>
   sellers.map(({ firmId, name }) => ({ firmId, name })).sort(byName);
 
+interface Asked {
+  line: string;
+  days: Days;
+  sellers: readonly InsurerFacts[];
+}
+type FoundRow = { offers: readonly number[]; row: LandingPrices['rows'][number] };
+
+const pricesWith = ({ line, days, sellers }: Asked, rows: readonly FoundRow[]): LandingPrices => ({
+  line,
+  ...days,
+  days: formatDateRange(days),
+  insurers: listed(sellers),
+  // The figure in the hero shows the offers that the table's first row summarises.
+  offers: rows[0]!.offers,
+  rows: rows.map(({ row }) => row),
+});
+
 export async function collectPrices(line: SoldLine, days: Days, seed: string): Promise<LandingPrices> {
   const sellers = insurers.filter((facts) => facts.lines.includes(line));
   const rows = await Promise.all(
@@ -60,15 +77,18 @@ export async function collectPrices(line: SoldLine, days: Days, seed: string): P
       return { offers, row: priceRow(key, offers) };
     }),
   );
-  return {
-    line,
-    ...days,
-    days: formatDateRange(days),
-    insurers: listed(sellers),
-    // The figure in the hero shows the offers that the table's first row summarises.
-    offers: rows[0]!.offers,
-    rows: rows.map(({ row }) => row),
-  };
+  return pricesWith({ line, days, sellers }, rows);
+}
+
+/** Of a line that advisers prepare: nobody is asked, each insurer has its level of the line's tariff. */
+export async function collectTariffPrices(line: AdvisedLine, days: Days): Promise<LandingPrices> {
+  const sellers = insurers.filter((facts) => facts.lines.includes(line));
+  const rows = Object.entries(await landingTariff(line)).map(([key, premium]) => {
+    const found = sellers.map(({ priceFactor }) => premium(priceFactor)).filter((total) => total !== null);
+    const offers = found.toSorted((a, b) => a - b);
+    return { offers, row: priceRow(key, offers) };
+  });
+  return pricesWith({ line, days, sellers }, rows);
 }
 
 type HomePrices = Pick<LandingPrices, 'offers' | 'insurers'>;

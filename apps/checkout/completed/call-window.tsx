@@ -5,6 +5,7 @@ import { usePage } from '@emsal/platform/page';
 import { nanoid } from '@emsal/platform/store';
 import { Notice } from '@emsal/ui/notice/notice';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
+import { Stack } from '@emsal/ui/stack/stack';
 import { useRef, useState } from 'react';
 import { applicationTexts as texts } from './application.texts';
 
@@ -41,7 +42,7 @@ export function CallWindow({ visitId, callWindow }: CallWindowProps) {
     setState({ chosen, ...(reply.isSuccess ? { saved: labelOf(chosen) } : { refusal: reply.message }) });
   };
   return (
-    <div>
+    <Stack gap={16}>
       <RadioCards
         id="call-window"
         name="call-window"
@@ -55,6 +56,6 @@ export function CallWindow({ visitId, callWindow }: CallWindowProps) {
       <div role="status">
         {state.saved !== undefined && <Notice tone="good">{texts.callWindowSaved(state.saved)}</Notice>}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { loadCityOptions, loadDistrictOptions } from '../address/place-options';
 import { readOutcome } from '../payment/payment-outcome';
 import type { PaymentOutcome } from '../payment/payment-outcome';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { lineOfPath, visitIdOf } from '../visit/line-and-visit';
+import { quotedLineOfPath, visitIdOf } from '../visit/line-and-visit';
 import { hasTask } from './after-sale';
 import type { Delivery } from './green-card-delivery';
 
@@ -30,7 +30,7 @@ export interface CompletedData {
 export async function loader(args: LoaderFunctionArgs): Promise<CompletedData> {
   const url = new URL(args.request.url);
   const page = pageOf(args);
-  const line = await lineOfPath(page, url.pathname);
+  const line = await quotedLineOfPath(page, url.pathname);
   const odeme = url.searchParams.get('odeme');
   if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
   const outcome = await readOutcome(page, odeme);

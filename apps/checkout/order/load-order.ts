@@ -10,7 +10,7 @@ import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { lineOfPath, visitIdOrHome } from '../visit/line-and-visit';
+import { quotedLineOfPath, visitIdOrHome } from '../visit/line-and-visit';
 
 export type OrderInformation = OutputOf<'GET policyrequest/GetInformations/{visitId}'>;
 type QuoteDetail = OutputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>;
@@ -32,7 +32,7 @@ export interface FailedOrder {
 /** Loads the order of the visit. Redirects to / without a visit, and to the list without a chosen offer. */
 export async function loadOrder(args: LoaderFunctionArgs): Promise<{ client: Client; order: Order | FailedOrder }> {
   const page = pageOf(args);
-  const line = await lineOfPath(page, new URL(args.request.url).pathname);
+  const line = await quotedLineOfPath(page, new URL(args.request.url).pathname);
   const visitId = visitIdOrHome(page, line);
   const client = createClient(page.transport);
   return { client, order: await readOrder(client, line, visitId) };

@@ -3,7 +3,7 @@ import { pageOf } from '@emsal/platform/page';
 import { redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { lineOfPath } from '../visit/line-and-visit';
+import { quotedLineOfPath } from '../visit/line-and-visit';
 import { readPayment } from '../payment/payment-outcome';
 import type { PaymentReading } from '../payment/payment-outcome';
 
@@ -16,7 +16,7 @@ export interface PaymentCheckData extends PaymentReading {
 export async function loader(args: LoaderFunctionArgs): Promise<PaymentCheckData> {
   const url = new URL(args.request.url);
   const page = pageOf(args);
-  const line = await lineOfPath(page, url.pathname);
+  const line = await quotedLineOfPath(page, url.pathname);
   const odeme = url.searchParams.get('odeme');
   if (!odeme) throw redirect(checkoutPaths.offersWithoutPayment(line));
   const reading = await readPayment(page, odeme);

@@ -15,6 +15,13 @@ export async function lineOfPath({ lineFacts }: Page, pathname: string): Promise
   return line;
 }
 
+/** The same on pages of offers and payments, which a line that advisers prepare has not. */
+export async function quotedLineOfPath(page: Page, pathname: string): Promise<LineFacts> {
+  const line = await lineOfPath(page, pathname);
+  if (line.sale === 'adviser') throw data(null, { status: 404 });
+  return line;
+}
+
 /** What every page knows of a published line, by its path or its id. */
 export const productAt = ({ products = [] }: Page, path: string): PublishedProduct | undefined =>
   lineAt(products, path);

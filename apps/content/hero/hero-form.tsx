@@ -27,6 +27,8 @@ export interface HeroFormProps {
   chooser?: ReactNode;
   /** Whoever goes on unless another person is typed. */
   known?: KnownPerson | null | undefined;
+  /** Text of the button where no offers follow. */
+  submit?: string | undefined;
 }
 
 function Field({
@@ -47,7 +49,7 @@ function Field({
 }
 
 /** The card whose form starts a line's form: works as plain HTML, validates on submit once it is hydrated. */
-export function HeroForm({ line, title, chooser, known }: HeroFormProps) {
+export function HeroForm({ line, title, chooser, known, submit: label = texts.submit }: HeroFormProps) {
   const fields = heroFieldsOf(line);
   const { form, errors, attempt, submit, input } = useHeroForm(fields, Boolean(known));
   const ofPerson = ({ name }: HeroField): boolean => personFields.includes(name);
@@ -77,7 +79,7 @@ export function HeroForm({ line, title, chooser, known }: HeroFormProps) {
         {fields.filter((field) => !ofPerson(field)).map(fieldOf)}
         <div className={styles.actions}>
           <Button type="submit" wide>
-            {texts.submit}
+            {label}
           </Button>
           {'licensePlateStatus' in heroFields(line) && (
             <Button type="submit" variant="quiet" name="licensePlateStatus" value={plateNotIssued} formNoValidate>

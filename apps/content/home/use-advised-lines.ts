@@ -1,10 +1,10 @@
 import { linePath } from '@emsal/lines/facts/line-path';
-import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
+import { isOffered, lineFacts } from '@emsal/lines/registry/facts-of';
 import { usePage } from '@emsal/platform/page';
 import type { ListedProduct } from '@emsal/platform/published-product';
 
 const notSold = Object.values(lineFacts)
-  .filter(({ id }) => !isSold(id))
+  .filter(({ id }) => !isOffered(id))
   .toSorted((a, b) => a.label.rank - b.label.rank);
 
 /** Lines that have a landing page of this build and no form: an adviser answers. */

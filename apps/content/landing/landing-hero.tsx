@@ -42,7 +42,8 @@ interface LandingHeroProps {
 function Entry({ block: { formTitle }, landing: { facts } }: LandingHeroProps) {
   const { isPublished, knownPerson } = usePage();
   if (!isPublished(linePath(facts, '/form'))) return <AdviserCard line={facts} title={formTitle} />;
-  return <HeroForm line={facts} title={formTitle} known={knownPerson?.()} />;
+  const submit = facts.sale === 'adviser' ? texts.apply : undefined;
+  return <HeroForm line={facts} title={formTitle} known={knownPerson?.()} submit={submit} />;
 }
 
 export const LandingHero = ({ block, landing }: LandingHeroProps) => (

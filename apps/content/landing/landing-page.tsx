@@ -1,6 +1,7 @@
 /** The layout of every product's landing page: the blocks of its version, with the line's form, figures and insurers in them. */
 import { Covers } from '@emsal/content-blocks/landing/covers';
 import { QuestionsSection, StepsSection } from '@emsal/content-blocks/landing/sections';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { lazyComponent } from '@emsal/platform/lazy-component';
@@ -22,11 +23,11 @@ import { sectionsOf, type SectionBlock } from './sections-of';
 /** Only pages to which an editor added paragraphs load it. */
 const Prose = lazyComponent(async () => (await import('@emsal/content-blocks/blocks')).Blocks);
 
-const Insurers = ({ insurers }: Pick<LandingPrices, 'insurers'>) => (
+const Insurers = ({ insurers, sale }: Pick<LandingPrices, 'insurers'> & Pick<LineFacts, 'sale'>) => (
   <Section>
     <Stack>
       <h2>{texts.insurers}</h2>
-      <Text tone="muted">{texts.insurersIntro(insurers.length)}</Text>
+      <Text tone="muted">{(sale === 'adviser' ? texts.insurersOfAdviser : texts.insurersIntro)(insurers.length)}</Text>
       <InsurerList insurers={insurers} />
     </Stack>
   </Section>
@@ -34,15 +35,16 @@ const Insurers = ({ insurers }: Pick<LandingPrices, 'insurers'>) => (
 
 function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }) {
   const { prices, figures } = landing;
+  const { sale } = landing.facts;
   switch (block.kind) {
     case 'hero':
       return <LandingHero block={block} landing={landing} />;
     case 'steps':
-      return <StepsSection items={block.items} {...(!prices && { title: texts.stepsUnsold })} />;
+      return <StepsSection items={block.items} {...(sale === 'closed' && { title: texts.stepsUnsold })} />;
     case 'covers':
       return <Covers {...block} />;
     case 'medians':
-      return prices && <MedianTable block={block} prices={prices} />;
+      return prices && <MedianTable {...{ block, prices, sale }} />;
     case 'figures':
       return figures && <FigureTable block={block} figures={figures} />;
     case 'questions':
@@ -50,7 +52,7 @@ function SectionOf({ block, landing }: { block: SectionBlock; landing: Landing }
     case 'reading':
       return <FurtherReading items={block.items} />;
     case 'insurers':
-      return prices && <Insurers insurers={prices.insurers} />;
+      return prices && <Insurers insurers={prices.insurers} sale={sale} />;
   }
 }
 

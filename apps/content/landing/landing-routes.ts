@@ -1,5 +1,5 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
-import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
+import { isOffered, lineFacts } from '@emsal/lines/registry/facts-of';
 import { landingLines, landingOf, type LandingLine } from '@emsal/lines/registry/landings';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { pageOf } from '@emsal/platform/page';
@@ -14,12 +14,12 @@ import { readLanding } from './read-landing';
 
 type Loaded = LandingVersion | null;
 
-/** A line that is sold online has its landing page together with its form. */
+/** A line that is offered has its landing page together with its form. */
 const loaderOf =
   (line: LandingLine) =>
   (args: LoaderFunctionArgs): Promise<Loaded> => {
     const { isPublished } = pageOf(args);
-    if (isSold(line) && !isPublished(linePath(lineFacts[line], '/form'))) throw missing();
+    if (isOffered(line) && !isPublished(linePath(lineFacts[line], '/form'))) throw missing();
     return readLanding(args, line);
   };
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isSold, lineFacts } from '@emsal/lines/registry/facts-of';
+import { isOffered, lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
@@ -21,9 +21,15 @@ const section = (heading: string | RegExp) =>
   screen.getByRole('heading', { level: 2, name: heading }).closest('section')!;
 
 /** Requirements that name one line's page as a way into its form. */
-const entries: Partial<Record<LineId, string>> = { AUTO: 'M039', TRAFFIC: 'M040', DASK: 'M041', PHONE: 'M043' };
+const entries: Partial<Record<LineId, string>> = {
+  AUTO: 'M039',
+  TRAFFIC: 'M040',
+  DASK: 'M041',
+  PHONE: 'M043',
+  HEALTH: 'M044',
+};
 const named = landingLines.map((line) => [`${entries[line] ?? ''} the landing page of ${line}`.trim(), line] as const);
-const sold = named.filter(([, line]) => isSold(line));
+const offered = named.filter(([, line]) => isOffered(line));
 
 const structuredDataOf = (landing: Landing) =>
   landingMetadata(landing, firstVersion(landing)).structuredData!('https://site.example');
@@ -34,8 +40,6 @@ async function open(line: LineId) {
   if (!isLandingLine(line)) throw new Error(`${line} has no landing page`);
   landing = await landingOf(line);
   ({ container } = render(<main>{page(landing)}</main>));
-  // What only some pages have is a chunk of its own.
-  if (!isSold(line)) await screen.findByRole('table');
 }
 
 describe.each(named)('%s, from its data alone', (_, line) => {
@@ -54,7 +58,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
   });
 
   it('M047 M050 M051 has three steps, questions and recommended pages', () => {
-    const steps = isSold(line) ? 'Üç adımda teklif' : 'Üç adımda seçim';
+    const steps = isOffered(line) ? 'Üç adımda teklif' : 'Üç adımda seçim';
     expect(within(section(steps)).getAllByRole('listitem')).toHaveLength(3);
     expect(within(section('Sık sorulanlar')).getAllByRole('group')).toHaveLength(landing.questions.length);
     expect(within(section('İlgili sayfalar')).getAllByRole('link').length).toBeGreaterThan(0);
@@ -72,7 +76,7 @@ describe.each(named)('%s, from its data alone', (_, line) => {
     expect(structuredData.map((object) => (object as { '@type': string })['@type'])).toEqual([
       'Organization',
       'BreadcrumbList',
-      ...(isSold(line) ? ['Product'] : []),
+      ...(isOffered(line) ? ['Product'] : []),
       'FAQPage',
     ]);
     const text = JSON.stringify(structuredData);
@@ -83,25 +87,25 @@ describe.each(named)('%s, from its data alone', (_, line) => {
   });
 });
 
-describe.each(sold)('%s, whose form is published,', (_, line) => {
+describe.each(offered)('%s, whose form is published,', (_, line) => {
   let sample: LandingPrices;
   beforeEach(async () => {
     await open(line);
     sample = landing.prices!;
   });
 
-  it('has a hero form that opens the form of the line', () => {
+  it('M046 has a hero form that opens the form of the line', () => {
     const form = screen.getByRole('form', { name: landing.formTitle });
     expect(form.getAttribute('action')).toBe(linePath(lineFacts[line], '/form'));
     expect(within(form).getAllByRole('textbox')).toHaveLength(lineFacts[line].family === 'vehicle' ? 3 : 2);
   });
 
-  it('lists the insurers that sell the line', () => {
+  it('M052 lists the insurers that sell the line', () => {
     const listed = within(section('Anlaşmalı sigorta şirketleri')).getAllByRole('listitem');
     expect(listed.map((item) => item.lastElementChild!.textContent)).toEqual(sample.insurers.map(({ name }) => name));
   });
 
-  it('has a table of medians of the specified days, marked as a sample', () => {
+  it('M049 has a table of medians of the specified days, marked as a sample', () => {
     const prices = section(landing.medians!.title);
     expect(within(prices).getAllByRole('row')).toHaveLength(1 + sample.rows.length);
     expect(Object.keys(landing.medians!.heads).sort()).toEqual(sample.rows.map(({ key }) => key).sort());
@@ -114,25 +118,14 @@ describe.each(sold)('%s, whose form is published,', (_, line) => {
   });
 });
 
-describe.each(named.filter(([, line]) => !isSold(line)))('%s, which is not sold online,', (_, line) => {
-  beforeEach(() => open(line));
-
-  it('says so in place of a form, and leads to an adviser by telephone and WhatsApp', () => {
-    expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.getByText('Bu sigortayı henüz internetten satmıyoruz.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Bizi arayın: 0850/ }).getAttribute('href')).toMatch(/^tel:\+90850/);
-    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
-    expect(searchParams.get('text')).toContain(lineFacts[line].name.toLocaleLowerCase('tr'));
-  });
-
-  it('shows facts beside the heading, a table with its sources, and neither prices nor insurers', () => {
-    const facts = screen.getByRole('heading', { name: landing.teaser.title }).closest('figure')!;
-    expect(within(facts).getAllByRole('definition')).toHaveLength(landing.keyFacts!.length);
-    expect(screen.getAllByRole('row')).toHaveLength(1 + landing.comparison!.rows.length);
-    expect(container.textContent).toContain(landing.comparison!.sources[0]);
-    expect(screen.queryByRole('heading', { name: 'Anlaşmalı sigorta şirketleri' })).toBeNull();
-    expect(container.textContent).not.toMatch(/₺|Örnek veri/);
-  });
+it('a page whose form is not published says so in place of it, and leads to an adviser by telephone and WhatsApp', async () => {
+  const landing = await landingOf('HEALTH');
+  render(withinPage(<LandingPage landing={landing} version={firstVersion(landing)} />, withLines('TRAFFIC')));
+  expect(await screen.findByText('Bu sigortayı henüz internetten satmıyoruz.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Bizi arayın: 0850/ }).getAttribute('href')).toMatch(/^tel:\+90850/);
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+  expect(searchParams.get('text')).toContain('özel sağlık sigortası');
 });
 
 describe('the traffic landing page', () => {

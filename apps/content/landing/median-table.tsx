@@ -1,4 +1,5 @@
 import type { LandingBlock } from '@emsal/api/calls/cms/landing-blocks';
+import type { Sale } from '@emsal/lines/facts/line-facts';
 import type { LandingPrices } from '@emsal/lines/kit/landing/landing-prices';
 import { formatLira } from '@emsal/platform/formats/money';
 import { RangeLine } from '@emsal/ui/range-line/range-line';
@@ -55,10 +56,12 @@ const rangeColumns: readonly TableColumn[] = [
 interface MedianTableProps {
   block: Extract<LandingBlock, { kind: 'medians' }>;
   prices: LandingPrices;
+  sale: Sale;
 }
 
 /** Lowest, median and highest sample price of each row, on one shared axis. */
-export function MedianTable({ block, prices }: MedianTableProps) {
+export function MedianTable({ block, prices, sale }: MedianTableProps) {
+  const source = sale === 'adviser' ? texts.tariffSource : texts.source;
   const { title, intro, rowHeading } = block;
   const heads: Heads = Object.fromEntries(block.heads.map(({ key, label }) => [key, label]));
   const rows = prices.rows.filter(({ key }) => key in heads);
@@ -78,7 +81,7 @@ export function MedianTable({ block, prices }: MedianTableProps) {
         <Text size="large">{intro}</Text>
         <Table caption={title} columns={columns} rows={rows.map((isOnePrice ? onePriceRow : rowOf)(heads, end))} />
         <Text size="small" tone="muted">
-          {texts.source(prices.days)} {!isOnePrice && <span className={styles.key}>{texts.key}</span>}
+          {source(prices.days)} {!isOnePrice && <span className={styles.key}>{texts.key}</span>}
         </Text>
       </Stack>
     </Section>

@@ -1,4 +1,4 @@
-import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
+import { factsOf, isOffered } from '@emsal/lines/registry/facts-of';
 import { lineIds, type LineId } from '@emsal/lines/facts/line-ids';
 import { PageProvider, type Page } from '@emsal/platform/page';
 import type { ReactNode } from 'react';
@@ -28,9 +28,9 @@ export function withLines(...lines: LineId[]): Page {
   };
 }
 
-/** As the site is: the forms of the lines that are sold, the landing pages of all. */
+/** As the site is: the forms of the lines that are offered, the landing pages of all. */
 export function withAllLines(): Page {
-  const page = withLines(...soldLines);
+  const page = withLines(...lineIds.filter(isOffered));
   const landings = new Set(lineIds.map((line) => `/${factsOf(line).slug}`));
   return { ...page, isPublished: (path) => landings.has(path) || page.isPublished(path) };
 }

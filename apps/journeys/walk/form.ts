@@ -23,10 +23,12 @@ export interface FormWalk {
   atFilledStep?: (title: string) => Promise<void>;
 }
 
+/** The list of offers, or the application to an adviser. */
+const afterForm = ['listeleme', 'basvuru-tamamlandi'];
 const codeLabel = 'SMS ile gelen 6 haneli kod';
 export const codeTitle = 'Telefonunuza gelen kodu girin';
 
-/** From the first page of the form until the offers are requested. @returns slugs of the steps in order */
+/** From the first page of the form until the offers are requested, or an adviser has it. @returns slugs of the steps in order */
 export async function walkForm(
   walker: Walker,
   { line, slug, sample, telephone, choices = {}, until, atStep, atFilledStep }: FormWalk,
@@ -58,7 +60,8 @@ const hasButton = async (walker: Walker, { button, lastButton = button }: Step):
 
 async function nextScreen(walker: Walker, line: Line, slug: string): Promise<Step | 'code' | 'offers'> {
   return walker.either(async () => {
-    if ((await walker.path()) === `/${slug}/listeleme`) return 'offers';
+    const path = await walker.path();
+    if (afterForm.some((page) => path === `/${slug}/${page}`)) return 'offers';
     // The title is rendered first; fields and button follow when look-ups have answered.
     const title = await walker.heading();
     if (title === codeTitle) return (await walker.has('field', codeLabel)) ? 'code' : undefined;

@@ -6,6 +6,4 @@ import type { PublishedProduct } from '@emsal/platform/published-product';
 
 export type AdvisedProduct = Pick<PublishedProduct, 'slug' | 'name' | 'family'>;
 
-export const advisedProducts: readonly AdvisedProduct[] = [
-  { slug: 'ozel-saglik-sigortasi', name: 'Özel Sağlık Sigortası', family: 'health' },
-];
+export const advisedProducts: readonly AdvisedProduct[] = [];

@@ -127,7 +127,10 @@ export const policyRequestOutcomes = {
   },
   applicationNotNeeded: { message: 'Bu teklif internetten alınıyor. Ödeme adımına devam edin.' },
   applicationMissing: { message: 'Bekleyen bir başvurunuz yok. Bir danışmanla görüşmek için bizi arayın.' },
-  consentMissing: { message: 'Sağlık bilgilerinizi danışmana iletebilmemiz için açık rızanız gerekiyor.' },
+  consentMissing: {
+    message: 'Sağlık bilgilerinizi danışmana iletebilmemiz için açık rızanız gerekiyor.',
+    field: 'healthConsent',
+  },
   paymentRunning: { message: 'Bu teklif için bir ödemeniz sürüyor. Sonucu birkaç saniye içinde göreceksiniz.' },
   /** Compulsory insurance; the message names the customer's own sale. */
   alreadyInsured: { message: 'Aynı dönem için ikinci bir zorunlu sigorta satılamaz. Ödeme başlamadı.' },

@@ -1,13 +1,15 @@
-/** Shown from the last submit until the offer list takes over: the list's own title, and skeleton rows. */
+/** Shown from the last submit until the offer list takes over: the list's own title, and skeleton rows. Or until the application's page does. */
 import { brand } from '@emsal/brand/brand';
+import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { focusAfterPaint } from '@emsal/platform/paint/focus-after-paint';
 import { Skeleton } from '@emsal/ui/skeleton/skeleton';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef } from 'react';
-import { offersLoadingTexts as texts } from './offers-loading.texts';
+import { applicationLoadingTexts, offersLoadingTexts } from './offers-loading.texts';
 
-export function OffersLoading() {
+export function OffersLoading({ sale }: Pick<LineFacts, 'sale'>) {
+  const texts = sale === 'adviser' ? applicationLoadingTexts : offersLoadingTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAfterPaint(heading.current), []);
   return (

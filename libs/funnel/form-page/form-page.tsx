@@ -103,7 +103,7 @@ function CurrentScreen(screen: Screen) {
   const { isDue, isPassing } = useEntryPass({ ...screen, isLookingUp });
   const { step, funnel, flow, hasNavigated } = screen;
   useScrollToTop(`${step.slug} ${flow.view === 'formAgain' ? 'form' : flow.view}`);
-  if (flow.view === 'offers') return <OffersLoading />;
+  if (flow.view === 'offers') return <OffersLoading sale={screen.line.facts.sale} />;
   if (flow.view === 'code')
     return (
       <CodeScreen

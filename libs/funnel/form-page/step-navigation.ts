@@ -63,6 +63,7 @@ function createFollow(current: CurrentStep, { dispatch, navigate, goTo, setScree
     if (next.to === 'code') return show({ view: 'code', isCodeRequested: next.isRequested });
     reportStep('step', true);
     if (next.to === 'list') return void navigate(linePath(line.facts, '/listeleme'));
+    if (next.to === 'application') return void navigate(linePath(line.facts, '/basvuru-tamamlandi'));
     if (next.to === 'offers') {
       show({ view: 'offers' });
       return void dispatch(requestOffers(current)).then(follow);

@@ -11,7 +11,8 @@ export interface CurrentStep {
 
 /**
  * What the visitor sees next. `code`: a one-time code comes before the next step, `isRequested` once the server has asked for it ·
- * `offers`: the form is complete, offers are being requested · `list`: there is an offer number · `stay`: without a refusal the reason
+ * `offers`: the form is complete, offers are being requested, or an application · `list`: there is an offer number · `application`: an
+ * adviser has the form · `stay`: without a refusal the reason
  * is in the store.
  */
 export type NextScreen =
@@ -19,6 +20,7 @@ export type NextScreen =
   | { to: 'code'; isRequested: boolean }
   | { to: 'offers' }
   | { to: 'list' }
+  | { to: 'application' }
   | { to: 'stay'; refusal?: Refusal };
 
 export const stayOnStep = (refusal?: Refusal): NextScreen => ({ to: 'stay', refusal });

@@ -2,6 +2,7 @@
 import { withDerived } from '@emsal/lines/kit/answers/answers';
 import { checkStep } from '@emsal/lines/kit/steps/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { Line } from '@emsal/lines/kit/grammar/step';
 import { dueLookups } from '@emsal/lines/kit/steps/requests';
 import { isDecidedByLookups, isPassedOver } from '@emsal/lines/kit/steps/open-questions';
 import { nextStep } from '@emsal/lines/kit/steps/step-order';
@@ -17,6 +18,7 @@ import { queueStep } from './queue-step';
 import { refusalOf } from './refusal';
 import { isOfEndedVisit, renewVisit } from './renew-visit';
 import { applyPrefetchedLookups, runLookups } from './run-lookups';
+import { requestApplication } from './request-application';
 import { storePerson } from './store-person';
 
 type Submitted = AppThunk<NextScreen | Promise<NextScreen>>;
@@ -124,15 +126,26 @@ const continueFrom =
   (dispatch, getState) =>
     dispatch(completeStep(current, selectFunnel(current.line.id)(getState()).answers, sending));
 
-/** Requests offers as soon as every step is stored. */
+/** Requests offers as soon as every step is stored; of a line that advisers prepare, an application. */
 export function requestOffers({ line, step }: Pick<CurrentStep, 'line' | 'step'>): AppThunk<Promise<NextScreen>> {
   return async (dispatch, getState) => {
     const emptied = await dispatch(lineStepQueue(line)).whenEmpty();
     const { refused } = selectFunnel(line.id)(getState()).storing;
     if (!emptied.isSuccess) return stayOnStep(refused ? undefined : refusalOf(line, emptied));
+    if (line.facts.sale === 'adviser') return dispatch(apply(line, step.slug));
     const reply = await dispatch(createOffer({ line: line.id, page: step.slug, send: sendWithCaptcha }));
     if (reply?.isSuccess) return { to: 'list' };
     if (reply && (reply.fields || isOfEndedVisit(reply))) dispatch(returnToRefusedStep(line, step.slug, reply));
     return stayOnStep();
   };
 }
+
+const apply =
+  (line: Line, step: string): AppThunk<Promise<NextScreen>> =>
+  async (dispatch) => {
+    const reply = await dispatch(requestApplication(line));
+    if (reply.isSuccess) return { to: 'application' };
+    if (!reply.fields && !isOfEndedVisit(reply)) return stayOnStep(refusalOf(line, reply));
+    dispatch(returnToRefusedStep(line, step, reply));
+    return stayOnStep();
+  };

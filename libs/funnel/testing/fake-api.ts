@@ -23,6 +23,8 @@ export const goodAnswers: Readonly<Record<string, Answer>> = {
   'POST sendotp': { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
   'POST otpvalidate': null,
   'POST createoffer': '1234567890',
+  'POST savehealthconsent': null,
+  'POST CreateApplication': { applicationNo: '1234567890' },
 };
 
 /** A refusal by the server, as a reply. */

@@ -9,7 +9,7 @@ export const karlidag = insurer({
   name: 'Karlıdağ Sigorta',
   priceFactor: 1.0,
   coverageScore: 8.8,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'TRAVEL'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'IMM', 'TRAVEL', 'HEALTH'],
   driverDiscount: { percent: 20, minAge: 30, minLicenceYears: 3 },
   maxInstalments: 1,
   latencyMs: 350,

@@ -10,7 +10,7 @@ export const maviUfuk = insurer({
   name: 'Mavi Ufuk Sigorta',
   priceFactor: 1.04,
   coverageScore: 8.1,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'GREENCARD', 'DASK', 'TRAVEL'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'GREENCARD', 'DASK', 'TRAVEL', 'HEALTH'],
   maxInstalments: 1,
   latencyMs: 900,
   dialect: soap,

@@ -9,7 +9,7 @@ export const pamukkale = insurer({
   name: 'Pamukkale Sigorta',
   priceFactor: 0.95,
   coverageScore: 6.7,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'IMM', 'TRAVEL'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'HOUSING', 'IMM', 'TRAVEL', 'HEALTH'],
   maxInstalments: 6,
   latencyMs: 350,
   dialect: json,

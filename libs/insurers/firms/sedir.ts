@@ -9,7 +9,7 @@ export const sedir = insurer({
   name: 'Sedir Sigorta',
   priceFactor: 1.0,
   coverageScore: 8.1,
-  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'IMM', 'COMPLEMENTHEALTH'],
+  lines: ['AUTO', 'TRAFFIC', 'HOME', 'SHORTTRAFFIC', 'IMM', 'COMPLEMENTHEALTH', 'HEALTH'],
   maxInstalments: 9,
   latencyMs: 1800,
   dialect: submitAndPoll,

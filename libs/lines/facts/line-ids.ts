@@ -21,7 +21,7 @@ export const lineAddresses = {
   ELECTRICVEHICLE: { slug: 'elektrikli-arac-kasko', form: 'vehicle/electric-vehicle' },
   IMM: { slug: 'imm-sigortasi', form: 'vehicle/imm' },
   GREENCARD: { slug: 'yesil-kart-sigortasi', form: 'vehicle/green-card' },
-  HEALTH: { slug: 'ozel-saglik-sigortasi' },
+  HEALTH: { slug: 'ozel-saglik-sigortasi', form: 'health/private-health' },
   COMPLEMENTHEALTH: { slug: 'tamamlayici-saglik-sigortasi', form: 'health/complement-health' },
   TRAVEL: { slug: 'seyahat-saglik-sigortasi', form: 'health/travel' },
   HOME: { slug: 'konut-sigortasi', form: 'property/home' },

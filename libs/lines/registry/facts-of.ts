@@ -51,6 +51,8 @@ type LineOf<How extends Sale> = {
   [Line in LineId]: (typeof facts)[Line]['sale'] extends How ? Line : never;
 }[LineId];
 
+/** Its form is published: insurers are asked, or an adviser. */
+export const isOffered = (line: LineId): boolean => lineFacts[line].sale !== 'closed';
 export const isSold = (line: LineId): line is SoldLine => facts[line].sale === 'online';
 export const soldLines: readonly SoldLine[] = lineIds.filter(isSold);
 

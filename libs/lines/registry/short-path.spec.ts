@@ -5,6 +5,7 @@ import { shortPath } from '@emsal/lines/kit/samples/short-path';
 import { samples as complementHealthSamples } from '@emsal/lines/health/complement-health/samples';
 import { samples as personalAccidentSamples } from '@emsal/lines/health/personal-accident/samples';
 import { samples as petSamples } from '@emsal/lines/health/pet/samples';
+import { samples as privateHealthSamples } from '@emsal/lines/health/private-health/samples';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
 import { healthLines } from '@emsal/lines/health/health-lines';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
@@ -80,6 +81,11 @@ const paths: Readonly<Record<string, { samples: Samples; isNew: string; returns:
     samples: petSamples,
     isNew: '7 inputs, 14 touches: code, kisisel-bilgiler, sigorta-bilgileri',
     returns: '5 inputs, 11 touches: sigorta-bilgileri',
+  },
+  HEALTH: {
+    samples: privateHealthSamples,
+    isNew: '6 inputs, 12 touches: code, kisisel-bilgiler, sigortali-bilgileri',
+    returns: '4 inputs, 9 touches: sigortali-bilgileri',
   },
   HOME: {
     samples: homeSamples,

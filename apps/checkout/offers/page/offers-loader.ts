@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { publishedWeights } from '@emsal/ranking/published-weights';
 import { selectOffers, weightsPublished } from '@emsal/state/offer/offer-slice';
 import type { OfferList } from '@emsal/state/offer/offer-state';
-import { lineOfPath, visitIdOrHome } from '../../visit/line-and-visit';
+import { quotedLineOfPath, visitIdOrHome } from '../../visit/line-and-visit';
 import { connectEarly } from '../loading/early-stream';
 import { browserSource, isStreamed, streamUrl } from '../loading/offer-stream';
 import type { StreamPorts } from '../loading/offer-stream';
@@ -31,7 +31,7 @@ const connectTo = (visitId: VisitId, { isServer }: Page, { signal }: Request): S
 /** The offers of the visit so far; without a visit or a quote request redirects to /, with the reason. */
 export async function loader(args: LoaderFunctionArgs): Promise<OffersData> {
   const page = pageOf(args);
-  const line = await lineOfPath(page, new URL(args.request.url).pathname);
+  const line = await quotedLineOfPath(page, new URL(args.request.url).pathname);
   const visitId = visitIdOrHome(page, line);
   page.store.dispatch(weightsPublished({ line: line.id, weights: publishedWeights(line) }));
   const open = () => connectTo(visitId, page, args.request);

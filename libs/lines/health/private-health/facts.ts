@@ -8,7 +8,7 @@ export const healthFacts = {
   branchId: 32,
   name: 'Özel Sağlık Sigortası',
   shortName: 'özel sağlık',
-  sale: 'closed',
+  sale: 'adviser',
   label: { icon: 'firstAid', short: 'Özel sağlık', remark: 'Danışmanla birlikte', rank: 12 },
   ...insured,
   preloader: seconds(0, 0),

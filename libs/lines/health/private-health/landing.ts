@@ -1,35 +1,35 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
+import { adviserTexts } from './adviser.texts';
 import { healthFacts } from './facts';
+import prices from './landing-prices.json';
 
 export const landing: Landing = {
   facts: healthFacts,
-  title: 'Özel sağlık sigortası rehberi',
+  title: 'Özel sağlık sigortası: danışmanınız hazırlar',
   description:
     'Özel sağlık sigortası SGK’dan bağımsız çalışır. Yatarak ve ayakta tedavi, hastane ağı, katılım payı ve bekleme süresi: seçerken nelere bakmalısınız?',
   heading: ['SGK’dan bağımsız,', 'hastane seçimi sizin.'],
-  lead: 'Özel sağlık sigortası, poliçedeki özel hastane ve hekimlerin giderini karşılar. SGK gerekmez; kişi ya da aile için yapılır.',
+  lead: `Özel sağlık, poliçedeki hastane ve hekimlerin giderini karşılar; SGK gerekmez. ${adviserTexts.reason}`,
   points: [
     'Fiyatı yaş, hastane ağı ve katılım payı belirler',
     'Sağlık beyanı sözleşmenin temelidir',
     'Sağlık sigortasında vergi (BSMV) yoktur',
   ],
-  formTitle: 'Danışmana sorun',
-  teaser: { title: 'Bir bakışta', caption: 'Süreler ve koşullar şirkete göre değişir; poliçede yazan geçerlidir.' },
-  keyFacts: [
-    { label: 'Ön koşul', amount: 'Sağlık beyanı; SGK gerekmez' },
-    { label: 'Nerede geçer?', amount: 'Poliçedeki hastane ağında' },
-    { label: 'Aile', amount: 'Eş ve çocuklar aynı poliçede olabilir' },
-    { label: 'Yenileme güvencesi', amount: '60 yaşından küçüklere sunulması zorunlu' },
-  ],
+  formTitle: 'Danışmanınız teklifinizi hazırlasın',
+  prices,
+  teaser: { title: 'Özel sağlık fiyatları', caption: '38 yaş, yaygın ağ, yalnızca yatarak tedavi' },
   steps: [
-    { title: 'Ağı seçin', text: 'Ağ genişledikçe prim artar. Gittiğiniz hastanenin hangi ağda olduğuna bakın.' },
     {
-      title: 'Ayaktayı düşünün',
-      text: 'Yalnızca yatarak tedavi büyük giderlere karşı korur. Ayakta teminat primi belirgin artırır.',
+      title: 'Kimler için, yazın',
+      text: 'Kimlik, kişiler, hastane ağı ve istediğiniz teminatlar. Ağ genişledikçe prim artar.',
     },
     {
-      title: 'Payınızı belirleyin',
-      text: 'Katılım payı ya da muafiyet primi düşürür; faturanın o bölümü sizde kalır.',
+      title: 'Danışmanınız arasın',
+      text: 'Size uygun saati seçersiniz; bir iş günü içinde arar, hastaneleri ve bekleme sürelerini konuşursunuz.',
+    },
+    {
+      title: 'Teklifi okuyup karar verin',
+      text: 'Teklif ve bilgilendirme formu gelir. Onaylamadan ücret alınmaz.',
     },
   ],
   covers: {
@@ -62,6 +62,20 @@ export const landing: Landing = {
         ],
       },
     ],
+  },
+  medians: {
+    title: 'Özel sağlık sigortası fiyatları',
+    intro:
+      'Bir kişi için yıllık prim. Katılım payı ve muafiyet primi düşürür; fiyatınızı danışmanınız şirketlerden alır.',
+    rowHeading: 'Kişi ve poliçe',
+    heads: {
+      'age-38': '38 yaş, yaygın ağ, yatarak',
+      'age-38-outpatient': '38 yaş, yaygın ağ, yatarak ve ayakta',
+      'age-28': '28 yaş, yaygın ağ, yatarak',
+      'age-9': '9 yaş, yaygın ağ, yatarak',
+      'age-48-wide': '48 yaş, en geniş ağ, yatarak ve ayakta',
+      'age-58-copay': '58 yaş, yaygın ağ, yatarak, katılım paylı',
+    },
   },
   comparison: {
     title: 'Özel sağlık mı, tamamlayıcı sağlık mı?',

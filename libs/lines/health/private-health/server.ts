@@ -1,4 +1,6 @@
-import type { ServerLine } from '@emsal/lines/kit/server-line';
+import type { AdvisedServerLine } from '@emsal/lines/kit/server-line';
+import { healthAdviser } from './adviser';
+import { form } from './form';
 import { healthWording } from './wording';
 
-export const healthServer = { wording: healthWording } satisfies ServerLine;
+export const healthServer = { form, wording: healthWording, adviser: healthAdviser } satisfies AdvisedServerLine;

@@ -24,6 +24,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'libs/brand/brands/': 'editorial content',
   'apps/content/calculators/': 'editorial content',
   'apps/content/home/home-page.tsx': 'editorial content',
+  'apps/account/assets/': 'which lines a vehicle and a home need',
   'apps/sandbox/partner/': 'a partner that sells one line',
   'apps/funnel-vehicle/': 'the widgets of the vehicle family',
   'apps/funnel-property/': 'the pictures of the property family',

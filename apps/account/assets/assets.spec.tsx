@@ -17,7 +17,7 @@ describe('/uyelik/guvencelerim', () => {
       expect.stringMatching(/Trafik sigortası Uçurtma.*17.Aralık 2026 gününe kadar/),
       expect.stringMatching(/Kasko yok/),
     ]);
-    expect(vehicle.getByRole('link', { name: '34 EML 128 için Kasko teklifi al' })).toHaveAttribute(
+    expect(vehicle.getByRole('link', { name: 'Teklif al: 34 EML 128, Kasko' })).toHaveAttribute(
       'href',
       '/kasko-sigortasi',
     );

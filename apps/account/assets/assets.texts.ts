@@ -5,7 +5,7 @@ export const assetsTexts = {
   until: (day: string) => `${day} gününe kadar`,
   missing: (name: string) => `${name} yok`,
   ask: 'Teklif al',
-  askFor: (name: string, thing: string) => `${thing} için ${name} teklifi al`,
+  askFor: (name: string, thing: string) => `Teklif al: ${thing}, ${name}`,
   emptyTitle: 'Henüz güvenceye alınmış bir şey yok',
   empty: 'Bir poliçe aldığınızda ya da eklediğinizde aracınız, eviniz ve sevdikleriniz burada durur.',
   add: 'Poliçe ekle',

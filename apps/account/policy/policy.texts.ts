@@ -26,7 +26,7 @@ export const policyTexts = {
   bought: 'Satın alma',
   documents: 'Belgeler',
   download: 'İndir',
-  downloadOf: (name: string) => `${name} belgesini indir`,
+  downloadOf: (name: string) => `İndir: ${name}`,
   file: (size: string, day: string) => `PDF, ${size}, ${day}`,
   record: 'Bu kayıtla',
   addPdf: 'PDF ekle',

@@ -20,8 +20,12 @@ function nativeValues(
 ) {
   const native = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   const names = step.entries.map(({ field }) => field);
-  // An unticked box is a control without a value.
-  const hasControl = (name: string): boolean => element.elements.namedItem(name) !== null || hasInput(native, name);
+  // An unticked box is a control without a value. A list whose options have not come says nothing of its answer.
+  const hasControl = (name: string): boolean => {
+    const control = element.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement && control.options.length <= 1) return false;
+    return control !== null || hasInput(native, name);
+  };
   return Object.entries(readForm(line, names, { form: native, before })).filter(([name]) => hasControl(name));
 }
 

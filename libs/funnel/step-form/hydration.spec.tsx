@@ -4,7 +4,7 @@ import { Provider } from '@emsal/platform/store';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { AnswerSet, Field } from '@emsal/lines/kit/grammar/field';
 import { stepsOf } from '@emsal/lines/kit/steps/visible-steps';
 import { createPage } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
@@ -18,30 +18,26 @@ async function hydrate(
   step: NonNullable<typeof basic>,
   typeIn: (container: HTMLElement) => void,
   answers: AnswerSet = {},
+  line = sampleLine,
 ) {
-  const { page } = createPage(sampleLine, { funnel: { answers } });
+  const { page } = createPage(line, { funnel: { answers } });
   const submit = jest.fn().mockResolvedValue({ to: 'stay' });
-  const tree = (
+  const treeOf = (shown: typeof line) => (
     <Provider store={page.store}>
       <PageProvider value={page}>
-        <StepForm
-          formKey={step.slug}
-          line={sampleLine}
-          {...{ step, context, submit }}
-          visitId={null}
-          takesFocus={false}
-        />
+        <StepForm formKey={step.slug} {...{ line: shown, step, context, submit }} visitId={null} takesFocus={false} />
       </PageProvider>
     </Provider>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(tree);
+  container.innerHTML = renderToString(treeOf(line));
   typeIn(container);
   const faults: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(container, tree, { onRecoverableError: (fault) => faults.push(fault) }),
+    hydrateRoot(container, treeOf(line), { onRecoverableError: (fault) => faults.push(fault) }),
   );
-  return { submit, faults, container, end: () => act(() => root.unmount()) };
+  const show = (other: typeof line): void => root.render(treeOf(other));
+  return { submit, faults, container, show, end: () => act(() => root.unmount()) };
 }
 
 const set = (container: HTMLElement, label: RegExp | string, value: string) => {
@@ -80,6 +76,14 @@ describe('what was typed before hydration', () => {
         (box) => (box as HTMLInputElement).value,
       ),
     ).toEqual(['12', '', '1985']);
+  });
+
+  it('a list whose options have not come keeps the stored answer until they do', async () => {
+    const brand: Field = { kind: 'select', label: 'Marka', missing: 'Markayı seçin', options: [] };
+    const waiting = { ...sampleLine, fields: { ...sampleLine.fields, vehicleBrand: brand } };
+    const { show } = await hydrate(vehicle!, () => undefined, { vehicleBrand: '2' }, waiting);
+    await act(async () => show(sampleLine));
+    expect(screen.getByLabelText('Marka')).toHaveValue('2');
   });
 
   it('is kept in selects and radios', async () => {

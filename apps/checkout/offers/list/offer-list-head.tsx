@@ -32,7 +32,7 @@ export function OfferListHead({ line, visitId, list, isShareable, title }: Offer
   const { insured, startDate, trip, running } = list.userInformation;
   const facts = [
     insured.summary,
-    trip?.country !== insured?.summary && trip?.country,
+    trip?.country !== insured.summary && trip?.country,
     startDate && texts.startsOn(formatLongDate(startDate)),
     trip && texts.endsOn(formatLongDate(trip.endDate)),
   ].filter(Boolean);

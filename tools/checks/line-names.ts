@@ -40,7 +40,6 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'tools/landing-prices/': 'prices of landing pages',
   'tools/fuzz/': 'asks as one line',
   'tools/bench/': 'measures one line',
-  'tools/checks/verify-generators.ts': 'adds a line to a scratch copy',
 };
 
 const isTest = (path: string): boolean => /\.(spec|examples)\.tsx?$|\/testing\/|^apps\/journeys\//.test(path);

@@ -1,30 +1,27 @@
-import { createClient } from '@emsal/api/client';
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { Line } from '@emsal/lines/kit/grammar/step';
-import { usePage } from '@emsal/platform/page';
 import { useNavigate } from '@emsal/platform/router';
-import { nanoid } from '@emsal/platform/store';
+import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { Button } from '@emsal/ui/button/button';
 import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
+import { requestApplication } from '../submission/request-application';
 import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 
 interface ApplyActionProps {
   line: Line;
-  visitId: string;
   close: () => void;
 }
 
 /** Hands the form over to an adviser and opens the application's page (spec funnel 4.4). */
-export function ApplyAction({ line, visitId, close }: ApplyActionProps) {
-  const page = usePage();
+export function ApplyAction({ line, close }: ApplyActionProps) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const apply = async (): Promise<void> => {
     if (state.isBusy) return;
     setState({ isBusy: true });
-    const call = 'POST policyrequest/CreateApplication';
-    const reply = await createClient(page.transport).command(call, { visitId }, { idempotencyKey: nanoid() });
+    const reply = await dispatch(requestApplication(line));
     if (!reply.isSuccess) return setState({ isBusy: false, refusal: reply.message });
     close();
     void navigate(linePath(line.facts, '/basvuru-tamamlandi'));

@@ -59,7 +59,7 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
       title={outcome.title}
       onClose={isCloseHidden(outcome, hideClose) ? undefined : close}
       actions={actions.map((action) => (
-        <OutcomeAction key={action} {...{ action, line, visitId, close, retry }} isMain={action === main} />
+        <OutcomeAction key={action} {...{ action, line, close, retry }} isMain={action === main} />
       ))}
     >
       <Stack gap={16}>

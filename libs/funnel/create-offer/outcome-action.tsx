@@ -20,7 +20,6 @@ import { createOfferDialogTexts as texts } from './create-offer-dialog.texts';
 export interface OutcomeActionProps {
   action: CreateOfferAction;
   line: Line;
-  visitId: string;
   isMain: boolean;
   close: () => void;
   /** Requests the offers again. */
@@ -38,7 +37,7 @@ export const publishedPair = (
   products?.find((product) => product.id === facts.pair && isPublished(linePath(product, '/form')));
 
 /** One of an outcome's actions, as a button or link. */
-export function OutcomeAction({ action, line, visitId, isMain, close, retry }: OutcomeActionProps) {
+export function OutcomeAction({ action, line, isMain, close, retry }: OutcomeActionProps) {
   const navigate = useNavigate();
   const page = usePage();
   const look = isMain ? 'button' : 'line';
@@ -52,7 +51,7 @@ export function OutcomeAction({ action, line, visitId, isMain, close, retry }: O
         {texts[action]}
       </Button>
     );
-  if (action === 'apply') return <ApplyAction {...{ line, visitId, close }} />;
+  if (action === 'apply') return <ApplyAction line={line} close={close} />;
   if (action === 'home') return <HomeLink variant={look} />;
   if (action === 'trafficOffer') {
     const { requires } = line.facts;

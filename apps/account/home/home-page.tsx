@@ -5,12 +5,11 @@ import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { useLoaderData } from '@emsal/platform/router';
 import { firstNameOf } from '@emsal/platform/formats/names';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
 import { PageTitle } from '../area/page-title';
-
+import { LinkPurchases } from '../policies/link-purchases';
 import { EmptyYear } from './empty-year';
 import { homeTexts as texts } from './home.texts';
 import { isOver } from './is-over';
@@ -44,7 +43,7 @@ export function Component() {
       {running.length > 0 ? <Year policies={running} today={today} /> : <EmptyYear />}
       <KeptOffers />
       <PastPolicies policies={policies.filter(isOver)} />
-      {otherPhoneHasPolicy && <Notice>{texts.otherPhone}</Notice>}
+      {otherPhoneHasPolicy && <LinkPurchases />}
     </Stack>
   );
 }

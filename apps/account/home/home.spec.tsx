@@ -41,6 +41,12 @@ describe('the account home', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
+  it('links purchases under another telephone', async () => {
+    const listing = { ...cards(), otherPhoneHasPolicy: true };
+    openAccount('/uyelik/anasayfa', signedIn({ getCustomerPolicyCards: listing }));
+    expect(await screen.findByText('Poliçeyi hesabıma bağla')).toBeVisible();
+  });
+
   it('M296 M297 M399 sends an anonymous visitor to the sign-in, with the target', async () => {
     const { at } = openAccount('/uyelik/anasayfa?x=1', anonymous());
     await waitFor(() => expect(at()).toBe('/uyelik?hedef=%2Fuyelik%2Fanasayfa%3Fx%3D1'));

@@ -17,7 +17,6 @@ export const homeTexts = {
   empty: 'Yılınız henüz boş. İlk ipi siz geçirin.',
   emptyTitle: 'Henüz etkin poliçeniz yok',
   emptyText: 'Aldığınız poliçeler burada durur; bitmeden 30 gün önce yenisini buradan kıyaslarsınız.',
-  otherPhone: 'Başka bir telefonla aldığınız bir poliçe daha var. Bizi arayın; hesabınıza birlikte bağlayalım.',
   offer: 'Yeni teklif al',
   kept: (offers: number, name: string) => `${name} için ${offers} teklifiniz hazır`,
   keptUntil: (day: string, time: string) => `Fiyatlar ${day} saat ${time} sonuna kadar geçerli.`,

@@ -13,7 +13,7 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
   it('M139 M140 shows term, PDF, renewal, claim, covers, premium and documents', async () => {
     const { container } = open(detail);
     await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
-    expect(screen.getByRole('img', { name: '19 gün kaldı, sürenin yüzde 95’i geçti' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '19 gün kaldı, sürenin %95 kadarı geçti' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Poliçe PDF' })).toHaveAttribute('href', `/api/document/${'d'.repeat(32)}`);
     expect(screen.getByRole('link', { name: 'Yenileme teklifi al' })).toHaveAttribute('href', '/trafik-sigortasi');
     expect(within(screen.getByRole('region', { name: 'Hasar olursa' })).getByRole('link')).toHaveAttribute(

@@ -4,7 +4,7 @@ export const policyTexts = {
   pdf: 'Poliçe PDF',
   preparing: 'Poliçenizin PDF’i hazırlanıyor. Birkaç dakika sonra yeniden bakın.',
   policyNo: 'Poliçe no',
-  term: (days: number, percent: number) => `${days} gün kaldı, sürenin yüzde ${percent}’i geçti`,
+  term: (days: number, percent: number) => `${days} gün kaldı, sürenin %${percent} kadarı geçti`,
   begins: (day: string) => `${day} günü başlıyor`,
   renewTitle: 'Bitmeden kıyaslayalım mı?',
   renewText: 'Yeni dönem bu poliçenin bittiği gün başlar. Teklifleri şimdi karşılaştırın, arada boşluk kalmasın.',

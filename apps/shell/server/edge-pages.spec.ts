@@ -122,6 +122,15 @@ describe('a page', () => {
     expect((await site.get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding);
   });
 
+  it('greets whoever signed in, before and after others were sent it from the cache', async () => {
+    const greets = async (cookie: string) =>
+      (await site.get('/', { 'accept-encoding': 'br', cookie })).html.includes('Ayşe');
+    const [signedIn, others] = [`token=abc; customer-name=${encodeURIComponent('Ayşe')}`, 'token=abc'];
+    const seen: boolean[] = [];
+    for (const cookie of [signedIn, others, others, signedIn, others]) seen.push(await greets(cookie));
+    expect(seen).toEqual([true, false, false, true, false]);
+  });
+
   it('that sets cookies is kept by no shared cache', async () => {
     const { headers } = await site.get('/');
     expect([headers.getSetCookie().length > 0, headers.get('cache-control')]).toEqual([true, 'private, no-cache']);

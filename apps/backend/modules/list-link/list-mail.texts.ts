@@ -21,7 +21,7 @@ export const listMailText = ({ line, offers, path, expiresAt }: MailedList, site
   subject: `${offers.length} ${factsOf(line).shortName} teklifiniz`,
   paragraphs: [
     'Teklifleri önerilen sırayla listeledik.',
-    `Listenin tamamı ${dayText(new Date(expiresAt))} gününe kadar bağlantıda. Bağlantıyı alan herkes fiyatları görür; kimliğinizi ve plakanızı görmez.`,
+    `Listenin tamamı ${dayText(new Date(expiresAt))} gününe kadar bağlantıda. Bağlantıyı alan herkes fiyatları görür; adınızı, kimlik ve telefon numaranızı görmez.`,
   ],
   table: {
     columns: ['Ödenecek tutar', 'Taksit', 'Geçerlilik sonu'],

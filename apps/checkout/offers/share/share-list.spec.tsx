@@ -34,7 +34,7 @@ describe('sending and keeping the list', () => {
   it('shows the link, when it ends, and what it does not show', async () => {
     const { container } = await open();
     expect(await link()).toHaveValue(`${location.origin}${path}`);
-    expect(screen.getByText(/adınızı, kimlik numaranızı ve plakanızı görmez/)).toHaveTextContent(/Geçerlilik sonu: \d/);
+    expect(screen.getByText(/adınızı, kimlik ve telefon numaranızı görmez/)).toHaveTextContent(/Geçerlilik sonu: \d/);
     expect(await axeViolations(container)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ export const shareTexts = {
   open: 'Gönder ya da sakla',
   title: 'Listeyi gönderin ya da saklayın',
   loading: 'Bağlantı hazırlanıyor',
-  who: 'Bağlantıyı açan herkes teklifleri görür; adınızı, kimlik numaranızı ve plakanızı görmez.',
+  who: 'Bağlantıyı açan herkes teklifleri görür; adınızı, kimlik ve telefon numaranızı görmez.',
   until: (date: string, time: string) => `Geçerlilik sonu: ${date}, ${time}.`,
   link: 'Bağlantı',
   copy: 'Bağlantıyı kopyala',

@@ -41,16 +41,13 @@ it('has no landing page of a line that is sold, while its form is not published'
   expect(paths.find(({ pattern }) => pattern === '/kasko-sigortasi')).toMatchObject({ needs: '/kasko-sigortasi/form' });
 });
 
-it('F035 F036 informs about a line that is not sold, without a form', async () => {
-  const requestContext = new RouterContextProvider(new Map([[pageContext, trafficOnly()]]));
-  for (const pattern of ['/ozel-saglik-sigortasi', '/tamamlayici-saglik-sigortasi']) {
-    const served = await createStaticHandler(routes).query(new Request(`http://localhost${pattern}`), {
-      requestContext,
-    });
-    expect(served).toMatchObject({ statusCode: 200 });
-    expect(paths.find((path) => path.pattern === pattern)).not.toHaveProperty('needs');
-  }
-});
+it.each(['/ozel-saglik-sigortasi', '/tamamlayici-saglik-sigortasi'])(
+  'F035 F036 M044 M045 %s leads to the form of its line, which it needs',
+  async (pattern) => {
+    expect(await statusOf(pattern)).toBe(200);
+    expect(paths.find((path) => path.pattern === pattern)).toMatchObject({ needs: `${pattern}/form` });
+  },
+);
 
 it('marks no path as settled whose loader may answer 404', () => {
   const open = [

@@ -19,13 +19,14 @@ describe('the insurers of the sandbox', () => {
     expect(await totals(ofPlate('34ABC12', 'f'.repeat(32)))).toEqual(await totals(sampleRequest));
   });
   it.each(Object.keys(sampleRequests) as SoldLine[])(
-    'offers %s from every insurer that sells it, each at a different price unless the law sets it',
+    'answers %s by every insurer that sells it: each at a different price unless the law sets it, or by its own rule',
     async (line) => {
       const sellers = insurersSelling(line);
       const answers = await Promise.all(sellers.map(({ firmId }) => quote(firmId, sampleRequests[line])));
-      const totals = answers.map((answer) => answer.kind === 'offers' && answer.offers[0]?.total);
-      expect(totals).not.toContain(false);
-      expect(new Set(totals).size).toBe(factsOf(line).offerList.legalPrice ? 1 : sellers.length);
+      const totals = answers.flatMap((answer) => (answer.kind === 'offers' ? [answer.offers[0]!.total] : []));
+      const refusals = answers.filter(({ kind }) => kind === 'declined');
+      expect([answers.length - totals.length, totals.length > sellers.length / 2]).toEqual([refusals.length, true]);
+      expect(new Set(totals).size).toBe(factsOf(line).offerList.legalPrice ? 1 : totals.length);
     },
   );
   it('offers nothing in a line that the insurer does not sell', async () => {

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { factsOf, soldLines } from '@emsal/lines/registry/facts-of';
+import { lineIds } from '@emsal/lines/facts/line-ids';
+import { factsOf, isOffered } from '@emsal/lines/registry/facts-of';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@emsal/platform/host-router';
 import type { Page } from '@emsal/platform/page';
 import { App } from '../app/app';
@@ -16,7 +17,7 @@ const parts: Omit<Page, 'store'> = {
   isServer: false,
   isMobile: false,
   marketingPermissionRequired: false,
-  products: soldLines.map(factsOf),
+  products: lineIds.filter(isOffered).map(factsOf),
   isPublished: () => true,
   year: 2026,
   today: '2026-11-25',

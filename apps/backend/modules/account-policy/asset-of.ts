@@ -23,6 +23,7 @@ const unknown: Asset = { kind: null, plate: '', imei: '', uavtCode: '', petName:
 export const assetOf = (risk: Risk | null): Asset =>
   risk ? { ...unknown, kind: risk.kind, ...partsOf(risk) } : unknown;
 
+/** A kind that the specification does not name has none of its fields. */
 function partsOf(risk: Risk): Partial<Asset> {
   switch (risk.kind) {
     case 'vehicle':
@@ -37,6 +38,8 @@ function partsOf(risk: Risk): Partial<Asset> {
       return { insured: risk.people.map(insuredOf) };
     case 'journey':
       return { insured: risk.travellers.map(insuredOf) };
+    default:
+      return {};
   }
 }
 

@@ -88,15 +88,17 @@ describe('a price of the sandbox', () => {
   });
 });
 
+/** Without those that include or leave out a cover whatever their score. */
+const usualSellers = (line: SoldLine) => insurersSelling(line).filter(({ behaviour }) => !behaviour?.covers?.[line]);
 const addableAt = (line: SoldLine): number[] =>
-  insurersSelling(line).map(({ firmId }) => offerOf(firmId, sampleRequests[line]).optionalCovers.length);
+  usualSellers(line).map(({ firmId }) => offerOf(firmId, sampleRequests[line]).optionalCovers.length);
 
 /** What one product includes and another sells; the covers of other lines, and what can be added to them, are the same in every product. */
 const withOwnCovers = lines.filter((line) => new Set(addableAt(line)).size > 1);
 
 it.each(withOwnCovers)('a higher cover score of %s means more covers', (line) => {
   const covers = new Map(
-    insurersSelling(line).map(({ firmId, coverageScore }) => [
+    usualSellers(line).map(({ firmId, coverageScore }) => [
       coverageScore,
       offerOf(firmId, sampleRequests[line]).assurances.length,
     ]),

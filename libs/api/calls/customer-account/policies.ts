@@ -23,7 +23,7 @@ export const insuredRelations = ['self', 'child', 'family', 'connection'] as con
 
 /** What is insured; empty where its kind has no such value. */
 const asset = z.object({
-  kind: z.enum(['vehicle', 'building', 'people', 'journey', 'pet', 'device']).nullable(),
+  kind: z.string().nullable().describe('kind of risk'),
   plate: z.string(),
   imei: z.string(),
   uavtCode: z.string(),

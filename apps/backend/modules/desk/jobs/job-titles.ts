@@ -1,5 +1,6 @@
 /** What each job does, in words of the desk. */
 export const jobTitles: Readonly<Record<string, string>> = {
+  'account-policy.reminders': 'Başka yerden alınan poliçelerin hatırlatmalarını gönderme',
   'application.sms': 'Danışmanlık başvurusunu SMS’le doğrulama',
   'compare.mail': 'Teklif karşılaştırmasını e-postayla gönderme',
   'content.publish-planned': 'Planlanan sayfaları yayımlama',
@@ -21,7 +22,6 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'policy.document': 'Poliçe belgesini hazırlama',
   'policy.notice': 'Poliçe değişikliğini e-postayla bildirme',
   'policy.notice-sms': 'Poliçe değişikliğini SMS’le bildirme',
-  'account-policy.reminders': 'Başka yerden alınan poliçelerin hatırlatmalarını gönderme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',
 };

@@ -2,7 +2,7 @@
  * Accessories that are insured with a vehicle: names from the specification (funnel 3.6); the tow bar and the two of electric vehicles
  * are ours.
  */
-import table from './data/accessories.json';
+import table from './data/accessories.json' with { type: 'json' };
 
 export interface Accessory {
   code: string;

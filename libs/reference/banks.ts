@@ -1,5 +1,5 @@
 /** Banks by EFT code (source and checks: label in data/banks.json) and, because no free list exists, invented branches. */
-import table from './data/banks.json';
+import table from './data/banks.json' with { type: 'json' };
 import { districtsOf } from './places';
 
 export interface CodeAndName {

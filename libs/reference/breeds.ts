@@ -1,5 +1,5 @@
 /** Breeds of pets (label in data/breeds.json), including the banned ones, so that the form can explain why they cannot be insured. */
-import table from './data/breeds.json';
+import table from './data/breeds.json' with { type: 'json' };
 
 export interface Breed {
   code: string;

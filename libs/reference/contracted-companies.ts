@@ -1,5 +1,5 @@
 /** Health institutions in an insurer's network: invented ones in real districts (label in data/contracted-companies.json). */
-import table from './data/contracted-companies.json';
+import table from './data/contracted-companies.json' with { type: 'json' };
 import { cities } from './places';
 
 export interface ContractedCompany {

@@ -1,5 +1,5 @@
 /** Occupations with their illustrative motor discount in percent (label in data/jobs.json). */
-import table from './data/jobs.json';
+import table from './data/jobs.json' with { type: 'json' };
 
 export interface Occupation {
   code: string;

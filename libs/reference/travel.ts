@@ -1,6 +1,6 @@
 /** Destinations, purposes and sports of a journey (label in data/travel.json). */
 import { countries } from './countries';
-import table from './data/travel.json';
+import table from './data/travel.json' with { type: 'json' };
 
 interface Coded {
   code: string;

@@ -87,7 +87,7 @@ export const landing: Landing = {
     rows: [
       ['Yaş', '6 aydan büyük, 10 yaşından küçük', 'Yavru ya da 10 yaşında ve üstü yeni başvuru'],
       ['Kimlik', 'Çipli ve kayıtlı', 'Çipsiz ya da kaydı olmayan'],
-      ['Irk', 'Kediler ve yasaklanmayan köpekler', '5199 sayılı Kanun’da tehlikeli sayılan köpekler'],
+      ['Irk', 'Kediler, yasak olmayan köpekler', '5199 sayılı Kanun’da tehlikeli sayılan köpekler'],
       ['Kullanım', 'Evde bakılan hayvanlar', 'Bekçi, av ve iş köpekleri: danışmanımıza sorun'],
     ],
     sources: ['5199 sayılı Hayvanları Koruma Kanunu; çip zorunluluğu: dunya.com, sonmuhur.com, Aralık 2025'],

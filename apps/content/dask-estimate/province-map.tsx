@@ -4,6 +4,7 @@
  */
 import { daskRiskGroup } from '@emsal/tariffs/dask/dask-risk-group';
 import { provinces, type Province } from '@emsal/tariffs/provinces';
+import { Legend } from '@emsal/ui/legend/legend';
 import type { MouseEvent } from 'react';
 import { daskEstimateTexts as texts } from './dask-estimate.texts';
 import styles from './province-map.module.css';
@@ -34,13 +35,9 @@ export const ProvinceMap = ({ chosen, onChoose, section }: ProvinceMapProps) => 
         <Gaps />
       </g>
     </svg>
-    <ul className={styles.legend}>
-      {texts.legend.map(({ group, label }) => (
-        <li key={group} className={groupStyles[group - 1]}>
-          {label}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.legend}>
+      <Legend items={texts.legend.map(({ group, label }) => ({ label, className: groupStyles[group - 1] }))} />
+    </div>
   </div>
 );
 

@@ -33,9 +33,11 @@ const stepOf = (form: Line): string =>
   form.parts.flatMap(({ steps }) => steps).find(({ entries }) => entries.some((entry) => entry.field === field))!.slug;
 
 /** @throws ProtocolError badBody with a message per invalid field, `customerInfoDetail.1.birthDate` */
-export async function storePeople(people: readonly Person[], context: VisitContext): Promise<People> {
+export const storePeople = (people: readonly Person[], context: VisitContext): Promise<People> =>
+  storeRows(people.map(definedRow), context);
+
+async function storeRows(rows: readonly Row[], context: VisitContext): Promise<People> {
   const form = peopleForm(context);
-  const rows = people.map((person) => definedRow(person));
   const answers = { ...formAnswers(form, context.visit.answers), [field]: rows };
   const verdict = checkAnswer(form, field, { today: dayInTurkey(context.clock.now()), answers });
   if (!verdict.ok) refuseInvalidFields(named(verdict.errors ?? { '': verdict.message }));
@@ -51,10 +53,10 @@ export async function changePerson(
   { customerOrder, ...person }: Person & { customerOrder?: number | undefined },
   context: VisitContext,
 ): Promise<People> {
-  const people = storedRows(context) as unknown as readonly Person[];
-  const order = customerOrder ?? people.length + 1;
-  if (order > people.length + 1) throw new ProtocolError('badBody');
-  return storePeople(people.toSpliced(order - 1, 1, person), context);
+  const rows = storedRows(context);
+  const order = customerOrder ?? rows.length + 1;
+  if (order > rows.length + 1) throw new ProtocolError('badBody');
+  return storeRows(rows.toSpliced(order - 1, 1, definedRow(person)), context);
 }
 
 const definedRow = (person: Person): Row =>

@@ -2,13 +2,12 @@
 import type { ApplicationList, ApplicationRow } from '@emsal/api/desk/application-shapes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { formatDate } from '@emsal/platform/formats/dates';
-import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { Link, useSearchParams } from 'react-router';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
+import { PagedTable } from '../ui/paged-table';
 import { pageNumber } from '../ui/page-number';
 import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
@@ -37,15 +36,15 @@ function Rows({ list, page }: { list: ApplicationList; page: number }) {
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   if (result.total === 0) return <p>{texts.nothing[list]}</p>;
   return (
-    <Stack gap={16}>
-      <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
-      <Text>{texts.total(result.total)}</Text>
-      <Pagination
-        page={page}
-        pages={Math.ceil(result.total / rowsPerPage.applications)}
-        hrefOf={(number) => hrefOf(list, number)}
-      />
-    </Stack>
+    <PagedTable
+      caption={texts.title}
+      columns={columns}
+      rows={result.rows.map(rowOf)}
+      total={texts.total(result.total)}
+      page={page}
+      pages={Math.ceil(result.total / rowsPerPage.applications)}
+      hrefOf={(number) => hrefOf(list, number)}
+    />
   );
 }
 

@@ -2,15 +2,14 @@
 import { entryKind, readableKinds, type EntryKind, type EntryRow, type EntryState } from '@emsal/api/desk/entry-shapes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Badge } from '@emsal/ui/badge/badge';
-import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Table } from '@emsal/ui/table/table';
 import { Text } from '@emsal/ui/text/text';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../frame/session';
 import { pageNumber } from '../ui/page-number';
 import { FilterLinks } from '../ui/filter-links';
 import { HeadingRow } from '../ui/heading-row';
+import { PagedTable } from '../ui/paged-table';
 import { shownInstant } from '../ui/instant';
 import { queryLink } from '../ui/query-link';
 import { Waiting } from '../ui/waiting';
@@ -53,15 +52,15 @@ function Rows({ shown, page }: { shown: Shown; page: number }) {
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   if (result.total === 0) return <p>{texts.nothing[shown.state]}</p>;
   return (
-    <Stack gap={16}>
-      <Table caption={texts.title} columns={columns} rows={result.rows.map(rowOf)} />
-      <Text>{texts.total(result.total)}</Text>
-      <Pagination
-        page={page}
-        pages={Math.ceil(result.total / rowsPerPage.entries)}
-        hrefOf={(number) => hrefOf(shown, number)}
-      />
-    </Stack>
+    <PagedTable
+      caption={texts.title}
+      columns={columns}
+      rows={result.rows.map(rowOf)}
+      total={texts.total(result.total)}
+      page={page}
+      pages={Math.ceil(result.total / rowsPerPage.entries)}
+      hrefOf={(number) => hrefOf(shown, number)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { StepPictureProps } from '@emsal/funnel/step-form/step-widget';
 import { amountOf } from '@emsal/lines/kit/fields/amount';
 import { sumField } from '@emsal/lines/health/personal-accident/insured-sum';
 import { formatLira } from '@emsal/platform/formats/money';
+import { AmountRow } from '@emsal/ui/amount-row/amount-row';
 import { useId } from 'react';
 import styles from './accident-payout.module.css';
 import { accidentPayoutTexts as texts } from './accident-payout.texts';
@@ -29,19 +30,11 @@ export function AccidentPayout({ answers }: StepPictureProps) {
   );
 }
 
-const barWidth = 300;
-
 const Row = ({ payout: { name, detail, amount }, sum }: { payout: Payout; sum: number }) => (
-  <div className={styles.row}>
-    <dt>
-      {name} <span className={styles.detail}>{detail}</span>
-    </dt>
-    <dd className={styles.amount}>{lira(amount)}</dd>
-    <dd className={styles.bar} aria-hidden="true">
-      <svg viewBox={`0 0 ${barWidth} 12`} preserveAspectRatio="none">
-        <rect className={styles.scale} width={barWidth} height="12" />
-        <rect className={styles.paid} width={(amount / Math.max(sum, 1)) * barWidth} height="12" />
-      </svg>
-    </dd>
-  </div>
+  <AmountRow
+    label={name}
+    detail={detail}
+    amount={lira(amount)}
+    bar={{ from: 0, to: amount / Math.max(sum, 1), tone: 'more' }}
+  />
 );

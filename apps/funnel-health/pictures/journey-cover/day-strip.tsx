@@ -1,3 +1,4 @@
+import { Legend } from '@emsal/ui/legend/legend';
 import styles from './journey-cover.module.css';
 import { journeyCoverTexts as texts } from './journey-cover.texts';
 
@@ -21,10 +22,12 @@ export function DayStrip({ days }: { days: number }) {
         <rect className={styles.away} x={spare} width={Math.max(0, width - 2 * spare)} height="16" />
         <rect className={styles.spare} x={width - spare} width={spare} height="16" />
       </svg>
-      <ul className={styles.legend}>
-        <li className={styles.awayKey}>{texts.legend.away}</li>
-        <li className={styles.spareKey}>{texts.legend.spare}</li>
-      </ul>
+      <Legend
+        items={[
+          { label: texts.legend.away, className: styles.awayKey },
+          { label: texts.legend.spare, className: styles.spareKey },
+        ]}
+      />
     </>
   );
 }

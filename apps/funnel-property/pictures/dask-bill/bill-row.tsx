@@ -1,6 +1,6 @@
 import type { BillRow as Row } from '@emsal/lines/property/dask/bill';
 import { formatLira } from '@emsal/platform/formats/money';
-import styles from './dask-bill.module.css';
+import { AmountRow } from '@emsal/ui/amount-row/amount-row';
 
 /** The sum insured and the base stand for themselves; what follows is added or taken off. */
 const tones: Readonly<Record<Row['key'], 'plain' | 'more' | 'less'>> = {
@@ -14,31 +14,8 @@ const tones: Readonly<Record<Row['key'], 'plain' | 'more' | 'less'>> = {
 };
 const signs = { plain: '', more: '+', less: '−' } as const;
 
-const barWidth = 300;
-const leastWidth = 3;
-
 export function BillRow({ row: { key, label, detail, amount, bar } }: { row: Row }) {
   const tone = tones[key];
-  return (
-    <div className={styles.row}>
-      <dt>
-        {label} <span className={styles.detail}>{detail}</span>
-      </dt>
-      <dd className={styles.amount}>
-        {signs[tone]}
-        {formatLira(Math.abs(amount) * 100)}
-      </dd>
-      <dd className={styles.bar} aria-hidden="true">
-        <svg viewBox={`0 0 ${barWidth} 12`} preserveAspectRatio="none">
-          <rect className={styles.scale} width={barWidth} height="12" />
-          <rect
-            className={styles[tone]}
-            x={Math.min(bar.from * barWidth, barWidth - leastWidth)}
-            width={Math.max(leastWidth, (bar.to - bar.from) * barWidth)}
-            height="12"
-          />
-        </svg>
-      </dd>
-    </div>
-  );
+  const signed = signs[tone] + formatLira(Math.abs(amount) * 100);
+  return <AmountRow {...{ label, detail }} amount={signed} bar={{ ...bar, tone }} />;
 }

@@ -2,6 +2,7 @@
 import type { StepPictureProps } from '@emsal/funnel/step-form/step-widget';
 import { daskBill, type DaskBill as Bill } from '@emsal/lines/property/dask/bill';
 import { formatLira } from '@emsal/platform/formats/money';
+import { AmountRow } from '@emsal/ui/amount-row/amount-row';
 import { classNames } from '@emsal/ui/class-names/class-names';
 import { Price } from '@emsal/ui/price/price';
 import { useId } from 'react';
@@ -32,10 +33,7 @@ const Rows = ({ rows, premium, sumInsured }: Bill) => (
       {rows.map((row) => (
         <BillRow key={row.key} row={row} />
       ))}
-      <div className={classNames(styles.row, styles.total)}>
-        <dt>{texts.total}</dt>
-        <dd className={styles.amount}>{formatLira(premium * 100)}</dd>
-      </div>
+      <AmountRow label={texts.total} amount={formatLira(premium * 100)} isTotal />
     </dl>
     <p className={styles.note}>{texts.sum(formatLira(sumInsured * 100))}</p>
   </div>

@@ -3,6 +3,7 @@ import type { StepPictureProps } from '@emsal/funnel/step-form/step-widget';
 import { formatLira } from '@emsal/platform/formats/money';
 import { phoneExcessPercent } from '@emsal/tariffs/phone/phone-figures';
 import { phonePayout } from '@emsal/tariffs/phone/phone-payout';
+import { Legend } from '@emsal/ui/legend/legend';
 import { useId } from 'react';
 import { PayoutCurve } from './payout-curve';
 import styles from './phone-value.module.css';
@@ -24,10 +25,12 @@ export function PhoneValue({ answers, options }: StepPictureProps) {
 const Payouts = ({ listValue }: { listValue: number }) => (
   <>
     <PayoutCurve listValue={listValue} />
-    <ul className={styles.legend}>
-      <li className={styles.paidKey}>{texts.legend.paid}</li>
-      <li className={styles.excessKey}>{texts.legend.excess(phoneExcessPercent.value)}</li>
-    </ul>
+    <Legend
+      items={[
+        { label: texts.legend.paid, className: styles.paidKey },
+        { label: texts.legend.excess(phoneExcessPercent.value), className: styles.excessKey },
+      ]}
+    />
     <PayoutTable listValue={listValue} />
     <p className={styles.note}>{texts.example}</p>
     <p className={styles.note}>{texts.repairs}</p>

@@ -9,6 +9,6 @@ export async function applicantOf(
   { offer, visitId }: Pick<ApplicationRow, 'offer' | 'visitId'>,
 ): Promise<{ name: string; phoneNumber: string }> {
   if (offer) return { name: offer.insured.displayName, phoneNumber: offer.insured.phoneNumber };
-  const person = await readPerson(db, visitId as never);
+  const person = await readPerson(db, visitId);
   return { name: fullName(person), phoneNumber: person?.phoneNumber ?? '' };
 }

@@ -1,5 +1,6 @@
 /** Hand-overs to an adviser: an offer that is not sold online, or a form that only an adviser can answer. */
 import type { CallWindow } from '@emsal/api/call-windows';
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { ApplicationState } from '@emsal/api/desk/application-shapes';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
@@ -21,6 +22,7 @@ export const applications = pgTable(
     /** Ten digits, shown to customers. */
     applicationNo: text().primaryKey(),
     visitId: text()
+      .$type<VisitId>()
       .notNull()
       .unique()
       .references(() => visits.id),

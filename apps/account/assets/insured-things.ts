@@ -1,5 +1,6 @@
 /** What the customer's running policies insure, and what a vehicle or a home has no policy for. */
-import { assetStates, type PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import { assetStates } from '@emsal/api/policy-filters';
 import type { assetsTexts } from './assets.texts';
 
 type Line = PolicyCard['line'];

@@ -1,5 +1,6 @@
 /** The policies by state and family. */
-import { assetStates, policyFamilies, type PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import { assetStates, policyFamilies } from '@emsal/api/policy-filters';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { Chip } from '@emsal/ui/chip/chip';
 import { Row } from '@emsal/ui/row/row';

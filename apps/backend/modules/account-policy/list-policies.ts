@@ -1,4 +1,5 @@
-import { assetStates, policyFamilies, type PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import { assetStates, policyFamilies } from '@emsal/api/policy-filters';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findInsurer } from '@emsal/insurers/registry';
 import type { LineId } from '@emsal/lines/facts/line-ids';

@@ -1,5 +1,6 @@
 /** Which of the specification's statuses a policy has today (decision 343). */
-import type { policyFamilies, policyStatuses } from '@emsal/api/calls/customer-account/policies';
+import type { policyStatuses } from '@emsal/api/calls/customer-account/policies';
+import type { policyFamilies } from '@emsal/api/policy-filters';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import type { PolicyState } from '../policy/tables';

@@ -1,6 +1,7 @@
 /** The customer's policies: those that were bought here, and external ones that the customer added (decisions 343, 345). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { assetStates, policyFamilies } from '../../policy-filters';
 import { day, instant, kurus, lineId, phoneNumber, policyNo, randomId, sampleId } from '../shapes';
 import { oneTimeCode, otpState } from '../shared-step/one-time-code';
 import { customerId, sampleCustomer } from './shapes';
@@ -15,9 +16,6 @@ export const policyStatuses = [
   'external',
   'duringPeriod',
 ] as const;
-/** The specification's filter of assets: 3 is active, 5 is expired. */
-export const assetStates = { active: 3, expired: 5 } as const;
-export const policyFamilies = ['auto', 'health', 'home', 'other'] as const;
 /** An insured person's relation to the policyholder, in the specification's words. */
 export const insuredRelations = ['self', 'child', 'family', 'connection'] as const;
 

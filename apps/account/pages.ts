@@ -6,6 +6,7 @@ export const accountPages = [
   { path: 'hesabim', load: () => import('./policies/account-page') },
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
+  { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
 
 /** The steps before a session (spec member 4, login), each a page of its own. */

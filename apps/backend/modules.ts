@@ -2,6 +2,7 @@
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
+import { accountHelpModule } from './modules/account-help/account-help';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
@@ -80,6 +81,7 @@ const everyModule = [
   entryModule,
   accountModule,
   accountPolicyModule,
+  accountHelpModule,
   personalDataModule,
 ] as const;
 

@@ -12,22 +12,13 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import type { ReactNode } from 'react';
+import { Part } from '../area/part';
 import { fileSize } from './file-size';
 import { policyTexts as texts } from './policy.texts';
 
 interface PartProps {
   policy: PolicyDetail;
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <Stack gap={16}>
-      <h2>{title}</h2>
-      {children}
-    </Stack>
-  </section>
-);
 
 export const Renewal = ({ path }: { path: string }) => (
   <Card as="section" raised roomy label={texts.renewTitle}>

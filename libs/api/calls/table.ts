@@ -7,6 +7,7 @@ import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { customerAccountCalls } from './customer-account';
+import { accountHelpCalls } from './customer-account/help';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
@@ -50,6 +51,7 @@ export const calls = {
   ...entryCalls,
   ...customerAccountCalls,
   ...accountPolicyCalls,
+  ...accountHelpCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

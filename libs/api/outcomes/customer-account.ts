@@ -18,6 +18,9 @@ export const customerAccountOutcomes = {
   phoneUnknown: { message: 'Bu numara artık hesabınıza bağlı değil. Sayfayı yenileyin.' },
   phoneLast: { message: 'Hesabınızı açan son numara kaldırılamaz. Önce yeni bir numara ekleyin.' },
   policyKnown: { message: 'Bu numaralı poliçe listenizde zaten var.', field: 'policyNo' },
+  /** For whatever kept a help request from being stored. */
+  helpNotReceived: { message: 'Üzgünüz, talebinizi alamadık. Yazdıklarınız duruyor; birazdan yeniden deneyin.' },
+  helpTooMany: { message: 'Bugün gönderebileceğiniz talep sayısı doldu. Acil konular için bizi arayın.' },
   fileGone: { message: 'PDF bize ulaşmadı. Dosyayı yeniden seçin.', field: 'file' },
 } as const satisfies Record<string, FieldOutcome>;
 export type CustomerAccountCode = keyof typeof customerAccountOutcomes;

@@ -19,6 +19,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/customeraccount/UpdateCustomerExternalPolicyPdf': 'owner',
   'POST selfservice/customeraccount/DeleteCustomerExternalPolicyPdf': 'owner',
   'POST selfservice/customeraccount/deleteCustomerExternalPolicy': 'owner',
+  'POST selfservice/customeraccount/postCustomerContactForm': 'owner',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
   'POST policyrequest/AddToPdfMail': 'owner',
@@ -40,7 +41,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST token/check': 'capability',
 };
 
-const objectField = /^(odeme|query|hash|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId)$/i;
+const objectField = /^(odeme|query|hash|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

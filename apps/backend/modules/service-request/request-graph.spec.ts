@@ -1,4 +1,5 @@
-import { canMoveRequest, requestKinds, requestStates, type RequestKind, type RequestState } from './request-graph';
+import { requestKinds, requestStates } from '@emsal/api/request-states';
+import { canMoveRequest, type RequestKind, type RequestState } from './request-graph';
 
 /** Every allowed move, by kind of work: what the insurer finishes, and what an employee finishes. */
 const moves: Readonly<Record<'insurers' | 'own', readonly `${RequestState}>${RequestState}`[]>> = {

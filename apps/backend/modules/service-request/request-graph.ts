@@ -1,17 +1,7 @@
 /** The state graph of a service request. Its outcome at the insurer is an event of the policy; no other move is. */
+import { requestStates, type requestKinds } from '@emsal/api/request-states';
 
-export const requestStates = [
-  'received',
-  'inReview',
-  'waitingForCustomer',
-  'atInsurer',
-  'done',
-  'refused',
-  'withdrawn',
-] as const;
 export type RequestState = (typeof requestStates)[number];
-
-export const requestKinds = ['cancellation', 'addendum', 'documents', 'iban', 'help'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 interface StateFacts {

@@ -1,8 +1,8 @@
 /** SQL of service requests: one transition function under the row's lock. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import type { Actor } from '../policy/event/tables';
-import { canMoveRequest, openRequestStates, type RequestState } from './request-graph';
+import { canMoveRequest, openRequestStates, type RequestKind, type RequestState } from './request-graph';
 import { serviceRequestMoves, serviceRequests } from './tables';
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
@@ -70,6 +70,19 @@ export const requestsOfCustomer = (db: Executor, customerId: string): Promise<Re
     .from(serviceRequests)
     .where(eq(serviceRequests.customerId, customerId))
     .orderBy(desc(serviceRequests.createdAt));
+
+export const countRequestsSince = (
+  db: Executor,
+  { customerId, kind, since }: { customerId: string; kind: RequestKind; since: Date },
+): Promise<number> =>
+  db.$count(
+    serviceRequests,
+    and(
+      eq(serviceRequests.customerId, customerId),
+      eq(serviceRequests.kind, kind),
+      gt(serviceRequests.createdAt, since),
+    ),
+  );
 
 /** Policies of the customer whose cancellation has been asked for and is not decided. */
 export async function policiesInCancellation(db: Executor, customerId: string): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 /** What customers ask to be done after the sale, and every step of it. */
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import type { CancellationGround } from '@emsal/lines/kit/wording/cancellation';
+import type { HelpAnswer, HelpCategory } from '@emsal/validation/help-request/help-request';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -19,7 +20,7 @@ export type RequestDetails =
   /** Where a refund that the card refused is transferred to. */
   | { kind: 'iban'; refundId: string; iban: string; holder: string }
   /** Category and subject as in the specification (member area 3). */
-  | { kind: 'help'; category: 'information' | 'suggestion' | 'complaint'; subject: number; text: string };
+  | { kind: 'help'; category: HelpCategory; subject: number; text: string; answerBy?: HelpAnswer };
 
 const isOpen = (state: { name: string }): SQL =>
   sql`${state} IN (${sql.raw(openRequestStates.map((one) => `'${one}'`).join(', '))})`;

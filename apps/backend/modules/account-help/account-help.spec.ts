@@ -1,0 +1,89 @@
+import type { AccountRequest } from '@emsal/api/calls/customer-account/help';
+import { workingDaysAfter } from '@emsal/validation/dates/working-days';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import type { TestVisitor } from '../../testing/test-visitor';
+import { accountModule } from '../account/account';
+import { accountWorld, type AccountWorld } from '../account/testing/account-world';
+import { newBuyer } from '../account/testing/sign-in-runs';
+import { signedIn } from '../account/testing/signed-in';
+import { policiesOfCustomer } from '../policy/policy-store';
+import { openPolicyRequest } from '../service-request/open-request';
+import { accountHelpModule } from './account-help';
+
+const base = 'selfservice/customeraccount';
+const form = { category: 'complaint', subject: '2683', details: ' Kartımdan iki kez çekildi. ', answerBy: 'email' };
+
+describe('help requests', () => {
+  let world: AccountWorld;
+  beforeAll(async () => void (world = await accountWorld([accountModule, accountHelpModule])), 60_000);
+  afterAll(() => world.backend.close());
+
+  const enter = async (by = newBuyer()) => {
+    const browser = await world.backend.visitor();
+    return { browser, by, ...(await signedIn(world.backend, browser, by)) };
+  };
+  const send = async (browser: TestVisitor, change: object = {}) =>
+    (await browser.call(`POST ${base}/postCustomerContactForm`, { ...form, ...change })).body;
+  const list = async ({ browser, sealed: id }: { browser: TestVisitor; sealed: string }) => {
+    const { body } = await browser.call(`GET ${base}/getCustomerRequests/{id}`, { id });
+    return (body.result as { requests: AccountRequest[] }).requests;
+  };
+  const customerWithPolicy = async () => {
+    const by = newBuyer();
+    await world.buy(by, await world.browser());
+    const who = await enter(by);
+    const [policy] = await policiesOfCustomer(world.backend.services.db, who.customerId);
+    return { ...who, policy: policy! };
+  };
+
+  it('M512 M190 M191 M192 M193 is stored with the day by which somebody answers, and listed', async () => {
+    const who = await enter();
+    const sent = await send(who.browser);
+    const promisedOn = workingDaysAfter(dayInTurkey(world.backend.clock.now()), 1);
+    expect(sent).toMatchObject({ isSuccess: true, result: { number: expect.stringMatching(/^\d{10}$/), promisedOn } });
+    expect(await list(who)).toMatchObject([
+      {
+        ...{ kind: 'help', category: 'complaint', subject: 2683, details: 'Kartımdan iki kez çekildi.' },
+        ...{ state: 'received', promisedOn, policyNo: null },
+      },
+    ]);
+  });
+
+  it('M512 is refused with a message per field, and then nothing is stored', async () => {
+    const who = await enter();
+    const refused = await send(who.browser, { subject: '9', details: ' ' });
+    expect(refused).toMatchObject({
+      messageCode: 'badBody',
+      fields: { subject: 'Konuyu seçin', details: expect.any(String) },
+    });
+    expect(await list(who)).toEqual([]);
+  });
+
+  it('belongs to a policy of the customer, never to somebody else’s', async () => {
+    const [who, other] = [await customerWithPolicy(), await customerWithPolicy()];
+    expect(await send(who.browser, { policyId: other.policy.id })).toMatchObject({ messageCode: 'notFound' });
+    expect(await send(who.browser, { policyId: who.policy.id })).toMatchObject({ isSuccess: true });
+    expect(await list(who)).toMatchObject([{ policyNo: who.policy.policyNo }]);
+    expect(await list(other)).toEqual([]);
+  });
+
+  it('stand with the customer’s other requests, whose details the list leaves out', async () => {
+    const who = await customerWithPolicy();
+    await openPolicyRequest(
+      world.backend.services,
+      { kind: 'customer', customerId: who.customerId, visitorId: '' },
+      { policyId: who.policy.id, details: { kind: 'cancellation', effectiveOn: '2027-01-01', ground: 'sale' } },
+    );
+    expect(await list(who)).toMatchObject([{ kind: 'cancellation', details: null, subject: null }]);
+  });
+
+  it('are at most ten a day', async () => {
+    const { browser } = await enter();
+    for (let at = 0; at < 10; at += 1) expect(await send(browser)).toMatchObject({ isSuccess: true });
+    expect(await send(browser)).toMatchObject({ messageCode: 'helpTooMany' });
+  });
+
+  it('need a session', async () => {
+    expect(await send(await world.backend.visitor())).toMatchObject({ messageCode: 'signInNeeded' });
+  });
+});

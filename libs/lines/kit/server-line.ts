@@ -4,6 +4,7 @@ import type { CoverTexts } from './offer/cover-texts';
 import type { KeyFact } from './offer/key-fact';
 import type { LineWording } from './wording/line-wording';
 import type { OfferOption } from './offer/offer-option';
+import type { LineQuiz } from './offer/quiz';
 import type { AnyLineQuestion } from './question/question';
 import type { GivenPayee } from './question/loss-payee';
 import type { LineRequirements } from './question/requirement';
@@ -20,6 +21,7 @@ export interface ServerLine {
   options?: readonly OfferOption[];
   keyFacts?: readonly KeyFact[];
   coverTexts?: CoverTexts;
+  quiz?: LineQuiz;
   adviser?: LineAdviser;
 }
 
@@ -36,4 +38,5 @@ export interface SoldServerLine extends ServerLine {
   question: AnyLineQuestion;
   keyFacts: readonly KeyFact[];
   coverTexts: CoverTexts;
+  quiz: LineQuiz;
 }

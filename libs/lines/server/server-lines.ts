@@ -5,6 +5,7 @@ import type { CoverTexts } from '@emsal/lines/kit/offer/cover-texts';
 import type { KeyFact } from '@emsal/lines/kit/offer/key-fact';
 import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import type { OfferOption } from '@emsal/lines/kit/offer/offer-option';
+import type { LineQuiz } from '@emsal/lines/kit/offer/quiz';
 import type { GivenPayee } from '@emsal/lines/kit/question/loss-payee';
 import type { LineRequirements } from '@emsal/lines/kit/question/requirement';
 import type { AdvisedServerLine, ServerLine, SoldServerLine } from '@emsal/lines/kit/server-line';
@@ -63,5 +64,6 @@ export const requirementsOf = (line: LineId): LineRequirements => serverLineOf(l
 export const optionsOf = (line: LineId): readonly OfferOption[] => serverLineOf(line).options ?? [];
 export const questionOf = <Line extends SoldLine>(line: Line): QuestionOf<Line> => serverLines[line].question;
 export const keyFactsOf = (line: LineId): readonly KeyFact[] => serverLineOf(line).keyFacts ?? [];
+export const quizOf = (line: LineId): LineQuiz => serverLineOf(line).quiz ?? [];
 /** Of all lines. */
 export const coverTexts: CoverTexts = Object.assign({}, ...lineIds.map((line) => serverLineOf(line).coverTexts));

@@ -4,6 +4,8 @@ import { offerCalls } from '@emsal/api/calls/offer';
 import type { favouriteCalls } from '@emsal/api/calls/offer/favourites';
 import { offerExtraOutcomes } from '@emsal/api/outcomes/change-offer';
 import { chooseOfferOutcomes } from '@emsal/api/outcomes/choose-offer';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { quizOf } from '@emsal/lines/server/server-lines';
 import type { VisitContext } from '../../http/context';
 import type { Handlers } from '../../http/handlers';
 import { defineModule } from '../../http/module';
@@ -78,6 +80,8 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
 }
 export type OfferModule = ReturnType<typeof offerModule>;
 
+const waitingQuiz = (line: LineId) => quizOf(line).map((one) => ({ ...one, answers: [...one.answers] }));
+
 const shown = async (context: VisitContext) => (await shownList(context, await quoteOfVisit(context))).offers;
 
 /** Empty before the first quote: the form may call it. */
@@ -100,6 +104,7 @@ const listingHandlers: Pick<
   | 'POST quoterequestapi/offer/CompareQuoteDetail/{visitId}'
   | 'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}'
   | 'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}'
+  | 'GET quoterequestapi/offer/GetWaitingQuiz/{visitId}'
 > = {
   'POST quoterequestapi/offer/GetOfferList': (_input, context) => offerList(context),
   'POST quoterequestapi/offer/getcampaign': ({ quoteHeaderId }, context) => campaigns(quoteHeaderId, context),
@@ -115,6 +120,7 @@ const listingHandlers: Pick<
   'GET quoterequestapi/offer/getCompareQuoteDetailList/{query}': ({ query }, context) => comparedQuotes(query, context),
   'GET quoterequestapi/offer/GetAssuranceDetailContent/{id}': async ({ id }) =>
     coverDescription(id) ?? refuse('assuranceUnknown'),
+  'GET quoterequestapi/offer/GetWaitingQuiz/{visitId}': async (_input, { visit }) => waitingQuiz(visit.line),
 };
 
 const favouriteHandlers: Handlers<typeof favouriteCalls> = {

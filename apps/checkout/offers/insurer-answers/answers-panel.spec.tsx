@@ -1,19 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AnswersPanel } from './answers-panel';
 
 const pendingInsurer = { firmId: 1, name: 'Sedir', state: 'asked' as const };
-const panel = (
-  insurers: Parameters<typeof AnswersPanel>[0]['offers']['insurers'],
-  secondsPassed = 0,
-  isAnnounced = true,
-) => (
-  <AnswersPanel
-    offers={{ insurers, offerList: [] }}
-    secondsPassed={secondsPassed}
-    slideSeconds={8}
-    isLive={isAnnounced}
-  />
+const panel = (insurers: Parameters<typeof AnswersPanel>[0]['offers']['insurers'], isAnnounced = true) => (
+  <AnswersPanel offers={{ insurers, offerList: [] }} isLive={isAnnounced} />
 );
 
 it('shows no reasons, so that an arriving answer does not change its height', () => {
@@ -26,16 +16,7 @@ it('shows no reasons, so that an arriving answer does not change its height', ()
 });
 
 it('shows no pending insurers in classic mode', () => {
-  const { container } = render(panel([pendingInsurer], 0, false));
+  const { container } = render(panel([pendingInsurer], false));
   expect(container.textContent).not.toContain('yanıt bekleniyor');
   expect(screen.queryByText('Şirketlerin yanıtlarını görün')).toBeNull();
-});
-
-it('rotates the questions until one is opened', async () => {
-  const { rerender } = render(panel([pendingInsurer]));
-  expect(screen.getByText('Trafik sigortası kimin zararını öder?')).toBeTruthy();
-  rerender(panel([pendingInsurer], 9));
-  await userEvent.click(screen.getByText('İMM neye yarar?'));
-  rerender(panel([pendingInsurer], 17));
-  expect(screen.getByText('İMM neye yarar?')).toBeTruthy();
 });

@@ -2,30 +2,24 @@ import type { OfferState } from '@emsal/state/offer/offer-state';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
 import { Card } from '@emsal/ui/card/card';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import styles from './answers-panel.module.css';
 import { RenderWhenOpened } from '../../page/render-when-opened';
 import { offersTexts as texts } from '../texts/offers.texts';
-import { Quiz } from '../preloader/quiz';
 
 const InsurerList = lazyComponent(async () => (await import('./insurer-list')).InsurerList);
 
 interface AnswersPanelProps {
   offers: Pick<OfferState, 'insurers' | 'offerList'>;
-  /** Seconds since the countdown started, for the quiz; null without one. */
-  secondsPassed: number | null;
-  slideSeconds: number;
   /** Answers arrive one by one; in classic mode they are shown together when the countdown ends. */
   isLive: boolean;
+  /** What stands beside the list while the countdown runs. */
+  children?: ReactNode;
 }
 
 /** Which insurers were asked and what each answered, below the rows that have arrived. */
-export function AnswersPanel({
-  offers: { insurers, offerList },
-  secondsPassed,
-  slideSeconds,
-  isLive,
-}: AnswersPanelProps) {
+export function AnswersPanel({ offers: { insurers, offerList }, isLive, children }: AnswersPanelProps) {
   return (
     <Card as="section" roomy label={texts.waiting}>
       <div className={styles.panel}>
@@ -38,7 +32,7 @@ export function AnswersPanel({
               </RenderWhenOpened>
             </Disclosure>
           )}
-          {secondsPassed !== null && <Quiz {...{ secondsPassed, slideSeconds }} />}
+          {children}
         </div>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { PageTitle } from '../../page/page-title';
 import { useTitleFocus } from '../../page/use-title-focus';
 import { ProgressLine } from '../insurer-answers/progress-line';
 import { AnswersPanel } from '../insurer-answers/answers-panel';
+import { Quiz } from '../preloader/quiz';
 import { Campaigns } from '../campaigns/campaigns';
 import { OfferChanger } from '../change/offer-changer';
 import type { LoadedOfferList } from '../loading/start-offer-list';
@@ -59,11 +60,11 @@ export function OfferList(props: LoadedOfferList) {
       </StillRow>
       {isAwaiting && <OfferSkeleton isFirst={!hasOffers} />}
       {showsAnswers && (
-        <AnswersPanel
-          {...{ offers, secondsPassed }}
-          slideSeconds={line.preloader.slideSeconds}
-          isLive={list.mode === 'stream' || !isAwaiting}
-        />
+        <AnswersPanel offers={offers} isLive={list.mode === 'stream' || !isAwaiting}>
+          {secondsPassed !== null && (
+            <Quiz {...{ visitId, secondsPassed }} slideSeconds={line.preloader.slideSeconds} />
+          )}
+        </AnswersPanel>
       )}
       {showsAnswers && <Refusals insurers={offers.insurers} />}
       <Upsell {...{ line, offers, ports }} onShowOptions={setChanging} />

@@ -5,35 +5,10 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import styles from './quiz.module.css';
 import { quizTexts as texts } from './quiz.texts';
-import type { QuestionId } from './quiz-questions';
-
-interface Choice {
-  answers: readonly string[];
-  /** Index of the correct answer. */
-  right: number;
-  because: string;
-}
-
-const choices: Readonly<Record<QuestionId, Choice>> = {
-  liability: {
-    answers: ['Karşı tarafın', 'Sizin aracınızın', 'İkisinin de'],
-    right: 0,
-    because: 'Trafik sigortası karşı tarafa verdiğiniz zararı öder; kendi aracınızı kasko korur.',
-  },
-  imm: {
-    answers: ['Cam kırılmasına', 'Trafik limitini aşan zarara', 'Yol yardımına'],
-    right: 1,
-    because: 'Zarar trafik sigortasının limitini aşarsa kalanını İMM karşılar.',
-  },
-  noClaims: {
-    answers: ['Değiştirmez', 'Artırır', 'İndirir'],
-    right: 2,
-    because: 'Hasarsız her yıl basamağınızı yükseltir; üst basamakta prim düşer.',
-  },
-};
+import type { QuizQuestion } from './use-quiz';
 
 interface QuizAnswersProps {
-  of: QuestionId;
+  question: QuizQuestion;
   onNext: () => void;
 }
 
@@ -41,9 +16,8 @@ interface QuizAnswersProps {
 const focusQuestion = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest('details')?.querySelector('summary')?.focus();
 
-export function QuizAnswers({ of, onNext }: QuizAnswersProps) {
+export function QuizAnswers({ question: { answers, right, because }, onNext }: QuizAnswersProps) {
   const [answer, setAnswer] = useState<number | null>(null);
-  const { answers, right, because } = choices[of];
   return (
     <>
       <div className={styles.answers}>

@@ -107,4 +107,14 @@ export const listingCalls = {
     output: z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) }),
     sample: { id: 'KSK-IMM' },
   }),
+  'GET quoterequestapi/offer/GetWaitingQuiz/{visitId}': lookup({
+    who: 'visit',
+    summary:
+      "Questions about the visit's line, for the time in which insurers answer. Ours: the specification names no call.",
+    input: ofVisit,
+    output: z.array(
+      z.object({ question: z.string(), answers: z.array(z.string()), right: z.int(), because: z.string() }),
+    ),
+    sample: sampleVisit,
+  }),
 };

@@ -3,6 +3,7 @@ import { complementHealthCoverTexts } from './cover.texts';
 import { form } from './form';
 import { complementHealthKeyFacts, complementHealthOptions } from './offer';
 import { complementHealthQuestion } from './question';
+import { complementHealthQuiz } from './quiz.texts';
 import { complementHealthWording } from './wording';
 
 export const complementHealthServer = {
@@ -12,4 +13,5 @@ export const complementHealthServer = {
   options: complementHealthOptions,
   keyFacts: complementHealthKeyFacts,
   coverTexts: complementHealthCoverTexts,
+  quiz: complementHealthQuiz,
 } satisfies ServerLine;

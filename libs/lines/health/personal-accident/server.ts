@@ -3,6 +3,7 @@ import { personalAccidentCoverTexts } from './cover.texts';
 import { form } from './form';
 import { personalAccidentKeyFacts, personalAccidentOptions } from './offer';
 import { personalAccidentQuestion } from './question';
+import { personalAccidentQuiz } from './quiz.texts';
 import { personalAccidentWording } from './wording';
 
 export const personalAccidentServer = {
@@ -12,4 +13,5 @@ export const personalAccidentServer = {
   options: personalAccidentOptions,
   keyFacts: personalAccidentKeyFacts,
   coverTexts: personalAccidentCoverTexts,
+  quiz: personalAccidentQuiz,
 } satisfies ServerLine;

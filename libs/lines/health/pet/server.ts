@@ -3,6 +3,7 @@ import { petCoverTexts } from './cover.texts';
 import { form } from './form';
 import { petKeyFacts, petOptions } from './offer';
 import { petQuestion } from './question';
+import { petQuiz } from './quiz.texts';
 import { petWording } from './wording';
 
 export const petServer = {
@@ -12,4 +13,5 @@ export const petServer = {
   options: petOptions,
   keyFacts: petKeyFacts,
   coverTexts: petCoverTexts,
+  quiz: petQuiz,
 } satisfies ServerLine;

@@ -3,6 +3,7 @@ import { travelCoverTexts } from './cover.texts';
 import { form } from './form';
 import { travelKeyFacts, travelOptions } from './offer';
 import { travelQuestion } from './question';
+import { travelQuiz } from './quiz.texts';
 import { travelWording } from './wording';
 
 export const travelServer = {
@@ -12,4 +13,5 @@ export const travelServer = {
   options: travelOptions,
   keyFacts: travelKeyFacts,
   coverTexts: travelCoverTexts,
+  quiz: travelQuiz,
 } satisfies ServerLine;

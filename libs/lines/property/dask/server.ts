@@ -4,6 +4,7 @@ import { form } from './form';
 import { givenPayee } from './given-payee';
 import { daskKeyFacts, daskOptions } from './offer';
 import { daskQuestion } from './question';
+import { daskQuiz } from './quiz.texts';
 import { daskRequirements } from './requirements';
 import { daskWording } from './wording';
 
@@ -16,4 +17,5 @@ export const daskServer = {
   options: daskOptions,
   keyFacts: daskKeyFacts,
   coverTexts: daskCoverTexts,
+  quiz: daskQuiz,
 } satisfies ServerLine;

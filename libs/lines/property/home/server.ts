@@ -4,6 +4,7 @@ import { homeKeyFacts, homeOptions } from './offer';
 import { homeCoverTexts } from './cover.texts';
 import { form } from './form';
 import { homeQuestion } from './question';
+import { homeQuiz } from './quiz.texts';
 import { homeWording } from './wording';
 
 export const homeServer = {
@@ -14,4 +15,5 @@ export const homeServer = {
   lists: { floorCount: customDataOf('SNET-BINA-KAT-SAYISI') },
   keyFacts: homeKeyFacts,
   coverTexts: homeCoverTexts,
+  quiz: homeQuiz,
 } satisfies ServerLine;

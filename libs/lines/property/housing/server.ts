@@ -11,4 +11,6 @@ export const housingServer = {
   question: housingQuestion,
   keyFacts: housingKeyFacts,
   coverTexts: housingCoverTexts,
+  // Its list has no waiting time.
+  quiz: [],
 } satisfies ServerLine;

@@ -3,6 +3,7 @@ import { phoneCoverTexts } from './cover.texts';
 import { form } from './form';
 import { phoneKeyFacts, phoneOptions } from './offer';
 import { phoneQuestion } from './question';
+import { phoneQuiz } from './quiz.texts';
 import { phoneRequirements } from './requirements';
 import { phoneWording } from './wording';
 
@@ -14,4 +15,5 @@ export const phoneServer = {
   options: phoneOptions,
   keyFacts: phoneKeyFacts,
   coverTexts: phoneCoverTexts,
+  quiz: phoneQuiz,
 } satisfies ServerLine;

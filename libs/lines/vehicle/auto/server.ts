@@ -3,6 +3,7 @@ import { autoCoverTexts } from './cover.texts';
 import { form } from './form';
 import { autoKeyFacts, autoOptions } from './offer';
 import { autoQuestion } from './question';
+import { autoQuiz } from './quiz.texts';
 import { autoWording } from './wording';
 
 export const autoServer = {
@@ -12,4 +13,5 @@ export const autoServer = {
   options: autoOptions,
   keyFacts: autoKeyFacts,
   coverTexts: autoCoverTexts,
+  quiz: autoQuiz,
 } satisfies ServerLine;

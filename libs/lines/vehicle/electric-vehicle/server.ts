@@ -3,6 +3,7 @@ import { electricVehicleCoverTexts } from './cover.texts';
 import { form } from './form';
 import { electricVehicleKeyFacts, electricVehicleOptions } from './offer';
 import { electricVehicleQuestion } from './question';
+import { electricVehicleQuiz } from './quiz.texts';
 import { electricVehicleWording } from './wording';
 
 export const electricVehicleServer = {
@@ -12,4 +13,5 @@ export const electricVehicleServer = {
   options: electricVehicleOptions,
   keyFacts: electricVehicleKeyFacts,
   coverTexts: electricVehicleCoverTexts,
+  quiz: electricVehicleQuiz,
 } satisfies ServerLine;

@@ -4,6 +4,7 @@ import { form } from './form';
 import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { greenCardKeyFacts, greenCardOptions } from './offer';
 import { greenCardQuestion } from './question';
+import { greenCardQuiz } from './quiz.texts';
 import { greenCardRequirements } from './requirements';
 import { greenCardWording } from './wording';
 
@@ -16,4 +17,5 @@ export const greenCardServer = {
   lists: { countryId: greenCardCountries },
   keyFacts: greenCardKeyFacts,
   coverTexts: greenCardCoverTexts,
+  quiz: greenCardQuiz,
 } satisfies ServerLine;

@@ -3,6 +3,7 @@ import { immCoverTexts } from './cover.texts';
 import { form } from './form';
 import { immKeyFacts, immOptions } from './offer';
 import { immQuestion } from './question';
+import { immQuiz } from './quiz.texts';
 import { immRequirements } from './requirements';
 import { immWording } from './wording';
 
@@ -14,4 +15,5 @@ export const immServer = {
   requirements: immRequirements,
   keyFacts: immKeyFacts,
   coverTexts: immCoverTexts,
+  quiz: immQuiz,
 } satisfies ServerLine;

@@ -4,6 +4,7 @@ import { trafficKeyFacts } from '../traffic/offer';
 import { form } from './form';
 import { shortTrafficOptions } from './offer';
 import { shortTrafficQuestion } from './question';
+import { shortTrafficQuiz } from './quiz.texts';
 import { shortTrafficRequirements } from './requirements';
 import { shortTrafficWording } from './wording';
 
@@ -15,4 +16,5 @@ export const shortTrafficServer = {
   requirements: shortTrafficRequirements,
   keyFacts: trafficKeyFacts,
   coverTexts: trafficCoverTexts,
+  quiz: shortTrafficQuiz,
 } satisfies ServerLine;

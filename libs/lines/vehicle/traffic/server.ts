@@ -3,6 +3,7 @@ import { trafficCoverTexts } from './cover.texts';
 import { form } from './form';
 import { trafficKeyFacts, trafficOptions } from './offer';
 import { trafficQuestion } from './question';
+import { trafficQuiz } from './quiz.texts';
 import { trafficWording } from './wording';
 
 export const trafficServer = {
@@ -12,4 +13,5 @@ export const trafficServer = {
   options: trafficOptions,
   keyFacts: trafficKeyFacts,
   coverTexts: trafficCoverTexts,
+  quiz: trafficQuiz,
 } satisfies ServerLine;

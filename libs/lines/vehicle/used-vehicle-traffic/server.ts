@@ -1,6 +1,7 @@
 import type { ServerLine } from '@emsal/lines/kit/server-line';
 import { trafficCoverTexts } from '../traffic/cover.texts';
 import { trafficKeyFacts } from '../traffic/offer';
+import { trafficQuiz } from '../traffic/quiz.texts';
 import { form } from './form';
 import { usedVehicleTrafficOptions } from './offer';
 import { usedVehicleTrafficQuestion } from './question';
@@ -13,4 +14,5 @@ export const usedVehicleTrafficServer = {
   options: usedVehicleTrafficOptions,
   keyFacts: trafficKeyFacts,
   coverTexts: trafficCoverTexts,
+  quiz: trafficQuiz,
 } satisfies ServerLine;

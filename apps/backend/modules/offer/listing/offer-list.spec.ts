@@ -72,6 +72,12 @@ describe('the calls of the offer list', () => {
     for (const id of ['YOK', 'constructor', 'toString'])
       expect((await given.visitor.call(name, { id })).body.messageCode).toBe('assuranceUnknown');
   });
+  it('F141 asks about the line of the visit while insurers answer', async () => {
+    const { list } = await given.visitor.call('GET quoterequestapi/offer/GetWaitingQuiz/{visitId}', {
+      visitId: given.visitId,
+    });
+    expect(list).toContainEqual(expect.objectContaining({ question: 'Kasko neyi korur?' }));
+  });
   it('refuses a choice with a campaign that the price does not include', async () => {
     const choose = (campaigns: number[]) =>
       given.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { ...offerKey(31), campaigns });

@@ -1,4 +1,4 @@
-import { slideAt } from './quiz-questions';
+import { slideAt } from './slide-at';
 
 describe('the quiz slides', () => {
   it('rotate after a number of seconds', () => {

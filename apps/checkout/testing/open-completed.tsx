@@ -14,7 +14,7 @@ export const completed = outcomeOf('completed', {
   startDate: '2026-12-14',
   endDate: '2027-12-14',
   afterSale: {
-    title: 'Hayırlı olsun, aracınız güvende.',
+    title: 'Hayırlı olsun, poliçeniz hazır.',
     start: 'Trafik sigortanız başlar.',
     following: 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.',
     ending: 'Yenilemeden önce yine kıyaslayın.',

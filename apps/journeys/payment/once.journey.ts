@@ -48,7 +48,7 @@ test('F159 F160 F400 F401 F402 F069 a double click on pay charges once with 3-D 
     await page.goto(check!);
     await walker.arrives(`/${slug}/police-basarili`);
     await page.reload();
-    await walker.sees('Hayırlı olsun, aracınız güvende.');
+    await walker.sees('Hayırlı olsun, poliçeniz hazır.');
     await page.goBack();
     await walker.arrives(`/${slug}/police-basarili`);
     await expectChargedOnce(plate);

@@ -2,7 +2,7 @@
 import { noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const vehicleWording: Pick<LineWording, 'insuredObject' | 'asks'> = {
-  insuredObject: { withReference: '{reference} plakalı aracınız', without: 'aracınız' },
+  insuredObject: '{reference} plakalı aracınız',
   asks: noExtraInput,
 };
 

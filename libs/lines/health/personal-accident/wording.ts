@@ -1,7 +1,6 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   claimNotice,
-  named,
   noExtraInput,
   compareAgain,
   trueAnswers,
@@ -11,7 +10,6 @@ import {
 export const personalAccidentWording: LineWording = {
   policyTitle: 'Ferdi Kaza Sigortası Poliçesi',
   conditions: 'Ferdi Kaza Sigortası Genel Şartlarına',
-  insuredObject: named('siz'),
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [

@@ -1,7 +1,6 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   claimNotice,
-  named,
   noExtraInput,
   compareAgain,
   trueAnswers,
@@ -11,7 +10,6 @@ import {
 export const petWording: LineWording = {
   policyTitle: 'Evcil Hayvan Sigortası Poliçesi',
   conditions: 'Hayvan Hayat Sigortası Genel Şartlarına',
-  insuredObject: named('evcil hayvanınız'),
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [

@@ -1,7 +1,6 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   claimNotice,
-  named,
   noExtraInput,
   compareAgain,
   trueAnswers,
@@ -11,7 +10,6 @@ import {
 export const healthWording: LineWording = {
   policyTitle: 'Özel Sağlık Sigortası Poliçesi',
   conditions: 'Sağlık Sigortası Genel Şartlarına',
-  insuredObject: named('sağlığınız'),
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'daysLessClaims' },
   informationForm: [

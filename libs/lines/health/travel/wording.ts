@@ -1,11 +1,10 @@
 import { journeyCancellation } from '@emsal/lines/kit/wording/cancellation';
-import { claimNotice, named, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { claimNotice, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const travelWording: LineWording = {
   policyTitle: 'Seyahat Sağlık Sigortası Poliçesi',
   conditions: 'Seyahat Sağlık Sigortası Genel Şartlarına',
   coversWholeDays: true,
-  insuredObject: named('yolculuğunuz'),
   asks: noExtraInput,
   cancellation: journeyCancellation,
   informationForm: [

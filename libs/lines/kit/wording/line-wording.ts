@@ -25,8 +25,8 @@ export interface LineWording {
   conditions: string;
   /** A trip: cover does not begin and end at noon. */
   coversWholeDays?: true;
-  /** The insured object as mails and messages name it; `{reference}` is the risk's, where it has one. */
-  insuredObject: { withReference: string; without: string };
+  /** The insured object as messages name it before "için", with the risk's `{reference}`; without it they name the line only. */
+  insuredObject?: string;
   /** Besides the address. */
   asks: { payee: boolean; notarySale: boolean };
   /** When the policy may end early, and what is given back. */
@@ -38,9 +38,6 @@ export interface LineWording {
 
 export const noExtraInput: LineWording['asks'] = { payee: false, notarySale: false };
 export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false };
-
-/** An object that messages name without a reference. */
-export const named = (thing: string): LineWording['insuredObject'] => ({ withReference: thing, without: thing });
 
 export const compareAgain = 'Süresi dolmadan yeni teklif alın; şirketleri yeniden kıyaslarsınız.';
 export const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';

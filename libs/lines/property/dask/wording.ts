@@ -1,10 +1,9 @@
 import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
-import { asksPayee, claimNotice, named, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { asksPayee, claimNotice, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const daskWording: LineWording = {
   policyTitle: 'Zorunlu Deprem Sigortası Poliçesi',
   conditions: 'Zorunlu Deprem Sigortası Genel Şartlarına',
-  insuredObject: named('konutunuz'),
   asks: asksPayee,
   cancellation: compulsoryCancellation('duplicate', 'demolished', 'uninsurable'),
   informationForm: [

@@ -2,7 +2,6 @@ import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   asksPayee,
   claimNotice,
-  named,
   compareAgain,
   trueAnswers,
   type LineWording,
@@ -11,7 +10,6 @@ import {
 export const homeWording: LineWording = {
   policyTitle: 'Konut Sigortası Poliçesi',
   conditions: 'Yangın Sigortası Genel Şartlarına',
-  insuredObject: named('konutunuz'),
   asks: asksPayee,
   cancellation: voluntaryCancellation,
   informationForm: [

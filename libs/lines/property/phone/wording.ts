@@ -1,7 +1,6 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
 import {
   claimNotice,
-  named,
   noExtraInput,
   compareAgain,
   trueAnswers,
@@ -11,7 +10,6 @@ import {
 export const phoneWording: LineWording = {
   policyTitle: 'Cep Telefonu Sigortası Poliçesi',
   conditions: 'Elektronik Cihaz Sigortası Genel Şartlarına',
-  insuredObject: named('telefonunuz'),
   asks: noExtraInput,
   cancellation: { ...voluntaryCancellation, afterClaim: 'nothing' },
   informationForm: [

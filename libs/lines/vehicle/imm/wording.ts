@@ -13,7 +13,7 @@ export const immWording: LineWording = {
     ...vehicleDuties,
   ],
   afterSale: {
-    title: 'Hayırlı olsun, aracınız güvende.',
+    title: 'Hayırlı olsun, poliçeniz hazır.',
     start: 'Trafik sigortanızın limitini aşan zararlar için ek teminatınız başlar.',
     ending: compareAgain,
     claims:

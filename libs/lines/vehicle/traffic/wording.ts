@@ -15,7 +15,7 @@ export const trafficWording: LineWording = {
     ...vehicleDuties,
   ],
   afterSale: {
-    title: 'Hayırlı olsun, aracınız güvende.',
+    title: 'Hayırlı olsun, poliçeniz hazır.',
     start: 'Trafik sigortanız başlar.',
     following: noNeedToCancel,
     ending: 'Trafik sigortası zorunludur. Yenilemeden önce yine kıyaslayın.',

@@ -61,7 +61,7 @@ describe('a payment that does not succeed', () => {
     await sale.buy();
     expect(await sale.status()).toMatchObject({
       state: 'completed',
-      afterSale: { title: 'Hayırlı olsun, aracınız güvende.' },
+      afterSale: { title: 'Hayırlı olsun, poliçeniz hazır.' },
     });
     expect(await capturesOf(sale)).toEqual(['capture']);
   });

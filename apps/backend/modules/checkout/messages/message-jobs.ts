@@ -1,7 +1,6 @@
 /** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
 import { documentUrl } from '@emsal/api/document-routes';
 import { refundReasons } from '@emsal/api/outcomes/payment';
-import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { describeRisk } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
@@ -14,7 +13,7 @@ import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notif
 import { findDocumentOf } from '../../document/document-store';
 import { grantMailLink } from '../../document/grants';
 import { dayText } from '../../../formats/day-text';
-import { insuredObject } from './insured-object';
+import { lineWords, type LineWords } from './line-words';
 import { invitationUrl } from '../../review/invitation';
 import { isAmountDifferent } from '../payment/late-charge';
 import { findPayment, type PaymentRow } from '../payment/payment-store';
@@ -87,11 +86,10 @@ const sms: Job<SmsData> = {
 
 export const messageJobs: readonly Job[] = [mail as Job, sms as Job];
 
-const insuredObjectOf = ({ offer: { line, risk } }: PaymentRow): string =>
-  insuredObject(line, describeRisk(risk).reference);
+const wordsOf = ({ offer: { line, risk } }: PaymentRow): LineWords => lineWords(line, describeRisk(risk).reference);
 const refundOf = (payment: PaymentRow): RefundMessage => ({
   firmName: payment.offer.firmName,
-  insuredObject: insuredObjectOf(payment),
+  paidFor: wordsOf(payment).paidFor,
   reason: (payment.reason !== null && refundReasons[payment.reason]) || '',
   total: isAmountDifferent(payment) ? null : formatMoney(payment.amount),
 });
@@ -109,8 +107,7 @@ async function purchaseOf(services: Services, orderId: string) {
   const message: PolicyMessage = {
     policyNo: policy?.policyNo ?? '',
     firmName: payment.offer.firmName,
-    insuredObject: insuredObjectOf(payment),
-    lineName: lineFacts[payment.offer.line].shortName,
+    ...wordsOf(payment),
     total: formatMoney(payment.amount),
     startDate: policy ? dayText(policy.startDate) : '',
     endDate: policy ? dayText(policy.endDate) : '',

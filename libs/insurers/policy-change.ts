@@ -25,7 +25,7 @@ export type Endorsement = z.infer<typeof endorsement>;
 export const cancellation = z.object({
   requestId: hexId,
   policyNo,
-  /** Cover ends at noon of this day. */
+  /** The last day: cover ends at noon, or with the day where the line's wording says `coversWholeDays`. */
   effectiveOn: day,
   ground: z.enum(cancellationGrounds),
 });

@@ -27,15 +27,19 @@ async function findLogin(tx: Executor, telephoneKey: string): Promise<string | u
 async function addLogin(tx: Executor, telephone: LoginTelephone): Promise<string> {
   const id = randomId();
   await tx.insert(logins).values({ id, createdAt: telephone.addedAt, lastUsedAt: telephone.addedAt });
-  await tx
+  const added = await tx
     .insert(loginTelephones)
     .values({ ...telephone, loginId: id })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ loginId: loginTelephones.loginId });
+  if (added.length > 0) return id;
+  await tx.delete(logins).where(eq(logins.id, id));
   return (await findLogin(tx, telephone.telephoneKey))!;
 }
 
-export async function addLoginCustomer(tx: Executor, reach: typeof loginCustomers.$inferInsert): Promise<void> {
-  await tx.insert(loginCustomers).values(reach).onConflictDoNothing();
+/** From now on the login opens the customer's account. */
+export async function addLoginCustomer(tx: Executor, row: typeof loginCustomers.$inferInsert): Promise<void> {
+  await tx.insert(loginCustomers).values(row).onConflictDoNothing();
 }
 
 /** The telephone opens the customer too: in this login, or in its own where it has one. */
@@ -49,7 +53,7 @@ export async function linkTelephone(
   await addLoginCustomer(tx, { loginId, customerId, role: 'holder', addedAt: telephone.addedAt });
 }
 
-/** Logins that reach the customer although none of their telephones is the customer's any more. */
+/** Logins that still open the customer's account, although all telephones that they share with the customer were removed from it. */
 export async function loginsWithout(tx: Executor, customerId: string): Promise<string[]> {
   const bound = tx
     .select({ key: loginTelephones.telephoneKey })
@@ -69,7 +73,7 @@ export async function loginsWithout(tx: Executor, customerId: string): Promise<s
   return rows.map(({ loginId }) => loginId);
 }
 
-export async function dropReach(
+export async function removeLoginCustomer(
   tx: Executor,
   { loginId, customerId }: { loginId: string; customerId: string },
 ): Promise<void> {
@@ -78,7 +82,7 @@ export async function dropReach(
     .where(and(eq(loginCustomers.loginId, loginId), eq(loginCustomers.customerId, customerId)));
 }
 
-/** The customers that a login reaches, the first added one first. */
+/** The customers whose accounts a login opens, the first added one first. */
 export async function customersOfLogin(db: Executor, loginId: string): Promise<CustomerRow[]> {
   const rows = await db
     .select({ customer: customers })

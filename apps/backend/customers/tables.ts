@@ -86,7 +86,7 @@ export const loginTelephones = pgTable(
   (table) => [index().on(table.loginId)],
 );
 
-/** Which customers a login reaches: a person, the family on the same telephone, a company. */
+/** Whose accounts a login opens: a person, the family on the same telephone, a company. */
 export const loginCustomers = pgTable(
   'login_customers',
   {

@@ -132,7 +132,7 @@ export const deskCalls = {
   ),
   'GET releases': call('releases.read', nothing, releaseStatus),
   /** The audit log. */
-  'GET ledger': call('ledger.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(auditLogRow) })),
+  'GET auditLog': call('auditLog.read', z.object({ page }), z.object({ total: z.int(), rows: z.array(auditLogRow) })),
   'GET staff': call('staff.manage', nothing, z.array(member)),
   'POST staff': call('staff.manage', newMember, z.object({ id: z.string() })),
   'POST staff/{id}': call('staff.manage', staffRights.extend({ id, from: staffRights }), done),

@@ -7,7 +7,7 @@ export const permissions = [
   'applications.read',
   'jobs.handle',
   'releases.read',
-  'ledger.read',
+  'auditLog.read',
   'staff.manage',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -47,7 +47,7 @@ describe('applications at the desk', () => {
   const move = (to: 'taken' | 'received' | 'sold', by = adviser) => by.call('POST applications/{id}/move', { id, to });
   const lastLooks = async (count: number) => {
     const admin = await site.as('yonetici@emsal.example');
-    const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: AuditLogRow[] };
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as { rows: AuditLogRow[] };
     return rows.filter(({ action }) => action !== 'Giriş').slice(0, count);
   };
 

@@ -40,7 +40,7 @@ const handlers: DeskHandlers = {
     return null;
   },
   'GET releases': (_input, services) => readReleases(services),
-  'GET ledger': ({ page }, { db }) => readAuditLog(db, page),
+  'GET auditLog': ({ page }, { db }) => readAuditLog(db, page),
 };
 
 const providerOf = ({ config: { desk } }: Services): IdentityProvider =>

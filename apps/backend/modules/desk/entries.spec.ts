@@ -59,7 +59,7 @@ describe('entries of forms at the desk', () => {
   const detail = async (name: string, kind: EntryKind) =>
     (await people[name]!.call('GET entries/{id}', { id: ids[kind] })).body;
   const auditLog = async () =>
-    ((await people['yonetici']!.call('GET ledger', {})).body.result as { rows: AuditLogRow[] }).rows;
+    ((await people['yonetici']!.call('GET auditLog', {})).body.result as { rows: AuditLogRow[] }).rows;
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business']],

@@ -64,7 +64,7 @@ describe('work that failed for good, at the desk', () => {
       true,
     );
     expect(await listed(admin)).toEqual([]);
-    const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: object[] };
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as { rows: object[] };
     expect(rows).toContainEqual(
       expect.objectContaining({ action: 'Başarısız işi kapatma', object: id, reason: 'Bankadan iade ettim' }),
     );

@@ -88,7 +88,9 @@ describe('pictures at the desk', () => {
     expect([status, body.message]).toEqual([413, expect.stringContaining('10 MB')]);
     const { id } = await uploaded(bytes);
     const admin = await site.as('yonetici@emsal.example');
-    const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: { action: string; object: string }[] };
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as {
+      rows: { action: string; object: string }[];
+    };
     expect(rows).toContainEqual(expect.objectContaining({ action: 'Görsel yükleme', object: id }));
   });
 

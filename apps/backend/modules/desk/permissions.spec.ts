@@ -96,7 +96,7 @@ describe('who may do what at the desk', () => {
 
   it('shows in its audit log who did what, and the database lets nobody change it', async () => {
     const admin = await site.as('yonetici@emsal.example');
-    const { rows } = (await admin.call('GET ledger', {})).body.result as { rows: { who: string; action: string }[] };
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as { rows: { who: string; action: string }[] };
     expect(rows).toContainEqual(expect.objectContaining({ who: 'Deniz Koral', action: 'Çalışan ekleme' }));
     expect(rows).toContainEqual(
       expect.objectContaining({ action: 'Çalışan listesine bakma', reason: 'yetki yönetimi' }),

@@ -28,7 +28,7 @@ export const deskSessions = pgTable(
   (table) => [index().on(table.staffId)],
 );
 
-/** What staff did and whose data they looked at; append-only. */
+/** What staff did and whose data they looked at; append-only. The table has the name of its first days; a ledger is money's. */
 export const deskAuditLog = pgTable(
   'desk_ledger',
   {

@@ -7,7 +7,7 @@ import { setPolicyRisk, type PolicyRow } from './policy-store';
 
 interface Renumbered {
   risk: Risk;
-  /** What changes of the live sale; undefined for a policy that was not bought here. */
+  /** What changes of the live sale; undefined for a policy without a sale of ours. */
   sale: { orderId: string; gained: readonly string[]; lost: readonly string[] } | undefined;
 }
 

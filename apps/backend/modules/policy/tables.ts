@@ -24,16 +24,16 @@ export const policies = pgTable(
     id: text()
       .primaryKey()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Null for a policy that was not bought here. */
+    /** Null for a policy without a sale of ours; policies that customers bought elsewhere are `external_policies`. */
     orderId: text(),
     itemNo: integer(),
     visitorId: text(),
     line: text().$type<LineId>().notNull(),
-    /** The only one until the member area records policies that were bought elsewhere. */
+    /** The only one (decision 345). */
     origin: text().$type<'sold'>().notNull(),
     /** The policy that this one follows: nobody could tell afterwards. */
     renews: text().references((): AnyPgColumn => policies.id),
-    /** What is insured; null for a policy that was not bought here. */
+    /** What is insured; null for a policy without a sale of ours. */
     risk: encryptedJson<Risk>('policies.risk'),
     /** Evidence of what the contract was concluded on. */
     versions: jsonb().$type<PolicyVersions>(),

@@ -21,7 +21,7 @@ const columns = [
 export function AuditLogPage() {
   const [search] = useSearchParams();
   const page = pageNumber(search);
-  const { result, failure, reload } = useCall('GET ledger', { page });
+  const { result, failure, reload } = useCall('GET auditLog', { page });
   if (!result) return <Waiting failure={failure} onAgain={reload} />;
   const rows = result.rows.map(({ at, who, action, object, reason }, index) => ({
     key: `${index}`,

@@ -13,7 +13,7 @@ const menu: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/yorumlar', label: texts.reviews, needs: 'reviews.moderate' },
   { to: '/isler', label: texts.jobs, needs: 'jobs.handle' },
   { to: '/surumler', label: texts.releases, needs: 'releases.read' },
-  { to: '/kayitlar', label: texts.auditLog, needs: 'ledger.read' },
+  { to: '/kayitlar', label: texts.auditLog, needs: 'auditLog.read' },
   { to: '/calisanlar', label: texts.staff, needs: 'staff.manage' },
 ];
 

@@ -52,9 +52,9 @@ export interface EndedCover {
   /** Days as `YYYY-MM-DD`. */
   concludedOn: string;
   startDate: string;
-  /** When the policy would have ended. Cover begins and ends at noon. */
+  /** When the policy would have ended: at noon, or with the day where the line's wording says `coversWholeDays`. */
   endDate: string;
-  /** The day at whose noon it ends instead. */
+  /** The day on which it ends instead, at the same hour. */
   endsOn: string;
   /** Kuruş. */
   paid: number;

@@ -1,6 +1,6 @@
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
 import { lockIdentity, findCustomer, removeTelephone } from '../../../customers/customer-store';
-import { loginsWithout, dropReach } from '../../../customers/login-store';
+import { loginsWithout, removeLoginCustomer } from '../../../customers/login-store';
 import { revokeSessions } from '../../../customers/session-store';
 import type { Tx } from '../../../db/database';
 import type { CustomerContext } from '../../../http/context';
@@ -21,7 +21,7 @@ export async function removeBound(
   if (bound.length === 1) return refuse('phoneLast');
   await removeTelephone(tx, { customerId, telephoneKey, removedAt: clock.now() });
   for (const loginId of await loginsWithout(tx, customerId)) {
-    await dropReach(tx, { loginId, customerId });
+    await removeLoginCustomer(tx, { loginId, customerId });
     await revokeSessions(tx, { loginId, customerId }, clock.now());
   }
   return null;

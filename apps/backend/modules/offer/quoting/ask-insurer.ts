@@ -1,4 +1,6 @@
-/** Asks one insurer. A change that the list repeats is asked with it; an insurer that declines it is asked again without. */
+/**
+ * Asks one insurer, once: a call that fails or is late is not repeated within its quote. A change that the list repeats is asked with it; an insurer that declines it is asked again without.
+ */
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { randomId } from '../../../db/random-id';
 import { appliedPart } from '../options/product-change';

@@ -15,7 +15,8 @@ import { answerWriter } from './answer-writer';
 import { requestQuotes, type QuotingContext } from './request-quotes';
 import { withCircuitBreaker } from './circuit-breaker';
 import { groupCommit } from './group-commit';
-import { insurerDeadlineMs, orphanGraceMs } from './insurer-deadline';
+import { insurerDeadlineMs } from './insurer-deadline';
+import { orphanGraceMs } from './recover-orphaned-quote';
 import { insurerLatency } from './insurer-latency';
 import { fairScheduler } from './fair-scheduler';
 

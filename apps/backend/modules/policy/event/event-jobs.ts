@@ -11,7 +11,7 @@ export interface Outbox {
 export interface EventJobData {
   policyId: string;
   number: number;
-  /** Null for a policy that was not bought here. */
+  /** Null for a policy without a sale of ours. */
   orderId: string | null;
 }
 

@@ -17,6 +17,9 @@ export interface Notice {
   paidTo: 'card' | 'account';
 }
 
+/** Of a refund that was given. */
+export type RefundNotice = Notice & { refund: string };
+
 const parts: Readonly<Record<EndorsedPart, string>> = {
   plate: 'Plaka',
   tariff: 'Kullanım tarzı',
@@ -50,13 +53,13 @@ export const endorsedSms = ({ policyNo, lineName, day }: Notice, part: EndorsedP
 const arrival = (to: Notice['paidTo']): string =>
   to === 'account' ? `${toAccountWithin} hesabınıza` : `${toCardWithin} kartınıza`;
 
-export const refundedMail = ({ policyNo, lineName, refund, paidTo }: Notice): MailText => ({
+export const refundedMail = ({ policyNo, lineName, refund, paidTo }: RefundNotice): MailText => ({
   subject: 'İadenizi gönderdik',
   paragraphs: [
-    `${policyNo} numaralı ${lineName} poliçenizin ${refund ?? ''} tutarındaki iadesini bankaya verdik.`,
+    `${policyNo} numaralı ${lineName} poliçenizin ${refund} tutarındaki iadesini bankaya verdik.`,
     `Bankanız ${arrival(paidTo)} yansıtır.`,
     questions,
   ],
 });
-export const refundedSms = ({ policyNo, refund, paidTo }: Notice): string =>
-  `${brand.name}: ${policyNo} no'lu poliçenizin ${refund ?? ''} iadesini bankaya verdik. Bankanız ${arrival(paidTo)} yansıtır.`;
+export const refundedSms = ({ policyNo, refund, paidTo }: RefundNotice): string =>
+  `${brand.name}: ${policyNo} no'lu poliçenizin ${refund} tutarındaki iadesini bankaya verdik. Bankanız ${arrival(paidTo)} yansıtır.`;

@@ -61,6 +61,7 @@ async function noticeToTell({ policyId, number }: EventJobData, context: JobCont
   return texts && to ? { event, texts, to, dedupeKey: `policy-${policyId}-${number}` } : null;
 }
 
+/** @throws Error when a refunded event has no refund */
 function textsOf(event: PolicyEventRow, notice: Notice): { mail: MailText; sms: string } | null {
   switch (event.kind) {
     case 'cancelled':
@@ -68,10 +69,15 @@ function textsOf(event: PolicyEventRow, notice: Notice): { mail: MailText; sms: 
     case 'endorsed':
       return { mail: endorsedMail(notice, event.part!), sms: endorsedSms(notice, event.part!) };
     case 'refunded':
-      return { mail: refundedMail(notice), sms: refundedSms(notice) };
+      return refundedTexts(notice);
     default:
       return null;
   }
+}
+
+function refundedTexts({ refund, ...notice }: Notice): { mail: MailText; sms: string } {
+  if (refund === null) throw new Error(`policy ${notice.policyNo} has no refund to tell of`);
+  return { mail: refundedMail({ ...notice, refund }), sms: refundedSms({ ...notice, refund }) };
 }
 
 async function noticeOf(

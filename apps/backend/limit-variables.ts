@@ -12,8 +12,10 @@ export const limitVariables = {
   QUOTES_PER_NETWORK: positive.optional(),
   /** Quote requests of all networks per minute; above half of them with a captcha. */
   QUOTES_PER_MINUTE: positive.optional(),
-  /** One number for two limits of a network: identities that it queries per day without a captcha, and offer numbers that it tries per hour. */
-  LOOKUPS_PER_NETWORK: positive.optional(),
+  /** Identities that a network queries per day without a captcha. */
+  IDENTITIES_PER_NETWORK: positive.optional(),
+  /** Offer numbers that a network tries per hour; above a fifth of them with a captcha. */
+  OFFER_NUMBERS_PER_NETWORK: positive.optional(),
 };
 
 export interface Limits {
@@ -21,7 +23,8 @@ export interface Limits {
   pointsPerNetwork: number;
   quotesPerNetwork: number;
   quotesPerMinute: number;
-  lookupsPerNetwork: number;
+  identitiesPerNetwork: number;
+  offerNumbersPerNetwork: number;
 }
 
 type Given = z.infer<z.ZodObject<typeof limitVariables>>;
@@ -33,6 +36,7 @@ export function limitsFrom(given: Given): Limits {
     pointsPerNetwork: given.RATE_LIMIT_POINTS_PER_NETWORK ?? 20 * points,
     quotesPerNetwork: given.QUOTES_PER_NETWORK ?? Math.ceil(points / 10),
     quotesPerMinute: given.QUOTES_PER_MINUTE ?? 2 * points,
-    lookupsPerNetwork: given.LOOKUPS_PER_NETWORK ?? Math.ceil(points / 3),
+    identitiesPerNetwork: given.IDENTITIES_PER_NETWORK ?? Math.ceil(points / 3),
+    offerNumbersPerNetwork: given.OFFER_NUMBERS_PER_NETWORK ?? Math.ceil(points / 3),
   };
 }

@@ -15,6 +15,7 @@ export interface Database {
 }
 export interface DatabaseOptions {
   url: string;
+  /** At most; `databasePool` of the configuration. */
   connections: number;
   /** Milliseconds that a query waits for a connection, whether a new one opens or one is returned to the pool. */
   connectTimeoutMs: number;

@@ -15,7 +15,7 @@ export interface Visitor {
   customerId: string | null;
 }
 
-/** A run through a form, already checked to belong to the caller. */
+/** A visit (docs/terms.md), already checked to belong to the caller. */
 export interface Visit {
   id: string;
   /** The browser that opened it, and those that opened it again with a one-time code. */

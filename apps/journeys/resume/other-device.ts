@@ -1,4 +1,4 @@
-/** Resumes a visit in a second browser with a resume code or offer number and a one-time code. */
+/** Resumes a visit in a second browser with a passport code or offer number and a one-time code. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { waitUntilHydrated, site } from '../walk/journey-test';

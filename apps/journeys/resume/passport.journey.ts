@@ -64,7 +64,7 @@ test('offers requested on one device open on another by the offer number', async
   await other.context().close();
 });
 
-test('an unknown resume code gets the same reply as a known one', async ({ page }) => {
+test('an unknown passport code gets the same reply as a known one', async ({ page }) => {
   await page.goto(`${site()}/form/devam`);
   await waitUntilHydrated(page);
   await page.getByLabel('Devam kodu ya da teklif numarası').fill('ROLU DASE FOLA');

@@ -1,4 +1,4 @@
-/** The member area's pages (spec member 2), in the order of its menu. A page is linked while a remote publishes it. */
+/** The account's pages (spec member 2), in the order of its menu. A page is linked while a remote publishes it. */
 import {
   giftIcon,
   houseLineIcon,

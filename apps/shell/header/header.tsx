@@ -1,4 +1,4 @@
-/** The site's header: logo, menu, telephone link, link to the member area. */
+/** The site's header: logo, menu, telephone link, link to the account. */
 import { brand } from '@emsal/brand/brand';
 import { phoneHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';

@@ -1,4 +1,4 @@
-/** Why an insurer made no offer, by code. Visitors see these messages, never an insurer's own text. */
+/** Why an insurer made no offer, by code: the numbers are the specification's (funnel 8), the words ours. Visitors see these messages, never an insurer's own text. */
 export interface DeclineOutcome {
   reason: string;
   /** A technical failure of the insurer or its answer, not an assessment of the risk. */

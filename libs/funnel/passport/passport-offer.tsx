@@ -1,4 +1,4 @@
-/** Requests a resume code (quote passport) and explains what to do with it. */
+/** Requests a passport code and explains what to do with it. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { createClient } from '@emsal/api/client';
 import type { OutputOf } from '@emsal/api/calls/table';

@@ -5,6 +5,7 @@ import type { Building, RatedBuilding } from '@emsal/risks/building/building';
 import type { PropertyAnswers } from './property-grammar';
 
 type Described = Pick<PropertyAnswers, 'address' | 'uavtCode' | 'buildingArea' | 'floor'>;
+/** What only forms ask whose premium depends on it. */
 type Rated = Readonly<Record<'buildingType' | 'buildingAge' | 'floorCount' | 'usageType', string>>;
 
 export function buildingOf(answers: Described): Building {
@@ -12,6 +13,7 @@ export function buildingOf(answers: Described): Building {
   return {
     kind: 'building',
     version: 1,
+    // `uavtCode` is the specification's name of the answer.
     addressCode: nonEmpty(answers.uavtCode),
     address: addressLine(address),
     place: [address.districtName, address.cityName].filter(Boolean).join(', '),

@@ -68,6 +68,7 @@ const featureFields = {
     optional: true,
     missing: 'Modeli listeden seçin ya da kutuyu boşaltın',
   },
+  // The specification's name: whether it is registered for a disabled driver.
   isDisabledVehicle: { kind: 'checkbox', label: 'Araç engelli sürücü için tescilli', optional: true },
   vehicleEngineNo: {
     kind: 'code',

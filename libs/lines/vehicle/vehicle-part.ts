@@ -17,6 +17,8 @@ const isFound = (a: VehicleAnswers): boolean => a.isVehicleFound;
 const knowsPlate = (a: VehicleAnswers): boolean => hasPlate(a) && plate(a.licensePlateNo).ok;
 const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
 
+// What `when`, `confirm`, `lookups` and the rest of a step mean: `libs/lines/kit/grammar/step.ts`.
+
 /** The widget shows the customer's vehicles of `getAssets` and passes the plate to the next step. */
 export const assets = step({
   slug: 'araclarim',

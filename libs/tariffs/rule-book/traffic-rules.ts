@@ -4,9 +4,9 @@ import {
   ceilingsEstimatedTo,
   coverLimits,
   lateRenewal,
-  stepPercents,
   uninsuredFine,
 } from '../traffic/traffic-figures';
+import { stepPercents } from '../traffic/step-figures';
 import { firstDayOf, monthAfter, monthsFrom } from '../month';
 import type { DatedFigure, Rule } from './rule';
 

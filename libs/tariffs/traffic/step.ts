@@ -1,5 +1,5 @@
 /** Steps (basamak) of the no-claims scale: 0 is the most expensive, 8 the cheapest. */
-import { stepPercents } from './traffic-figures';
+import { stepPercents } from './step-figures';
 
 export type TrafficStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 

@@ -4,26 +4,6 @@ import { illustrative, type Sourced } from '../sourced';
 const pressJan2026 = 'yenisafak.com and egedesonsoz.com, January 2026';
 const ratios2017 = 'ratio of the 2017 tariff to the car, no newer figure found: illustrative';
 
-/** Surcharge (+) or discount (-) in percent at each step (basamak); step 4 comes from the configuration. */
-export const stepPercents: Readonly<Record<0 | 1 | 2 | 3 | 5 | 6 | 7 | 8, Sourced<number>>> = {
-  0: {
-    value: 200,
-    source: 'sigorta7.com step table; ratio of the published 0 and 8 ceilings is exactly 6',
-    confidence: 'high',
-  },
-  1: { value: 135, source: 'sigorta7.com step table', confidence: 'medium' },
-  2: { value: 90, source: 'sigorta7.com step table', confidence: 'medium' },
-  3: { value: 45, source: 'sigorta7.com step table', confidence: 'medium' },
-  5: { value: -5, source: 'sigorta7.com step table and other answer sites', confidence: 'high' },
-  6: { value: -20, source: 'sigorta7.com step table and other answer sites', confidence: 'high' },
-  7: { value: -40, source: 'sigorta7.com step table and other answer sites', confidence: 'high' },
-  8: {
-    value: -50,
-    source: 'sigorta7.com step table; ratio of the published 0 and 8 ceilings is exactly 6',
-    confidence: 'high',
-  },
-};
-
 /** Highest premium for a car before the step, TL, by month and province code. `34` is present in every month. */
 export const carCeilings: Readonly<
   Record<string, Sourced<{ readonly '34': number; readonly [provinceCode: string]: number | undefined }>>

@@ -7,7 +7,7 @@ export type AgesCode = keyof typeof agesMessages;
 
 const refuse = refusal(agesMessages);
 export const adultAge = 18;
-/** Personal accident is sold to adults, not from this age. */
+/** Personal accident is sold to adults who are younger than this. */
 const accidentAgeLimit = 65;
 
 export function isAdult(birthday: string, today: string): boolean {

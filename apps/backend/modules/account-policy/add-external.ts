@@ -1,5 +1,4 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
-import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { externalPolicy } from '@emsal/validation/external-policy/external-policy';
@@ -7,16 +6,16 @@ import { messagesOf } from '@emsal/validation/verdict';
 import { randomId } from '../../db/random-id';
 import type { CustomerContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
-import { refusalsOf, type Refusal } from '../../http/refusal';
+import type { Refusal } from '../../http/refusal';
 import { findPolicyOfCustomer } from '../policy/policy-store';
 import { attachPdf } from './external-file';
 import { addExternalPolicy, type ExternalPolicy } from './external-policy-store';
 import { renewalDays } from './policy-status';
+import { refuse } from './refuse';
 
-export const refuse = refusalsOf(customerAccountOutcomes);
 type Given = ParsedOf<'POST selfservice/customeraccount/addCustomerExternalPolicy'>;
 
-/** Undone when the file is not this browser's. */
+/** Rolls the transaction back: the file is not this browser's, or was never sent. */
 class FileGone extends Error {}
 
 export async function addExternal(

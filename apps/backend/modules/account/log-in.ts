@@ -1,4 +1,4 @@
-/** Opens a session: a login that acts for one customer (decision 216). The member area calls it after the one-time code. */
+/** Opens a session: a login that acts for one customer (decision 216). The account calls it after the one-time code. */
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { isTaxNumber } from '@emsal/validation/tax-number/is-tax-number';
 import { secondsAfter } from '../../clock/clock';

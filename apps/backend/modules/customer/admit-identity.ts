@@ -8,7 +8,7 @@ import { requireCaptcha } from '../captcha/captcha';
 import { addIdentityQuery, countIdentities, dropIdentityQuery, lockKey } from './visit-person-store';
 import { identityHashOf } from './identity-hash';
 
-/** Distinct identities without a captcha, per visit (or browser where there is none) and per day of a device; a network, which many people may share, has `lookupsPerNetwork`. */
+/** Distinct identities without a captcha, per visit (or browser where there is none) and per day of a device; a network, which many people may share, has `identitiesPerNetwork`. */
 const freeIdentities = { ofVisit: 3, ofDevice: 10 } as const;
 const day = 24 * 3600;
 
@@ -53,7 +53,7 @@ function isFree(query: Query, { db, config }: IdentityAsker): Promise<boolean> {
     const isWithin =
       count.visit <= freeIdentities.ofVisit &&
       count.device <= freeIdentities.ofDevice &&
-      count.network <= config.limits.lookupsPerNetwork;
+      count.network <= config.limits.identitiesPerNetwork;
     if (!isWithin) await dropIdentityQuery(tx, query);
     return isWithin;
   });

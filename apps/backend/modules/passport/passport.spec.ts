@@ -187,7 +187,7 @@ describe('the quote passport', () => {
 
   it('guessed offer numbers of a network with new cookies need captchas and then end with 429', async () => {
     const limited = await testApp([passportModule, captchaModule], {
-      env: { LOOKUPS_PER_NETWORK: '5' },
+      env: { OFFER_NUMBERS_PER_NETWORK: '5' },
       startsJobs: true,
     });
     const guess = async (offerNo: number, withCaptcha: boolean) => {

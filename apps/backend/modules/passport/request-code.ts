@@ -62,8 +62,8 @@ export async function requestCode(
 
 /** @throws ProtocolError tooMany when the network has tried as many passports as it may, with or without a captcha */
 function isFree({ device, network }: { device: number; network: number }, { limits }: Config): boolean {
-  if (network >= limits.lookupsPerNetwork) throw new ProtocolError('tooMany', { retryAfterSeconds: hour });
-  return device < freeRequests.ofDevice && network < freeRequests.partOfNetwork * limits.lookupsPerNetwork;
+  if (network >= limits.offerNumbersPerNetwork) throw new ProtocolError('tooMany', { retryAfterSeconds: hour });
+  return device < freeRequests.ofDevice && network < freeRequests.partOfNetwork * limits.offerNumbersPerNetwork;
 }
 
 /** The recipient of the code; null when the passport is unknown or the telephone may not receive one. */

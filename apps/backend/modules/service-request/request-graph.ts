@@ -45,7 +45,7 @@ export const requestGraph: Readonly<Record<RequestState, StateFacts>> = {
 interface KindFacts {
   /** Only the insurer can finish it. */
   isInsurers: boolean;
-  /** Working days within which somebody answers (sample). */
+  /** Working days within which somebody answers (ours, illustrative). */
   answeredWithin: number;
 }
 export const requestKindFacts: Readonly<Record<RequestKind, KindFacts>> = {

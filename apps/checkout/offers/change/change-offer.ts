@@ -44,6 +44,7 @@ export async function changeOffer(
     options,
   });
   if (!reply.isSuccess) return { ok: false, message: reply.message };
+  // 'assurance': covers changed, in the specification's word; 'imm': the limit of liability.
   const kind = reply.result.offer.minimumImm === offer.minimumImm ? 'assurance' : 'imm';
   dispatch(offerReplaced({ line: line.id, answer: reply.result, kind }));
   // Active filters must not hide the changed offer.

@@ -10,7 +10,7 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetTexts> = {
     title: 'Konut sigortasında bilmeniz gerekenler',
     facts: [
       'Konut sigortası eşyanızı ve binanızı korur; deprem için ayrıca DASK gerekir.',
-      `DASK teklifine yılda ${homePackage.value}\u00A0₺’ye konut paketi eklenebilir; siz istemedikçe eklenmez.`,
+      `DASK teklifine yılda ${homePackage.value}\u00A0₺’ye konut asistans hizmeti eklenebilir; siz istemedikçe eklenmez.`,
     ],
   },
   payment: {
@@ -24,7 +24,7 @@ export const lineWidgetTexts: Record<LineWidgetName, WidgetTexts> = {
     title: 'DASK hakkında',
     facts: [
       'DASK zorunludur ve bir yıl geçerlidir; fiyatı bütün şirketlerde aynı tarifeye dayanır.',
-      `Çilingir ve tesisatçı gönderen konut paketi yılda ${homePackage.value}\u00A0₺; ek teminatlardan seçebilirsiniz.`,
+      `Çilingir ve tesisatçı gönderen konut asistans hizmeti yılda ${homePackage.value}\u00A0₺; ek teminatlardan seçebilirsiniz.`,
       'Tapu, elektrik ve su aboneliği işlemlerinde DASK poliçesi istenir.',
     ],
   },

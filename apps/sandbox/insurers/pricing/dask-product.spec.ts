@@ -54,7 +54,7 @@ it('F652 M609 the home package adds 81 TL and nothing else, at every insurer', (
     const plain = daskPrice.product({ ...input, history, request });
     const bought = daskPrice.product({ ...input, history, request: withPackage });
     expect(totalOf(bought) - totalOf(plain)).toBe(8_100);
-    expect(plain.optionalCovers).toEqual([{ key: 'DSK-KONUT-PAKETI', label: 'Konut paketi', price: 8_100 }]);
+    expect(plain.optionalCovers).toEqual([{ key: 'DSK-KONUT-PAKETI', label: 'Konut asistans hizmeti', price: 8_100 }]);
     expect([plain, bought].map(({ assurances }) => assurances.some(({ key }) => key === 'DSK-KONUT-PAKETI'))).toEqual([
       false,
       true,

@@ -1,4 +1,4 @@
-/** The member area's menu: at the side on wide windows, a bar at the bottom of the window on phones (spec member 2, layouts). */
+/** The account's menu: at the side on wide windows, a bar at the bottom of the window on phones (spec member 2, layouts). */
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
 import { Icon } from '@emsal/ui/icon/icon';

@@ -6,7 +6,11 @@ import type { PageTransport } from '@emsal/platform/page';
 /** Milliseconds, three seconds for all calls of a page together: an API that is overloaded for a moment measures itself once a second. */
 const repeatPauses: readonly number[] = [500, 1_000, 1_500];
 
-/** @param isRead whether the page is only shown: its calls may arrive twice @param wait resolves after so many milliseconds */
+/**
+ * A transport that repeats a call while the API is away, and knows whether it stayed away.
+ * @param isRead whether the page is only shown: its calls may arrive twice, and only they are repeated
+ * @param wait resolves after so many milliseconds
+ */
 export function watchOutage(
   send: PageTransport,
   isRead: boolean,

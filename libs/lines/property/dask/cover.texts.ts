@@ -29,15 +29,15 @@ export const daskCoverTexts: CoverTexts = {
     paragraphs: ['Depremin yol açtığı dev dalganın binaya verdiği zararı öder.'],
   },
   'DSK-KAYMA': {
-    title: 'Yer kayması',
+    title: 'Depremin yol açtığı yer kayması',
     en: 'Landslide caused by an earthquake',
     de: 'Erdrutsch durch Erdbeben',
     paragraphs: ['Depremin yol açtığı yer kaymasının binaya verdiği zararı öder.'],
   },
   'DSK-KONUT-PAKETI': {
-    title: 'Konut paketi',
-    en: 'Home package',
-    de: 'Hauspaket',
+    title: 'Konut asistans hizmeti',
+    en: 'Home assistance',
+    de: 'Hausassistance',
     paragraphs: [
       'Kapıda kaldığınızda çilingir, boru patladığında tesisatçı gönderir; işçilik ve ilk malzeme dahildir.',
     ],
@@ -46,6 +46,6 @@ export const daskCoverTexts: CoverTexts = {
     title: 'Muafiyet',
     en: 'Excess on each claim',
     de: 'Selbstbehalt je Schaden',
-    paragraphs: ['Her hasarda bedelin bu kadarını siz üstlenirsiniz, kalanı ödenir.'],
+    paragraphs: ['Her hasarda sigorta bedelinin bu kadarını siz üstlenirsiniz, kalanı ödenir.'],
   },
 };

@@ -9,14 +9,14 @@ export const daskCovers = (sumInsured: number): Assurance[] => [
   { key: 'DSK-YANGIN', label: 'Depremin yol açtığı yangın', ...upTo(sumInsured) },
   { key: 'DSK-INFILAK', label: 'Depremin yol açtığı infilak', ...upTo(sumInsured) },
   { key: 'DSK-TSUNAMI', label: 'Tsunami', ...upTo(sumInsured) },
-  { key: 'DSK-KAYMA', label: 'Yer kayması', ...upTo(sumInsured) },
+  { key: 'DSK-KAYMA', label: 'Depremin yol açtığı yer kayması', ...upTo(sumInsured) },
   { key: 'DSK-MUAFIYET', label: 'Muafiyet', ...extentOf('percent', daskDeductible.value) },
 ];
 
-/** No insurer includes it: bought beside the compulsory policy, at every insurer for the same (spec funnel 9). */
+/** No insurer includes it: bought beside the compulsory policy, at every insurer for the same: the home package of spec funnel 9. */
 export const homePackageCover: ScoredCover = {
   key: 'DSK-KONUT-PAKETI',
-  label: 'Konut paketi',
+  label: 'Konut asistans hizmeti',
   ...extentOf('timesPerYear', 4),
   from: Infinity,
   price: homePackage.value * 100,

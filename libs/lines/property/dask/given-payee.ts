@@ -1,4 +1,4 @@
-/** The loss payee of the form, which checkout shows instead of asking again. The borrower's number is asked there alone. */
+/** The loss payee that the form asked for: checkout shows it and asks only for the borrower's number, which the form does not ask. */
 import type { GivenPayee, LossPayee } from '@emsal/lines/kit/question/loss-payee';
 import { hasPayee, payeeBank } from './dask-options';
 

@@ -3,7 +3,8 @@ import { compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wo
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const immWording: LineWording = {
-  policyTitle: 'İhtiyari Mali Sorumluluk Sigortası Poliçesi',
+  policyTitle: 'İhtiyari Mali Mesuliyet Sigortası Poliçesi',
+  /** The official title, which says "Sorumluluk". */
   conditions: 'Motorlu Kara Taşıt Araçları İhtiyari Mali Sorumluluk Sigortası Genel Şartlarına',
   ...vehicleWording,
   cancellation: voluntaryCancellation,

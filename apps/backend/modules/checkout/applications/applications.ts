@@ -15,7 +15,7 @@ import { applicantOf } from './applicant';
 import { confirmApplication } from './application-sms';
 import { findApplication, saveApplication, setCallWindow, type ApplicationRow } from './application-store';
 
-/** Working days within which an adviser calls (sample). */
+/** Working days within which an adviser calls (ours, illustrative). */
 const calledWithin = 1;
 type Input = ParsedOf<'POST policyrequest/CreateApplication'>;
 type Handed = { offer: ChosenOffer } | AdviserCase;

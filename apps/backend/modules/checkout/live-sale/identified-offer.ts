@@ -17,6 +17,7 @@ export async function identifiedOffer(offer: ChosenOffer, context: VisitContext)
   if (offer.risk.kind !== 'vehicle') return offer;
   const { vehicle: risk, isCertain } = await withChassis(offer.risk, context, offer.visitId);
   const identified = { ...offer, risk };
+  // By a plate it finds every sale that holds the plate; without one, the holder's other sales must hold their chassis first.
   const areOthersCertain = riskNumber(risk) !== '' || (await completeKeys(identified, context));
   if (isCompulsory(offer.line) && !(isCertain && areOthersCertain))
     throw new ProtocolError('unavailable', { retryAfterSeconds });

@@ -1,4 +1,3 @@
-/** What a buyer would get back today; 'settlement' is the specification's word. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CallerContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
@@ -8,7 +7,7 @@ import { requireOwnPayment } from '../payment/require-own-payment';
 import { refuse } from '../refuse';
 import { cancellationRefund, type CancellationRefund } from '../../policy/refund/cancellation-refund';
 
-/** What would be refunded if the policy ended today. */
+/** What would be refunded if the policy ended today; 'settlement' is the specification's word. */
 export async function getSettlement(odeme: string, context: CallerContext): Promise<CancellationRefund | Refusal> {
   const payment = await requireOwnPayment(odeme, context, 'read');
   const policy = await findPolicyOfOrder(context.db, payment.id);

@@ -50,7 +50,7 @@ export function personVisits(): PersonVisit {
   beforeAll(
     async () =>
       void (given.backend = await testApp([customerModule, otpModule, captchaModule], {
-        env: { LOOKUPS_PER_NETWORK: '100' },
+        env: { IDENTITIES_PER_NETWORK: '100' },
       })),
   );
   beforeEach(async () => {

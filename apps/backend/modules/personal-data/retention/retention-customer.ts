@@ -7,12 +7,12 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   returning_persons: {
     columns: { personal: 'identity_key email job_code', none: 'verified_at' },
     ending: deletedAfter(2 * year, 'verified_at'),
-    reason: 'KVKK art. 7: spares typing for two years (sample)',
+    reason: 'KVKK art. 7: spares typing for two years (ours; counsel confirms)',
   },
   asset_removals: {
     columns: { personal: 'identity_key asset_id', none: 'removed_at' },
     ending: deletedAfter(2 * year, 'removed_at'),
-    reason: 'KVKK art. 7: the removed vehicle belongs to visits that are cleared before (sample)',
+    reason: 'KVKK art. 7: the removed vehicle belongs to visits that are cleared before (ours; counsel confirms)',
   },
   identity_phones: counted('first_used_at', { personal: 'identity_key phone_key', none: 'first_used_at' }, 2 * year),
   identity_queries: counted('asked_at', {

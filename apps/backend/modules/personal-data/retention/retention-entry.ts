@@ -32,6 +32,6 @@ export const entryRetention: Readonly<Record<string, TableRetention>> = {
       none: 'id line stars state refused_for written_at decided_at decided_by',
     },
     ending: deletedAfter(3 * year, 'written_at'),
-    reason: 'KVKK art. 7: an opinion of three years ago informs no buyer (sample)',
+    reason: 'KVKK art. 7: an opinion of three years ago informs no buyer (ours; counsel confirms)',
   },
 };

@@ -2,5 +2,5 @@
 export const year = 365;
 /** A sale and what proves it: books of account and claims (TTK art. 82, TBK art. 146). */
 export const salePeriod = 10 * year;
-/** A visit without a sale (sample). */
+/** A visit without a sale (ours; counsel confirms). */
 export const unsoldVisitPeriod = year;

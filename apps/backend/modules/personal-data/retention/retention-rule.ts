@@ -23,7 +23,7 @@ export type Ending =
 export interface TableRetention {
   columns: AnnotatedColumns;
   ending: Ending;
-  /** The law or the purpose that sets the period. `(sample)`: a period of ours, to be confirmed by counsel. */
+  /** The law or the purpose that sets the period. `(ours; counsel confirms)`: no law names the period. */
   reason: string;
 }
 

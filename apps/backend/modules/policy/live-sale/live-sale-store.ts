@@ -49,7 +49,7 @@ export async function salesOfHolder(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Days between the end of a policy and the start of the one that renews it (sample). */
+/** At most so many days lie between the end of a policy and the start of the one that renews it (ours, illustrative). */
 const renewalGap = 30;
 
 /** The policy that this order's one follows: the same insured and policyholder, ending just before it begins. */

@@ -30,6 +30,7 @@ export function accountOf(payments: readonly ReportedPayment[], orderId: string)
   if (paid === null || moved === null) return null;
   const isWhole = charged.length > 0 && charged.every((one) => one.paymentRefundStatus === 'TOTALLY_REFUNDED');
   return {
+    // An order has one charge. Of two, iyzico refuses the sum as a refund of the first, and an employee refunds them.
     paymentId: charged[0]?.paymentId ?? null,
     paid,
     refunded: isWhole ? paid : moved,

@@ -1,11 +1,5 @@
 import { ceilingBase, defaultCeilingConfig } from '../traffic/ceiling';
-import {
-  carCeilings,
-  ceilingsEstimatedTo,
-  coverLimits,
-  lateRenewal,
-  uninsuredFine,
-} from '../traffic/traffic-figures';
+import { carCeilings, ceilingsEstimatedTo, coverLimits, lateRenewal, uninsuredFine } from '../traffic/traffic-figures';
 import { stepPercents } from '../traffic/step-figures';
 import { firstDayOf, monthAfter, monthsFrom } from '../month';
 import type { DatedFigure, Rule } from './rule';

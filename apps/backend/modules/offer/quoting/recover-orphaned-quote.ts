@@ -12,8 +12,6 @@ interface OrphanedQuote {
   earlier?: number;
 }
 const mostRecoveries = 5;
-/** The job is due so long after the insurers' deadline: it finds work only when the process died. */
-export const orphanGraceMs = 3_000;
 
 export const recoverOrphanedQuote = (engineOf: (services: Services) => Engine): Job<OrphanedQuote> => ({
   name: orphanedQuoteJob,

@@ -4,7 +4,8 @@ import { salePeriod } from './retention-periods';
 import { deletedAfter, olderThan, withParent, type Ending, type TableRetention } from './retention-rule';
 
 export const reasons = {
-  quote: 'KVKK art. 7: a quote without a sale has served its purpose after a year (ours; counsel confirms); with a sale as the sale',
+  quote:
+    'KVKK art. 7: a quote without a sale has served its purpose after a year (ours; counsel confirms); with a sale as the sale',
   sale: 'TTK art. 82 and TBK art. 146: ten years',
   limits: 'KVKK art. 12: counted against abuse, then of no use (ours; counsel confirms)',
   consentLog:

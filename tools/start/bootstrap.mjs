@@ -36,7 +36,12 @@ const [script, ...rest] = process.argv.slice(2);
 const child = spawn(ownNode, [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
+  env: {
+    // Types are stripped and code is compiled once for all processes.
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
+    ...process.env,
+    PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+  },
 });
 /** The terminal sends Ctrl-C to the child too; a signal sent to this process alone is forwarded. */
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

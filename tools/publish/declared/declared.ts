@@ -10,7 +10,7 @@ import { CommandError } from '../../start/progress.ts';
 import { startProgram } from '../confined/start-program.ts';
 
 /** Milliseconds on a quiet machine, with the start of the process. */
-const limit = 10_000;
+const limit = 3_000;
 
 const program = join(import.meta.dirname, 'read-declared');
 

@@ -9,7 +9,7 @@ import { failureReportPath } from '../../../libs/platform/registry/failure-kinds
 const fillGaps = createRequire(import.meta.url)('../../jest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
 
 /** Milliseconds until a page must be hydrated, on a quiet machine. */
-const hydrationLimit = 10_000;
+const hydrationLimit = 5_000;
 
 export interface OpenPage {
   window: DOMWindow;

@@ -4,6 +4,7 @@ export const accountPages = [
   { path: 'anasayfa', load: () => import('./home/home-page') },
   { path: 'guvencelerim', load: () => import('./assets/assets-page') },
   { path: 'hesabim', load: () => import('./policies/account-page') },
+  { path: 'hesabim/guvenlik', load: () => import('./security/security-page') },
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
   { path: 'yardim', load: () => import('./help/help-page') },

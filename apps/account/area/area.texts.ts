@@ -5,3 +5,13 @@ export const missingNames: Readonly<Record<AccountInformation['missing'][number]
   name: 'adınız ve soyadınız',
   address: 'il ve ilçeniz',
 };
+
+export const accountMenuTexts = {
+  title: 'Hesabım',
+  information: 'Poliçeler ve bilgiler',
+  security: 'Güvenlik',
+} as const;
+
+export const confirmedTexts = { keep: 'Vazgeç' } as const;
+
+export const codeFormTexts = { code: 'Bu telefona gelen kod' } as const;

@@ -5,8 +5,8 @@ import { EmptyState } from '@emsal/ui/empty-state/empty-state';
 import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
+import { AccountHead } from '../area/account-menu';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
-import { PageTitle } from '../area/page-title';
 import { Permissions } from '../information/permissions';
 import { PersonalInformation } from '../information/personal-information';
 import { LinkPurchases } from './link-purchases';
@@ -52,8 +52,7 @@ export function Component() {
   const { information, ...listing } = useLoaderData<AccountData<Listing>>();
   return (
     <Stack gap={48}>
-      <PageTitle>{texts.title}</PageTitle>
-      <h1>{texts.title}</h1>
+      <AccountHead title={texts.title} />
       <Policies {...listing} />
       <PersonalInformation information={information} />
       <Permissions information={information} />

@@ -7,28 +7,19 @@ import { useRevalidator } from '@emsal/platform/router';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { cleanDigits } from '@emsal/validation/clean/clean';
-import { oneTimeCode } from '@emsal/validation/one-time-code/one-time-code';
 import { normalisePhone, phone } from '@emsal/validation/phone/phone';
 import { messagesOf } from '@emsal/validation/verdict';
 import { useState } from 'react';
+import { codeForm, phoneField } from '../area/code-form';
 import { linkTexts as words } from './link-purchases.texts';
 import { policiesTexts as texts } from './policies.texts';
 
 const phoneForm: ContentForm = {
   label: words.title,
   submit: words.send,
-  fields: [{ kind: 'masked', mask: 'phone', name: 'phoneNumber', label: words.phone }],
+  fields: [phoneField(words.phone)],
   check: ({ phoneNumber = '' }) => messagesOf({ phoneNumber: phone(phoneNumber) }),
 };
-const codeForm: ContentForm = {
-  label: words.title,
-  submit: words.link,
-  fields: [
-    { kind: 'text', name: 'code', label: words.code, input: { inputMode: 'numeric', autoComplete: 'one-time-code' } },
-  ],
-  check: ({ code = '' }) => messagesOf({ code: oneTimeCode(code) }),
-};
-
 interface Sent {
   phoneNumber: string;
   codeId: string;
@@ -60,7 +51,7 @@ export function LinkPurchases() {
       <p>{texts.otherPhone}</p>
       <Disclosure summary={words.title} variant="inline">
         {isSent ? (
-          <FormPanel key="code" form={codeForm} send={link} />
+          <FormPanel key="code" form={codeForm(words.title, words.link)} send={link} />
         ) : (
           <FormPanel key="phone" form={phoneForm} send={send} />
         )}

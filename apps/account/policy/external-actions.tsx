@@ -6,14 +6,13 @@ import { FormPanel } from '@emsal/forms/form-panel';
 import { usePage } from '@emsal/platform/page';
 import { useNavigate, useRevalidator } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
-import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
-import { Text } from '@emsal/ui/text/text';
 import { uploadMessages } from '@emsal/validation/upload/upload-messages';
 import { useState } from 'react';
+import { ConfirmedCall } from '../area/confirmed';
 import { accountPagePath } from '../policies/policy-path';
 import { policyTexts as texts } from './policy.texts';
 
@@ -55,27 +54,14 @@ interface DeleteProps {
   onDelete: () => Promise<void>;
 }
 
-function DeleteRecord({ firmName, onDelete }: DeleteProps) {
-  const [isOpen, setOpen] = useState(false);
-  const actions = (
-    <>
-      <Button onClick={() => void onDelete().then(() => setOpen(false))}>{texts.confirm}</Button>
-      <Button variant="line" onClick={() => setOpen(false)}>
-        {texts.keep}
-      </Button>
-    </>
-  );
-  return (
-    <>
-      <Button variant="line" onClick={() => setOpen(true)}>
-        {texts.deleteRecord}
-      </Button>
-      <Dialog open={isOpen} title={texts.deleteRecord} actions={actions} onClose={() => setOpen(false)}>
-        <Text>{texts.deleteText(firmName)}</Text>
-      </Dialog>
-    </>
-  );
-}
+const DeleteRecord = ({ firmName, onDelete }: DeleteProps) => (
+  <ConfirmedCall
+    button={texts.deleteRecord}
+    question={{ title: texts.deleteRecord, text: texts.deleteText(firmName) }}
+    confirm={texts.confirm}
+    onConfirm={onDelete}
+  />
+);
 
 export function ExternalActions({ policy: { id, firmName, documentId } }: { policy: PolicyDetail }) {
   const { failure, savePdf, deletePdf, deleteRecord } = useExternalActions(id);

@@ -38,5 +38,4 @@ export const policyTexts = {
   deleteText: (firm: string) =>
     `Poliçe ${firm} şirketinde sürer; yalnızca buradaki kayıt, PDF’i ve hatırlatması silinir.`,
   confirm: 'Kaydı sil',
-  keep: 'Vazgeç',
 } as const;

@@ -1,0 +1,37 @@
+/** Heading and menu of the pages of `Hesabım`. A page is linked while a remote publishes it. */
+import { usePage } from '@emsal/platform/page';
+import { useLocation } from '@emsal/platform/router';
+import { Stack } from '@emsal/ui/stack/stack';
+import styles from './account-menu.module.css';
+import { accountMenuTexts as texts } from './area.texts';
+import { PageTitle } from './page-title';
+
+const pages = [
+  { path: '/uyelik/hesabim', label: texts.information },
+  { path: '/uyelik/hesabim/guvenlik', label: texts.security },
+] as const;
+
+function Menu() {
+  const { isPublished } = usePage();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={texts.title} className={styles.menu}>
+      {pages
+        .filter(({ path }) => isPublished(path))
+        .map(({ path, label }) => (
+          <a key={path} href={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+/** @param title of the document */
+export const AccountHead = ({ title }: { title: string }) => (
+  <Stack gap={16}>
+    <PageTitle>{title}</PageTitle>
+    <h1>{texts.title}</h1>
+    <Menu />
+  </Stack>
+);

@@ -1,0 +1,48 @@
+import type { Telephone } from './telephones';
+
+export const securityTexts = {
+  title: 'Güvenlik',
+  telephones: {
+    title: 'Giriş telefonları',
+    lead: 'Hesabınıza bu numaralarla girilir. Giriş kodu, girerken yazdığınız numaraya gelir.',
+    since: (day: string, provenBy: Telephone['provenBy']) => `${day} tarihinde ${ways[provenBy]}`,
+    remove: 'Kaldır',
+    removeOne: (phone: string) => `Kaldır: ${phone}`,
+    question: {
+      title: 'Telefon kaldırılsın mı?',
+      text: (phone: string) =>
+        `${phone} ile artık hesabınıza girilemez. Yalnızca bu numarayla açılan oturumlar kapanır.`,
+    },
+    confirm: 'Telefonu kaldır',
+  },
+  add: {
+    title: 'Kodla telefon ekle',
+    phone: 'Yeni telefon',
+    lastFour: 'Kayıtlı bir numaranızın son 4 hanesi',
+    lastFourHint: 'Hesabınıza bağlı telefonlardan biri',
+    lastFourWrong: 'Son 4 haneyi yazın',
+    send: 'Kod gönder',
+    submit: 'Telefonu ekle',
+    again: 'Numarayı düzelt ya da yeni kod iste',
+  },
+  identities: {
+    title: 'Bu telefonla açılan hesaplar',
+    lead: 'Başka bir hesaba geçerken bu hesaptan çıkarsınız.',
+    current: 'Şu an buradasınız',
+    unnamed: 'Adı kayıtlı değil',
+    change: 'Geç',
+    changeTo: (name: string) => `Geç: ${name}`,
+    question: {
+      title: 'Bu hesaptan çıkılsın mı?',
+      text: (name: string) =>
+        `${name} hesabına geçmek için çıkış yapılır. Sonra o hesabın kimlik numarası ve telefonuyla girersiniz.`,
+    },
+    confirm: 'Çıkış yap ve geç',
+  },
+} as const;
+
+const ways: Readonly<Record<Telephone['provenBy'], string>> = {
+  birthDate: 'üyelik bununla açıldı',
+  code: 'kodla eklendi',
+  declaration: 'imzalı beyanla eklendi',
+};

@@ -1,0 +1,84 @@
+/** The telephones that open the account: adding one by a code, removing one. */
+import type { OutputOf } from '@emsal/api/calls/table';
+import { createClient } from '@emsal/api/client';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { usePage } from '@emsal/platform/page';
+import { useRevalidator } from '@emsal/platform/router';
+import { Notice } from '@emsal/ui/notice/notice';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { useState } from 'react';
+import { ConfirmedCall } from '../area/confirmed';
+import { AddTelephone } from './add-telephone';
+import { securityTexts } from './security.texts';
+
+export type Telephone = OutputOf<'GET selfservice/customeraccount/getCustomerPhoneList/{customerId}'>[number];
+const texts = securityTexts.telephones;
+
+function useRemoval() {
+  const client = createClient(usePage().transport);
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<string>();
+  const remove = async (phoneEncrypter: string): Promise<void> => {
+    const reply = await client.command('POST selfservice/customeraccount/removeAccessPhoneFromLogin', {
+      phoneEncrypter,
+    });
+    setFailure(reply.isSuccess ? undefined : reply.message);
+    await revalidate();
+  };
+  return { failure, remove };
+}
+
+interface RowProps {
+  telephone: Telephone;
+  /** Absent for the last one, which stays. */
+  onRemove?: () => Promise<void>;
+}
+
+const TelephoneRow = ({ telephone: { phone, boundAt, provenBy }, onRemove }: RowProps) => (
+  <Row between as="li">
+    <span>
+      <Text weight="label">{phone}</Text>
+      <Text size="small" tone="muted">
+        {texts.since(formatLongDate(boundAt), provenBy)}
+      </Text>
+    </span>
+    {onRemove && (
+      <ConfirmedCall
+        button={texts.remove}
+        label={texts.removeOne(phone)}
+        question={{ title: texts.question.title, text: texts.question.text(phone) }}
+        confirm={texts.confirm}
+        onConfirm={onRemove}
+      />
+    )}
+  </Row>
+);
+
+export function Telephones({ telephones }: { telephones: readonly Telephone[] }) {
+  const { failure, remove } = useRemoval();
+  return (
+    <section aria-label={texts.title}>
+      <Stack gap={16}>
+        <h2>{texts.title}</h2>
+        <Text tone="muted">{texts.lead}</Text>
+        {failure && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        <Stack as="ul" gap={12}>
+          {telephones.map((telephone) => (
+            <TelephoneRow
+              key={telephone.phoneEncrypter}
+              telephone={telephone}
+              {...(telephones.length > 1 && { onRemove: () => remove(telephone.phoneEncrypter) })}
+            />
+          ))}
+        </Stack>
+        <AddTelephone key={telephones.length} />
+      </Stack>
+    </section>
+  );
+}

@@ -10,12 +10,13 @@ export const accountPages = [
   { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
 
-/** The steps before a session (spec member 4, login), each a page of its own. */
-export const signInPages = [
+/** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */
+export const openPages = [
   { path: '', load: () => import('./sign-in/start-page') },
   { path: 'otp', load: () => import('./sign-in/code-page') },
   { path: 'temel-bilgiler', load: () => import('./sign-in/birth-date-page') },
   { path: 'cikis', load: () => import('./sign-out/sign-out') },
+  { path: 'e-posta-onay/:token', load: () => import('./confirm-email/confirm-email-page') },
 ] as const;
 
 export const accountPath = (path: string): string => (path === '' ? '/uyelik' : `/uyelik/${path}`);

@@ -1,7 +1,7 @@
 import type { RemotePath } from '@emsal/platform/remote';
-import { accountPages, accountPath, signInPages } from './pages';
+import { accountPages, accountPath, openPages } from './pages';
 
-export const paths: readonly RemotePath[] = [...signInPages, ...accountPages].map(({ path }) => ({
+export const paths: readonly RemotePath[] = [...openPages, ...accountPages].map(({ path }) => ({
   pattern: accountPath(path),
   rank: 20,
   page: 'journey',

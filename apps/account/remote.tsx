@@ -2,14 +2,14 @@
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { missingDetails } from './area/missing-details';
-import { accountPages, accountPath, signInPages } from './pages';
+import { accountPages, accountPath, openPages } from './pages';
 
 export { paths } from './paths';
 
 export const slices: readonly RemoteSlice[] = [];
 
 const routes: RouteObject[] = [
-  ...signInPages.map(({ path, load }) => ({
+  ...openPages.map(({ path, load }) => ({
     path: accountPath(path).slice(1),
     handle: { layout: 'login' },
     lazy: load as RouteObject['lazy'],

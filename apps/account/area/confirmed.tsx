@@ -1,4 +1,4 @@
-/** A button whose action is asked about first. */
+/** What is asked about before it is done. */
 import { Button } from '@emsal/ui/button/button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Text } from '@emsal/ui/text/text';
@@ -6,15 +6,14 @@ import { useState, type ReactNode } from 'react';
 import { confirmedTexts as texts } from './area.texts';
 
 interface ConfirmedProps {
-  /** Of the button; `label` names it where several have the same words. */
-  button: string;
-  label?: string;
+  /** What opens the question. */
+  opener: (open: () => void) => ReactNode;
   question: { title: string; text: string };
   /** The button that does it, inside the dialog; gets what closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 
-export function Confirmed({ button, label, question, children }: ConfirmedProps) {
+export function Confirmed({ opener, question, children }: ConfirmedProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const actions = (
@@ -27,9 +26,7 @@ export function Confirmed({ button, label, question, children }: ConfirmedProps)
   );
   return (
     <>
-      <Button variant="line" aria-label={label} onClick={() => setOpen(true)}>
-        {button}
-      </Button>
+      {opener(() => setOpen(true))}
       <Dialog open={isOpen} title={question.title} actions={actions} onClose={close}>
         <Text>{question.text}</Text>
       </Dialog>

@@ -5,12 +5,15 @@ import { FormPanel } from '@emsal/forms/form-panel';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { nameCase } from '@emsal/platform/formats/names';
 import { usePage } from '@emsal/platform/page';
+import { useRevalidator } from '@emsal/platform/router';
+import { Badge } from '@emsal/ui/badge/badge';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { email } from '@emsal/validation/email/email';
 import { messagesOf } from '@emsal/validation/verdict';
-import { useState } from 'react';
+import { ConfirmEmail } from './confirm-email';
 import { informationTexts as texts } from './information.texts';
 
 const emailForm: ContentForm = {
@@ -20,7 +23,18 @@ const emailForm: ContentForm = {
   check: ({ email: typed = '' }) => messagesOf({ email: email(typed) }),
 };
 
-const factsOf = (known: AccountInformation, address: string) => [
+const Email = ({ email: address, emailVerificationStatus }: AccountInformation) => (
+  <Row as="div" gap={12}>
+    <span>{address}</span>
+    {emailVerificationStatus ? (
+      <Badge tone="good">{texts.email.confirmed}</Badge>
+    ) : (
+      <Badge tone="warn">{texts.email.unconfirmed}</Badge>
+    )}
+  </Row>
+);
+
+const factsOf = (known: AccountInformation) => [
   known.isEntityTc
     ? { label: texts.name, value: nameCase(`${known.firstName} ${known.lastName}`).trim() || texts.unknown }
     : { label: texts.company, value: known.companyName || texts.unknown },
@@ -28,24 +42,26 @@ const factsOf = (known: AccountInformation, address: string) => [
   ...(known.birthDate ? [{ label: texts.birthDate, value: formatLongDate(known.birthDate) }] : []),
   ...(known.jobInfo ? [{ label: texts.job, value: known.jobInfo.jobName }] : []),
   { label: texts.phone, value: known.phone },
-  { label: texts.email, value: address || texts.unknown },
+  { label: texts.emailLabel, value: known.email ? <Email {...known} /> : texts.unknown },
 ];
 
 /** What is known of the customer. Only the e-mail is changed here: the registry tells the rest. */
 export function PersonalInformation({ information }: { information: AccountInformation }) {
   const client = createClient(usePage().transport);
-  const [address, setAddress] = useState(information.email);
+  const { revalidate } = useRevalidator();
+  const { email: address } = information;
   const send = async (values: Values) => {
     const reply = await client.command('POST selfservice/customeraccount/savecustomer', values);
-    if (reply.isSuccess) setAddress(values['email'] ?? '');
+    if (reply.isSuccess) await revalidate();
     return reply;
   };
   return (
     <section aria-label={texts.title}>
       <Stack gap={16}>
         <h2>{texts.title}</h2>
-        <KeyValueList layout="facts" items={factsOf(information, address)} />
-        <Disclosure variant="inline" summary={information.email === '' ? texts.addEmail : texts.changeEmail}>
+        <KeyValueList layout="facts" items={factsOf(information)} />
+        {address !== '' && !information.emailVerificationStatus && <ConfirmEmail key={address} {...information} />}
+        <Disclosure variant="inline" summary={address === '' ? texts.addEmail : texts.changeEmail}>
           <FormPanel form={emailForm} send={send} sent={texts.saved} />
         </Disclosure>
       </Stack>

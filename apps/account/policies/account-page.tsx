@@ -7,18 +7,24 @@ import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { AccountHead } from '../area/account-menu';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
-import { Permissions } from '../information/permissions';
 import { PersonalInformation } from '../information/personal-information';
+import { Permissions, type Channel } from '../permissions/permissions';
 import { LinkPurchases } from './link-purchases';
 import { policiesTexts as texts } from './policies.texts';
 import { PolicyList } from './policy-list';
 import { addPolicyPath } from './policy-path';
 
 type Listing = OutputOf<'GET selfservice/customeraccount/getCustomerPolicyCards/{id}'>;
+interface Loaded extends Listing {
+  channels: Channel[];
+}
 
-export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Listing> => {
-  const reply = await client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id });
-  return answered(reply, args);
+export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Loaded> => {
+  const [cards, channels] = await Promise.all([
+    client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id }),
+    client.lookup('POST selfservice/formData/checkAnnouncementPermission', {}),
+  ]);
+  return { ...answered(cards, args), channels };
 });
 
 const AddLink = () => (
@@ -49,13 +55,13 @@ function Policies({ policies, otherPhoneHasPolicy }: Listing) {
 }
 
 export function Component() {
-  const { information, ...listing } = useLoaderData<AccountData<Listing>>();
+  const { information, channels, ...listing } = useLoaderData<AccountData<Loaded>>();
   return (
     <Stack gap={48}>
       <AccountHead title={texts.title} />
       <Policies {...listing} />
       <PersonalInformation information={information} />
-      <Permissions information={information} />
+      <Permissions channels={channels} isMarket={information.isMarket} />
     </Stack>
   );
 }

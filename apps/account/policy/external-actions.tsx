@@ -56,7 +56,11 @@ interface DeleteProps {
 
 const DeleteRecord = ({ firmName, onDelete }: DeleteProps) => (
   <ConfirmedCall
-    button={texts.deleteRecord}
+    opener={(open) => (
+      <Button variant="line" onClick={open}>
+        {texts.deleteRecord}
+      </Button>
+    )}
     question={{ title: texts.deleteRecord, text: texts.deleteText(firmName) }}
     confirm={texts.confirm}
     onConfirm={onDelete}

@@ -71,8 +71,7 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
 
   it('M510 gives an external policy its PDF', async () => {
     const { calls } = open(externalDetail, {
-      'selfservice/formData/entryFile/externalPolicy': { uploadId: 'f'.repeat(32) },
-      selfservice: { uploadId: 'f'.repeat(32) },
+      entryFile: { uploadId: 'f'.repeat(32) },
       UpdateCustomerExternalPolicyPdf: null,
     });
     await userEvent.click(await screen.findByText('PDF ekle'));

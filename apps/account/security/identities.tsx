@@ -16,8 +16,11 @@ const texts = securityTexts.identities;
 /** A form of its own document, so that nothing of this customer stays in the page. */
 const Change = ({ name }: { name: string }) => (
   <Confirmed
-    button={texts.change}
-    label={texts.changeTo(name)}
+    opener={(open) => (
+      <Button variant="line" aria-label={texts.changeTo(name)} onClick={open}>
+        {texts.change}
+      </Button>
+    )}
     question={{ title: texts.question.title, text: texts.question.text(name) }}
   >
     {() => (

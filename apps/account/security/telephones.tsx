@@ -4,6 +4,7 @@ import { createClient } from '@emsal/api/client';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { usePage } from '@emsal/platform/page';
 import { useRevalidator } from '@emsal/platform/router';
+import { Button } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -46,8 +47,11 @@ const TelephoneRow = ({ telephone: { phone, boundAt, provenBy }, onRemove }: Row
     </span>
     {onRemove && (
       <ConfirmedCall
-        button={texts.remove}
-        label={texts.removeOne(phone)}
+        opener={(open) => (
+          <Button variant="line" aria-label={texts.removeOne(phone)} onClick={open}>
+            {texts.remove}
+          </Button>
+        )}
         question={{ title: texts.question.title, text: texts.question.text(phone) }}
         confirm={texts.confirm}
         onConfirm={onRemove}

@@ -1,7 +1,7 @@
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountPages, accountPath, signInPages } from '../pages';
+import { accountPages, accountPath, openPages } from '../pages';
 import { anonymous, openAccount, refused, signedIn } from '../testing/open-account';
 
 const sent = { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 };
@@ -170,7 +170,7 @@ describe('the birth date step', () => {
 
 it('M124 M130 M283 M287 M288 has its steps in order, each a page; personal information is passed over when complete', async () => {
   const steps = ['', 'otp', 'temel-bilgiler', 'kisisel-bilgiler', 'anasayfa', 'guvencelerim'];
-  const pages = [...signInPages, ...accountPages].map(({ path }) => path as string);
+  const pages = [...openPages, ...accountPages].map(({ path }) => path as string);
   expect(pages.filter((path) => steps.includes(path)).map(accountPath)).toEqual(steps.map(accountPath));
   const { at } = openAccount('/uyelik/kisisel-bilgiler', signedIn());
   await waitFor(() => expect(at()).toBe('/uyelik/anasayfa'));

@@ -7,14 +7,13 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import routes from '../remote';
 
-const base = 'selfservice/customeraccount';
 export const customerId = 'a'.repeat(120);
 
 export const information: AccountInformation = {
   ...{ customerId, loginId: 'l1', identityNo: '100******78', isEntityTc: true, birthDate: '1985-04-12' },
   ...{ firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', email: '', emailVerificationStatus: false },
   ...{ cityCode: '34', districtCode: '3401', jobInfo: null, lastLogin: null, phone: '0532 *** ** 67', missing: [] },
-  ...{ isPermissionEmail: false, isPermissionSms: false, isPermissionPhone: false },
+  ...{ isPermissionEmail: false, isPermissionSms: false, isPermissionPhone: false, isMarket: false },
 };
 
 /** By the last part of `METHOD path`; a list is a lookup's answer, everything else a command's result. */
@@ -24,6 +23,7 @@ export const signedIn = (more: Replies = {}): Replies => ({
   getSession: { customerId, firstName: 'Ayşe' },
   getCustomerInfo: information,
   getCustomerPolicyCards: { policies: [], otherPhoneHasPolicy: false },
+  checkAnnouncementPermission: [],
   ...more,
 });
 export const anonymous = (more: Replies = {}): Replies => ({ getSession: null, ...more });
@@ -39,7 +39,7 @@ export function openAccount(path: string, replies: Replies, change: Partial<Page
   const calls: { call: string; body: unknown }[] = [];
   const page = {
     transport: async ({ path: called, body }) => {
-      const call = called.replace(`${base}/`, '').split('/')[0]!;
+      const call = called.replace(/^selfservice\/\w+\//, '').split('/')[0]!;
       calls.push({ call, body });
       const reply = replies[call];
       if (isReply(reply)) return reply;

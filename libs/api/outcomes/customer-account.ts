@@ -17,6 +17,13 @@ export const customerAccountOutcomes = {
   phoneKnown: { message: 'Bu numara hesabınıza zaten bağlı.', field: 'phoneNumber' },
   phoneUnknown: { message: 'Bu numara artık hesabınıza bağlı değil. Sayfayı yenileyin.' },
   phoneLast: { message: 'Hesabınızı açan son numara kaldırılamaz. Önce yeni bir numara ekleyin.' },
+  consentNeeded: { message: 'Bu kanalı açmak için elektronik ileti onayını verin.' },
+  emailUnknown: { message: 'Önce e-posta adresinizi yazın.', field: 'email' },
+  emailConfirmed: { message: 'E-posta adresiniz zaten onaylı.' },
+  mailFailed: { message: 'İleti şu anda gönderilemedi. Birkaç dakika sonra tekrar deneyin.' },
+  emailLinkOver: {
+    message: 'Bu bağlantının süresi doldu ya da adresiniz değişti. Hesabınızdan yeni bir ileti isteyin.',
+  },
   policyKnown: { message: 'Bu numaralı poliçe listenizde zaten var.', field: 'policyNo' },
   /** For whatever kept a help request from being stored. */
   helpNotReceived: { message: 'Üzgünüz, talebinizi alamadık. Yazdıklarınız duruyor; birazdan yeniden deneyin.' },

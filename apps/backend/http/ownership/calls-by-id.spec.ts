@@ -35,6 +35,8 @@ const guards: Partial<Record<CallKey, Guard>> = {
   // The link of a policy's mail.
   'GET reviews/invitation/{token}': 'capability',
   'POST reviews/write': 'capability',
+  // The link of the mail to the address that it confirms.
+  'POST selfservice/Validation/EmailValidate': 'capability',
   'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': 'capability',
   // Masked names; the code is printed on the policy.
   'GET policyrequest/VerifyPolicy/{code}': 'capability',

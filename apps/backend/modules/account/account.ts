@@ -1,13 +1,15 @@
-/** Customers' accounts: signing in, sessions, bound telephones, personal information, and purchases linked to them. */
+/** Customers' accounts: signing in, sessions, bound telephones, personal information and permissions, and purchases linked to them. */
 import { customerAccountCalls } from '@emsal/api/calls/customer-account';
 import { firstNameOf } from '@emsal/platform/formats/names';
 import { defineModule } from '../../http/module';
 import { sealCustomer } from '../../http/ownership/require-customer';
+import { confirmEmail, sendEmailLink } from './email/confirm-email';
 import { fillOwners } from './fill-owners';
 import { fillInformation, saveInformation } from './information/change-information';
 import { listIdentities } from './information/list-identities';
 import { findProfile } from './information/profile-store';
 import { readInformation } from './information/read-information';
+import { listPermissions, savePermission } from './permissions/announcement-permissions';
 import { checkBirthDate } from './sign-in/check-birth-date';
 import { openSession } from './sign-in/open-session';
 import { signInStatus } from './sign-in/sign-in-status';
@@ -47,6 +49,10 @@ export const accountModule = defineModule({
       addTelephone(phone, context, (tx) => removeBound(tx, phoneEncrypter, context)),
     'POST selfservice/customeraccount/removeAccessPhoneFromLogin': ({ phoneEncrypter }, context) =>
       context.db.transaction((tx) => removeBound(tx, phoneEncrypter, context)),
+    'POST selfservice/formData/checkAnnouncementPermission': (_input, context) => listPermissions(context),
+    'POST selfservice/formData/saveAnnouncementPermission': savePermission,
+    'GET selfservice/formData/sendValidateEmail/{customerId}': (_input, context) => sendEmailLink(context),
+    'POST selfservice/Validation/EmailValidate': ({ token }, context) => confirmEmail(token, context),
   },
   start: async (services) => {
     // Not awaited: old rows wait for a login anyway, and a large database must not delay the start.

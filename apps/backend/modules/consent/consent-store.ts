@@ -28,12 +28,10 @@ export async function lastConsent(
   return row;
 }
 
-/** Contact types of the announcement permissions that are in effect for a customer, over all their visits. */
-export async function permissionsOfCustomer(db: Executor, customerId: string): Promise<Set<number>> {
-  const rows = await db
-    .selectDistinctOn([consents.contactType])
+/** Every announcement permission of a customer that was given or taken back, over all their visits, newest first. */
+export const announcementsOf = (db: Executor, customerId: string): Promise<Consent[]> =>
+  db
+    .select()
     .from(consents)
     .where(and(eq(consents.customerId, customerId), eq(consents.kind, 'announcement')))
-    .orderBy(consents.contactType, desc(consents.position));
-  return new Set(rows.flatMap(({ contactType, isGiven }) => (isGiven && contactType !== null ? [contactType] : [])));
-}
+    .orderBy(desc(consents.position));

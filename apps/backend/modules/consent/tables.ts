@@ -9,7 +9,7 @@ export const consents = pgTable(
   'consents',
   {
     id: text().primaryKey(),
-    /** Null where it was given by a form without a visit. */
+    /** Null where it was given by a form without a visit, or in the account. */
     visitId: text().references(() => visits.id),
     /** The entry of such a form, which is deleted before its permission. */
     entryId: text(),
@@ -33,7 +33,10 @@ export const consents = pgTable(
     index()
       .on(table.entryId)
       .where(sql`entry_id IS NOT NULL`),
-    check('consents_source', sql`num_nonnulls(visit_id, entry_id) = 1`),
+    check(
+      'consents_source',
+      sql`CASE num_nonnulls(visit_id, entry_id) WHEN 0 THEN customer_id IS NOT NULL ELSE num_nonnulls(visit_id, entry_id) = 1 END`,
+    ),
     ...ownerIndexes('consents', table),
   ],
 );

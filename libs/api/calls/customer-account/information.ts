@@ -32,6 +32,7 @@ export const accountInformation = z.object({
   isPermissionEmail: z.boolean(),
   isPermissionSms: z.boolean(),
   isPermissionPhone: z.boolean(),
+  isMarket: z.boolean().describe('one of the three channels is open'),
   lastLogin: instant.nullable(),
   phone: z.string().describe('masked; the one that was bound first'),
   loginId: z.string(),

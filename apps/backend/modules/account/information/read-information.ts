@@ -1,5 +1,5 @@
 import type { AccountInformation, missingInformation } from '@emsal/api/calls/customer-account/information';
-import { contactTypes } from '@emsal/api/permission-channels';
+import { contactTypes, isMarket } from '@emsal/api/permission-channels';
 import { jobs } from '@emsal/reference/jobs';
 import { findCustomer } from '../../../customers/customer-store';
 import { lastUseOfLogin } from '../../../customers/login-store';
@@ -7,7 +7,8 @@ import { maskedIdentity } from '../../../formats/masked-identity';
 import { maskedPhone } from '../../../formats/masked-phone';
 import type { CustomerContext } from '../../../http/context';
 import { sealCustomer } from '../../../http/ownership/require-customer';
-import { permissionsOfCustomer } from '../../consent/consent-store';
+import { announcementsOf } from '../../consent/consent-store';
+import { openChannels } from '../permissions/announcement-permissions';
 import { boundTelephones } from '../telephones/list-telephones';
 import { loginOf } from '../telephones/login-of';
 import { findProfile, type Profile } from './profile-store';
@@ -47,12 +48,13 @@ function jobOf(jobCode: string): AccountInformation['jobInfo'] {
 }
 
 async function permissions({ db, customerId }: CustomerContext) {
-  const given = await permissionsOfCustomer(db, customerId);
-  return {
-    isPermissionSms: given.has(contactTypes.sms),
-    isPermissionEmail: given.has(contactTypes.email),
-    isPermissionPhone: given.has(contactTypes.call),
+  const open = openChannels(await announcementsOf(db, customerId));
+  const flags = {
+    isPermissionSms: open.has(contactTypes.sms),
+    isPermissionEmail: open.has(contactTypes.email),
+    isPermissionPhone: open.has(contactTypes.call),
   };
+  return { ...flags, isMarket: isMarket(flags) };
 }
 
 async function firstPhone({ db, customerId }: CustomerContext): Promise<string> {

@@ -1,0 +1,2 @@
+ALTER TABLE "consents" DROP CONSTRAINT "consents_source";--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_source" CHECK (CASE num_nonnulls(visit_id, entry_id) WHEN 0 THEN customer_id IS NOT NULL ELSE num_nonnulls(visit_id, entry_id) = 1 END);

@@ -1,0 +1,1 @@
+export const switchTexts = { on: 'Açık', off: 'Kapalı' } as const;

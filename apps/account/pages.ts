@@ -16,6 +16,7 @@ export const openPages = [
   { path: 'otp', load: () => import('./sign-in/code-page') },
   { path: 'temel-bilgiler', load: () => import('./sign-in/birth-date-page') },
   { path: 'cikis', load: () => import('./sign-out/sign-out') },
+  { path: 'telefon-beyani', load: () => import('./declaration/declaration-page') },
   { path: 'e-posta-onay/:token', load: () => import('./confirm-email/confirm-email-page') },
 ] as const;
 

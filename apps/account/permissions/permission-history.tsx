@@ -3,7 +3,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import type { Channel } from './permissions';
+import type { Channel } from './channel';
 import { permissionsTexts as texts } from './permissions.texts';
 
 /** When, where and by which text a channel was opened and closed. */

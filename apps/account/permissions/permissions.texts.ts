@@ -1,5 +1,5 @@
 import type { PermissionChannel } from '@emsal/api/permission-channels';
-import type { Channel } from './permissions';
+import type { Channel } from './channel';
 
 type Source = Channel['history'][number]['source'];
 

@@ -1,5 +1,4 @@
 /** Announcement permissions by channel. A channel opens after the electronic consent, and closes at once. */
-import type { OutputOf } from '@emsal/api/calls/table';
 import { createClient } from '@emsal/api/client';
 import { contactTypes, electronicConsentVersion, type PermissionChannel } from '@emsal/api/permission-channels';
 import { formatLongDate } from '@emsal/platform/formats/dates';
@@ -13,11 +12,11 @@ import { Switch } from '@emsal/ui/switch/switch';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { ConfirmedCall } from '../area/confirmed';
+import type { Channel } from './channel';
 import { electronicConsentTexts as consent } from './electronic-consent.texts';
 import { PermissionHistory } from './permission-history';
 import { permissionsTexts as texts } from './permissions.texts';
 
-export type Channel = OutputOf<'POST selfservice/formData/checkAnnouncementPermission'>[number];
 type Save = (channels: readonly Channel[], isPermission: boolean) => Promise<void>;
 
 const nameOf = ({ type }: Channel): PermissionChannel =>

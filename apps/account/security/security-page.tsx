@@ -5,7 +5,8 @@ import { accountLoader, type AccountData } from '../area/account-loader';
 import { AccountHead } from '../area/account-menu';
 import { Identities, type Identity } from './identities';
 import { securityTexts as texts } from './security.texts';
-import { Telephones, type Telephone } from './telephones';
+import type { Telephone } from './telephone';
+import { Telephones } from './telephones';
 
 interface Loaded {
   telephones: Telephone[];

@@ -24,8 +24,8 @@ describe('/uyelik/hesabim/guvenlik', () => {
     const { container } = open();
     const telephones = within(await screen.findByRole('region', { name: 'Giriş telefonları' }));
     expect(telephones.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^0532 .* 1814\sMart 2025 tarihinde üyelik bununla açıldı/),
-      expect.stringMatching(/^0543 .* 0714\sMart 2025 tarihinde kodla eklendi/),
+      expect.stringMatching(/^0532 .* 18Üyelik bununla açıldı, 14.03.2025/),
+      expect.stringMatching(/^0543 .* 07Kodla eklendi, 14.03.2025/),
     ]);
     expect(screen.getByRole('link', { name: 'Güvenlik' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Yalın Mimarlık')).toBeVisible();

@@ -1,11 +1,11 @@
-import type { Telephone } from './telephones';
+import type { Telephone } from './telephone';
 
 export const securityTexts = {
   title: 'Güvenlik',
   telephones: {
     title: 'Giriş telefonları',
     lead: 'Hesabınıza bu numaralarla girilir. Giriş kodu, girerken yazdığınız numaraya gelir.',
-    since: (day: string, provenBy: Telephone['provenBy']) => `${day} tarihinde ${ways[provenBy]}`,
+    since: (day: string, provenBy: Telephone['provenBy']) => `${ways[provenBy]}, ${day}`,
     remove: 'Kaldır',
     removeOne: (phone: string) => `Kaldır: ${phone}`,
     question: {
@@ -14,6 +14,7 @@ export const securityTexts = {
         `${phone} ile artık hesabınıza girilemez. Yalnızca bu numarayla açılan oturumlar kapanır.`,
     },
     confirm: 'Telefonu kaldır',
+    lost: 'Eski telefonum elimde değil',
   },
   add: {
     title: 'Kodla telefon ekle',
@@ -42,7 +43,7 @@ export const securityTexts = {
 } as const;
 
 const ways: Readonly<Record<Telephone['provenBy'], string>> = {
-  birthDate: 'üyelik bununla açıldı',
-  code: 'kodla eklendi',
-  declaration: 'imzalı beyanla eklendi',
+  birthDate: 'Üyelik bununla açıldı',
+  code: 'Kodla eklendi',
+  declaration: 'İmzalı beyanla eklendi',
 };

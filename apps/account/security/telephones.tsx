@@ -1,20 +1,21 @@
 /** The telephones that open the account: adding one by a code, removing one. */
-import type { OutputOf } from '@emsal/api/calls/table';
 import { createClient } from '@emsal/api/client';
-import { formatLongDate } from '@emsal/platform/formats/dates';
+import { formatDate } from '@emsal/platform/formats/dates';
 import { usePage } from '@emsal/platform/page';
 import { useRevalidator } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
+import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { ConfirmedCall } from '../area/confirmed';
+import { declarationPath } from '../sign-in/sign-in-steps';
 import { AddTelephone } from './add-telephone';
 import { securityTexts } from './security.texts';
+import type { Telephone } from './telephone';
 
-export type Telephone = OutputOf<'GET selfservice/customeraccount/getCustomerPhoneList/{customerId}'>[number];
 const texts = securityTexts.telephones;
 
 function useRemoval() {
@@ -42,7 +43,7 @@ const TelephoneRow = ({ telephone: { phone, boundAt, provenBy }, onRemove }: Row
     <span>
       <Text weight="label">{phone}</Text>
       <Text size="small" tone="muted">
-        {texts.since(formatLongDate(boundAt), provenBy)}
+        {texts.since(formatDate(boundAt), provenBy)}
       </Text>
     </span>
     {onRemove && (
@@ -82,6 +83,9 @@ export function Telephones({ telephones }: { telephones: readonly Telephone[] })
           ))}
         </Stack>
         <AddTelephone key={telephones.length} />
+        <Link variant="alone" href={declarationPath}>
+          {texts.lost}
+        </Link>
       </Stack>
     </section>
   );

@@ -14,7 +14,7 @@ import { OtpPanel } from '@emsal/verify/otp/otp-panel';
 import { useRef } from 'react';
 import { finishSignIn } from './finish-sign-in';
 import { forgetTyped } from './forget-typed';
-import { loadStep, startPath } from './sign-in-steps';
+import { declarationPath, loadStep, startPath } from './sign-in-steps';
 import { signInTexts as texts } from './sign-in.texts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<SignInStatus> => loadStep(args, 'otp');
@@ -43,6 +43,9 @@ const WayOn = () => (
   <Stack gap={8}>
     <Link variant="alone" href={startPath}>
       {texts.code.mismatch}
+    </Link>
+    <Link variant="alone" href={declarationPath}>
+      {texts.code.lost}
     </Link>
     <Link variant="alone" href={phoneHref(texts.phoneNumber)}>
       {texts.call(texts.phoneNumber)}

@@ -6,6 +6,7 @@ import { redirect, type LoaderFunctionArgs } from '@emsal/platform/router';
 
 export const accountHome = '/uyelik/anasayfa';
 export const startPath = '/uyelik';
+export const declarationPath = '/uyelik/telefon-beyani';
 
 /** Where a running sign-in goes on. After a refused login the numbers are asked again. */
 const pageOfStep: Readonly<Record<SignInStatus['step'], string>> = {

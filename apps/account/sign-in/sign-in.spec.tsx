@@ -168,7 +168,7 @@ describe('the birth date step', () => {
   });
 });
 
-it('M124 M130 M283 M287 M288 has its steps in order, each a page; personal information is passed over when complete', async () => {
+it('M124 M130 M131 M283 M287 M288 has its steps in order, each a page; personal information is passed over when complete', async () => {
   const steps = ['', 'otp', 'temel-bilgiler', 'kisisel-bilgiler', 'anasayfa', 'guvencelerim'];
   const pages = [...openPages, ...accountPages].map(({ path }) => path as string);
   expect(pages.filter((path) => steps.includes(path)).map(accountPath)).toEqual(steps.map(accountPath));

@@ -28,7 +28,11 @@ export const signInTexts = {
     ' kabul ediyorum',
   ],
   agreementMissing: 'Devam etmek için sözleşmeyi ve gizlilik politikasını kabul edin',
-  code: { title: 'Gelen kodu girin', mismatch: 'Kimlik numarasını ya da telefonu düzelt' },
+  code: {
+    title: 'Gelen kodu girin',
+    mismatch: 'Kimlik numarasını ya da telefonu düzelt',
+    lost: 'Eski telefonum elimde değil',
+  },
   never: 'Kodu kimseye söylemeyin. Sizi arayıp kod istemeyiz; isteyen olursa telefonu kapatın.',
   birthDate: {
     title: 'Doğum tarihiniz',

@@ -113,6 +113,8 @@ export const deskCalls = {
   ),
   'GET entries/{id}': call('entries.read', z.object({ id }), entryDetail),
   'POST entries/{id}/state': call('entries.read', z.object({ id, from: entryState }), done),
+  /** Accepts a signed declaration. */
+  'POST entries/{id}/bind-telephone': call('entries.read', z.object({ id }), done),
   'POST entries/{id}/withdraw-permission': call('entries.read', z.object({ id }), done),
   'GET applications': call(
     'applications.read',

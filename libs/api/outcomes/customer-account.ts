@@ -28,6 +28,6 @@ export const customerAccountOutcomes = {
   /** For whatever kept a help request from being stored. */
   helpNotReceived: { message: 'Üzgünüz, talebinizi alamadık. Yazdıklarınız duruyor; birazdan yeniden deneyin.' },
   helpTooMany: { message: 'Bugün gönderebileceğiniz talep sayısı doldu. Acil konular için bizi arayın.' },
-  fileGone: { message: 'PDF bize ulaşmadı. Dosyayı yeniden seçin.', field: 'file' },
+  fileGone: { message: 'Dosya bize ulaşmadı. Yeniden seçin.', field: 'file' },
 } as const satisfies Record<string, FieldOutcome>;
 export type CustomerAccountCode = keyof typeof customerAccountOutcomes;

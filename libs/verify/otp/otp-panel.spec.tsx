@@ -82,7 +82,7 @@ describe('the one-time code panel', () => {
     expect(screen.getAllByText('Kodun süresi doldu').length).toBeGreaterThan(0);
   });
 
-  it('F406 resends after 60 seconds, not before', async () => {
+  it('F406 M356 resends after 60 seconds, not before', async () => {
     const { send } = await open();
     await pass(59);
     expect(screen.queryByRole('button', { name: 'Yeni kod gönder' })).toBeNull();

@@ -1,6 +1,7 @@
 /** Customers' accounts: signing in, sessions, bound telephones, personal information and permissions, and purchases linked to them. */
 import { customerAccountCalls } from '@emsal/api/calls/customer-account';
 import { firstNameOf } from '@emsal/platform/formats/names';
+import type { Job } from '../../http/job';
 import { defineModule } from '../../http/module';
 import { sealCustomer } from '../../http/ownership/require-customer';
 import { confirmEmail, sendEmailLink } from './email/confirm-email';
@@ -17,6 +18,8 @@ import { signOut } from './sign-in/sign-out';
 import { sendSignInCode, startSignIn } from './sign-in/start-sign-in';
 import { validateSignInCode } from './sign-in/validate-code';
 import { addTelephone, checkTelephone } from './telephones/add-telephone';
+import { declarationSmsJob } from './declaration/declaration-sms';
+import { declareTelephone } from './declaration/declare-telephone';
 import { listTelephones } from './telephones/list-telephones';
 import { removeBound } from './telephones/remove-telephone';
 
@@ -47,6 +50,7 @@ export const accountModule = defineModule({
     'POST selfservice/customeraccount/addAccessPhoneToLogin': (input, context) => addTelephone(input, context),
     'POST selfservice/customeraccount/changeLoginPhoneNumber': ({ phoneEncrypter, ...phone }, context) =>
       addTelephone(phone, context, (tx) => removeBound(tx, phoneEncrypter, context)),
+    'POST selfservice/customeraccount/sendPhoneDeclaration': ({ file }, context) => declareTelephone(file, context),
     'POST selfservice/customeraccount/removeAccessPhoneFromLogin': ({ phoneEncrypter }, context) =>
       context.db.transaction((tx) => removeBound(tx, phoneEncrypter, context)),
     'POST selfservice/formData/checkAnnouncementPermission': (_input, context) => listPermissions(context),
@@ -54,6 +58,7 @@ export const accountModule = defineModule({
     'GET selfservice/formData/sendValidateEmail/{customerId}': (_input, context) => sendEmailLink(context),
     'POST selfservice/Validation/EmailValidate': ({ token }, context) => confirmEmail(token, context),
   },
+  jobs: [declarationSmsJob as Job],
   start: async (services) => {
     // Not awaited: old rows wait for a login anyway, and a large database must not delay the start.
     const filling = fillOwners(services).catch((error: unknown) =>

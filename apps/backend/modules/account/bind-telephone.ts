@@ -53,9 +53,20 @@ export async function customerOfTelephone(
   return customerId;
 }
 
-async function newCustomer(tx: Tx, { identityNo }: Contact, createdAt: Date): Promise<string> {
+/** A person or a company. @returns its id */
+export async function newCustomer(
+  tx: Tx,
+  { identityNo }: Pick<Contact, 'identityNo'>,
+  createdAt: Date,
+): Promise<string> {
   const id = randomId();
-  await addCustomer(tx, { id, kind: 'person', identityNo, identityKey: identityIndex(identityNo), createdAt });
+  await addCustomer(tx, {
+    id,
+    kind: isTaxNumber(identityNo) ? 'company' : 'person',
+    identityNo,
+    identityKey: identityIndex(identityNo),
+    createdAt,
+  });
   return id;
 }
 

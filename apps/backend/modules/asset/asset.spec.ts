@@ -141,7 +141,7 @@ describe('the vehicles of a customer', () => {
     expect(await assets(await verifiedCustomer())).toMatchObject([{ licensePlateNo: '34EVL04' }]);
   });
 
-  it('F470 deleteCustomerAsset is refused while the registry has an active policy', async () => {
+  it('F470 M379 M575 deleteCustomerAsset is refused while the registry has an active policy', async () => {
     const customer = await verifiedCustomer();
     register('34REG05', dayInTurkey(backend.clock.now())); // it ends today
     const [asset] = await assets(customer);
@@ -153,7 +153,7 @@ describe('the vehicles of a customer', () => {
     expect(await assets(customer)).toHaveLength(1);
   });
 
-  it('F470 deleteCustomerAsset is refused while a policy that the customer declared is in force', async () => {
+  it('F470 M379 deleteCustomerAsset is refused while a policy that the customer declared is in force', async () => {
     const { visitor, visitId } = await visitWith('34EVL06');
     await visitor.call('POST quoterequestapi/auto/saveprepolicyinfo', {
       visitId,

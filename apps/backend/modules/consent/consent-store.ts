@@ -1,3 +1,4 @@
+import { contactTypes } from '@emsal/api/permission-channels';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { consents } from './tables';
@@ -35,3 +36,9 @@ export const announcementsOf = (db: Executor, customerId: string): Promise<Conse
     .from(consents)
     .where(and(eq(consents.customerId, customerId), eq(consents.kind, 'announcement')))
     .orderBy(desc(consents.position));
+
+/** @param log newest first @returns the contact types whose newest row is given */
+export const openChannels = (log: readonly Consent[]): Set<number> =>
+  new Set(
+    Object.values(contactTypes).filter((type) => log.find(({ contactType }) => contactType === type)?.isGiven ?? false),
+  );

@@ -99,7 +99,7 @@ describe('consents', () => {
     expect(await permissionOf(visitId)).toEqual({ isPermission: false });
   });
 
-  it('F209 a permission of one visit does not apply to another', async () => {
+  it('F209 M407 a permission of one visit does not apply to another', async () => {
     const [one, two] = [await visitor.visit(), await visitor.visit()];
     await permit(one, true);
     expect(await permissionOf(two)).toEqual({ isPermission: false });

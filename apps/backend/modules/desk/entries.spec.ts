@@ -2,6 +2,9 @@
 import type { EntryDetail, EntryKind, EntryRow } from '@emsal/api/desk/entry-shapes';
 import type { AuditLogRow } from '@emsal/api/desk/desk-calls';
 import { eq } from 'drizzle-orm';
+import { findCustomer, telephonesOf } from '../../customers/customer-store';
+import { identityIndex } from '../../customers/owner';
+import { accountModule } from '../account/account';
 import { givePermission } from '../consent/entry-consent';
 import { consents } from '../consent/tables';
 import { addEntry, attachFile, saveEntryFile } from '../entry/entry-store';
@@ -15,6 +18,7 @@ const samples: Readonly<Record<EntryKind, Record<string, string>>> = {
   business: { ...contact, companyName: 'Örnek A.Ş.', subject: 'health', size: '10-49', contactName: 'Ayşe Yılmaz' },
   childPicture: { ...contact, childName: 'Ada', childAge: '7', city: '34', parentName: 'Ayşe Yılmaz' },
   jobApplication: { ...contact, name: 'Can Er', area: 'technology', note: '<script>alert(1)</script>' },
+  phoneDeclaration: { phone: '5321234567', identityNo: '10000000078', email: '' },
   contact: { ...contact, name: 'Can Er', purpose: 'complaint', subject: 'policy', message: 'PDF açılmıyor.' },
 };
 const ids: Readonly<Record<EntryKind, string>> = {
@@ -23,6 +27,7 @@ const ids: Readonly<Record<EntryKind, string>> = {
   childPicture: idOf('c'),
   jobApplication: idOf('d'),
   contact: idOf('f'),
+  phoneDeclaration: idOf('9'),
 };
 const kinds = Object.keys(samples) as EntryKind[];
 
@@ -30,7 +35,7 @@ describe('entries of forms at the desk', () => {
   let site: DeskSite;
   const people: Record<string, DeskPerson> = {};
   beforeAll(async () => {
-    site = await openDeskSite();
+    site = await openDeskSite([accountModule]);
     const { db, clock } = site.backend.services;
     await db.transaction(async (tx) => {
       for (const kind of kinds) {
@@ -63,7 +68,7 @@ describe('entries of forms at the desk', () => {
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business']],
-    ['operasyon', ['jobApplication', 'contact']],
+    ['operasyon', ['jobApplication', 'contact', 'phoneDeclaration']],
     ['icerik', ['raffle', 'childPicture']],
     ['yonetici', kinds],
   ])('%s reads the entries of %j and no other', async (name, read) => {
@@ -147,6 +152,25 @@ describe('entries of forms at the desk', () => {
     for (const name of ['yonetici', 'danisman', 'finans']) expect((await download(name)).statusCode).toBe(403);
     expect((await people['danisman']!.get(`/api/entries/${ids.business}/file`)).statusCode).toBe(404);
     expect((await site.desk.inject(`/api/entries/${ids.jobApplication}/file`)).statusCode).toBe(401);
+  });
+
+  it('M305 a declaration binds its telephone once, and only by the role that sees it', async () => {
+    const { identityNo = '', phone = '' } = samples.phoneDeclaration;
+    const bind = (name: string, kind: EntryKind) =>
+      people[name]!.call('POST entries/{id}/bind-telephone', { id: ids[kind] });
+    const bound = async () => {
+      const { db } = site.backend.services;
+      const customer = await findCustomer(db, { identityKey: identityIndex(identityNo) });
+      return customer ? telephonesOf(db, customer.id) : [];
+    };
+    for (const name of ['yonetici', 'danisman'])
+      expect((await bind(name, 'phoneDeclaration')).body.messageCode).toBe('notPermitted');
+    expect((await bind('operasyon', 'contact')).body.messageCode).toBe('notPermitted');
+    expect(await bound()).toEqual([]);
+    expect((await bind('operasyon', 'phoneDeclaration')).body.isSuccess).toBe(true);
+    expect((await bind('operasyon', 'phoneDeclaration')).body.messageCode).toBe('entryChanged');
+    expect(await bound()).toMatchObject([{ telephone: phone, provenBy: 'declaration', removedAt: null }]);
+    expect((await auditLog())[0]).toMatchObject({ action: 'Beyanla telefon ekleme', object: ids.phoneDeclaration });
   });
 
   it('an unknown one is told', async () => {

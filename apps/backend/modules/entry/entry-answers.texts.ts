@@ -60,6 +60,7 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Not', data['note']],
     ['Başka pozisyonlar', yesNo(data['keepPermission'])],
   ],
+  phoneDeclaration: (data) => [['TCKN ya da VKN', data['identityNo']], ...contact(data)],
   contact: (data) => [
     ['Neden', labelOf(contactPurposeLabels, data['purpose'])],
     ['Konu', labelOf(contactSubjectLabels, data['subject'])],
@@ -73,11 +74,12 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
 export const answersOf = (kind: EntryKind, data: EntryData): { label: string; value: string }[] =>
   answers[kind](data).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
-/** A raffle asks for no name. */
+/** Where no name is asked for. */
 const phoneOf = ({ phone = '' }: EntryData): string => maskedPhone(phone);
 
 const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>> = {
   raffle: phoneOf,
+  phoneDeclaration: phoneOf,
   business: (data) => data['companyName'],
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],

@@ -7,11 +7,16 @@ import type { EntryKind } from './tables';
 
 const kept = 'Bu bilgiler bir yıl sonra silinir.';
 
+/** What the company works on at the desk only, without a mail. */
+const deskKinds = ['raffle', 'phoneDeclaration'] as const;
+type DeskKind = (typeof deskKinds)[number];
+const isDesks = (kind: EntryKind): kind is DeskKind => deskKinds.some((one) => one === kind);
+
 interface CompanyMail {
   subject: (data: EntryData) => string;
   last: string;
 }
-const companyMails: Readonly<Record<Exclude<EntryKind, 'raffle'>, CompanyMail>> = {
+const companyMails: Readonly<Record<Exclude<EntryKind, DeskKind>, CompanyMail>> = {
   business: { subject: (data) => `Kurumsal teklif isteği: ${data['companyName']}`, last: kept },
   childPicture: { subject: (data) => `Resim yarışması: ${data['childAge']} yaş`, last: `Resim ekte. ${kept}` },
   jobApplication: {
@@ -40,15 +45,19 @@ const confirmations: Readonly<Record<EntryKind, { subject: string; first: string
     subject: 'Başvurunuzu aldık',
     first: 'İş başvurunuzu ve özgeçmişinizi aldık. Uygun bir pozisyon olduğunda sizi ararız.',
   },
+  phoneDeclaration: {
+    subject: 'Hesabınıza yeni bir telefon eklenmesi istendi',
+    first: `Hesabınıza yeni bir telefon eklenmesi için imzalı beyan aldık; bir iş günü içinde inceleriz. Siz istemediyseniz hemen arayın: ${brand.phones.sales}`,
+  },
   contact: {
     subject: 'Mesajınızı aldık',
     first: 'Mesajınızı aldık. En geç bir iş günü içinde telefonla ya da e-postayla yanıtlarız.',
   },
 };
 
-/** Null where the company draws from the entries and needs no mail. */
+/** Null where the company needs no mail. */
 export function companyMail(kind: EntryKind, data: EntryData): MailText | null {
-  if (kind === 'raffle') return null;
+  if (isDesks(kind)) return null;
   const { subject, last } = companyMails[kind];
   const lines = answersOf(kind, data).map(({ label, value }) => `${label}: ${value}`);
   return { subject: subject(data), paragraphs: [...lines, last] };

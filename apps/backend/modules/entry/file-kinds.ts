@@ -11,14 +11,15 @@ interface FileKind {
   read: (bytes: Buffer | null) => Promise<Buffer | UploadCode>;
 }
 
+const image = {
+  type: 'image/jpeg',
+  read: async (bytes: Buffer | null): Promise<Buffer | UploadCode> => (await encodeImage(bytes)) ?? 'imageType',
+};
 const pdf = { type: 'application/pdf', read: async (bytes: Buffer | null) => safePdf(bytes) };
 
 export const fileKinds: Readonly<Record<EntryPurpose, FileKind>> = {
-  picture: {
-    name: 'resim.jpg',
-    type: 'image/jpeg',
-    read: async (bytes) => (await encodeImage(bytes)) ?? 'imageType',
-  },
+  picture: { name: 'resim.jpg', ...image },
+  phoneDeclaration: { name: 'beyan.jpg', ...image },
   cv: { name: 'ozgecmis.pdf', ...pdf },
   externalPolicy: { name: 'police.pdf', ...pdf },
 };

@@ -23,6 +23,11 @@ export const entriesTexts = {
   finished: 'Başvuru tamamlandı. Yeniden açabilirsiniz.',
   reopen: 'Yeniden aç',
   reopened: 'Başvuru yeniden bekleyenlerde.',
+  declaration: 'Telefonu hesaba ekle',
+  declarationLead:
+    'Beyandaki ad, kimlik numarası ve imza tutuyorsa ekleyin; başvuru tamamlanır, hesabın bütün telefonlarına SMS gider. Tutmuyorsa eklemeden tamamlandı olarak işaretleyin.',
+  bind: 'Telefonu ekle',
+  bound: 'Telefon hesaba eklendi, başvuru tamamlandı.',
   announcement: 'Duyuru izni',
   permission: {
     given: 'SMS ile kampanya duyurusu almayı kabul etti.',

@@ -53,6 +53,23 @@ function Progress({ entry: { id, state, done }, action, onDone }: PartProps) {
   );
 }
 
+/** Whoever has seen the file decides; an entry that is done without it was refused. */
+function Declaration({ entry: { id, kind, state, file }, action, onDone }: PartProps) {
+  if (kind !== 'phoneDeclaration' || state === 'done' || file !== 'owned') return null;
+  const bind = async () => {
+    if (await action.run(() => callDesk('POST entries/{id}/bind-telephone', { id }), texts.bound)) onDone();
+  };
+  return (
+    <Card as="section" className={styles.part}>
+      <h2>{texts.declaration}</h2>
+      <p>{texts.declarationLead}</p>
+      <Button variant="line" busy={action.isRunning} onClick={bind}>
+        {texts.bind}
+      </Button>
+    </Card>
+  );
+}
+
 function Permission({ entry: { id, announcement }, action, onDone }: PartProps) {
   if (!announcement) return null;
   const withdraw = async () => {
@@ -93,6 +110,7 @@ function Entry({ id }: { id: string }) {
         <KeyValueList layout="facts" items={entry.answers} />
       </Card>
       {entry.file !== 'none' && <File {...entry} />}
+      <Declaration {...part} />
       <Permission {...part} />
     </Stack>
   );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { command, lookup } from '../../call';
 import { captchaField } from '../captcha';
-import { instant, phoneNumber } from '../shapes';
+import { instant, phoneNumber, randomId, sampleId } from '../shapes';
 import { oneTimeCode, otpState } from '../shared-step/one-time-code';
 import { ofCustomer, sampleCustomer } from './shapes';
 
@@ -56,6 +56,15 @@ export const accountTelephoneCalls = {
     output: z.null(),
     sample: { ...samplePhone, phoneEncrypter: 'a'.repeat(43) },
     weight: 3,
+  }),
+  'POST selfservice/customeraccount/sendPhoneDeclaration': command({
+    who: 'visitor',
+    summary:
+      'Extension: after the code of a sign-in, a signed declaration that its telephone is the customer’s; somebody at the desk decides.',
+    input: z.object({ file: randomId.describe('of the upload `entryFile/phoneDeclaration` of this browser') }),
+    output: z.null(),
+    sample: { file: sampleId },
+    weight: 10,
   }),
   'POST selfservice/customeraccount/removeAccessPhoneFromLogin': command({
     who: 'customer',

@@ -7,20 +7,13 @@ import { findCustomer } from '../../../customers/customer-store';
 import { randomId } from '../../../db/random-id';
 import type { CustomerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { addConsent, announcementsOf, type Consent } from '../../consent/consent-store';
+import { addConsent, announcementsOf, openChannels, type Consent } from '../../consent/consent-store';
 import { findProfile } from '../information/profile-store';
 import { boundTelephones } from '../telephones/list-telephones';
 
 const refuse = refusalsOf(customerAccountOutcomes);
-const check = 'POST selfservice/formData/checkAnnouncementPermission';
 type Given = ParsedOf<'POST selfservice/formData/saveAnnouncementPermission'>;
-type Channel = OutputOf<typeof check>[number];
-
-/** @param log newest first @returns the contact types whose newest row is given */
-export const openChannels = (log: readonly Consent[]): Set<number> =>
-  new Set(
-    Object.values(contactTypes).filter((type) => log.find(({ contactType }) => contactType === type)?.isGiven ?? false),
-  );
+type Channel = OutputOf<'POST selfservice/formData/checkAnnouncementPermission'>[number];
 
 export async function listPermissions({ db, customerId }: CustomerContext): Promise<Channel[]> {
   const log = await announcementsOf(db, customerId);

@@ -124,7 +124,7 @@ describe('a sign-in', () => {
 });
 
 describe('the code of a sign-in', () => {
-  it('M357 M358 ends with the third wrong try', async () => {
+  it('M357 M358 M513 ends with the third wrong try', async () => {
     const [visitor, by] = [await browser(), newBuyer()];
     await given.start(visitor, by);
     const code = given.codeTo(by.phoneNumber);

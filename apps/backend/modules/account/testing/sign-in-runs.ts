@@ -1,5 +1,6 @@
 /** Fixture: browsers that sign in through the calls. */
 import type { InputOf } from '@emsal/api/calls/table';
+import type { BackendModule } from '../../../http/module';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
@@ -27,10 +28,11 @@ export interface SignInRuns {
 
 export const newBuyer = (): Buyer => ({ identityNo: newIdentityNo(), phoneNumber: newPhoneNumber() });
 
-/** Call it at the top level of a spec. */
-export function signInRuns(): SignInRuns {
+/** Call it at the top level of a spec. @param modules more of them, whose jobs then run */
+export function signInRuns(modules: readonly BackendModule[] = []): SignInRuns {
   const given = callsOf({} as SignInRuns);
-  beforeAll(async () => void (given.backend = await testApp([otpModule, captchaModule, accountModule])));
+  const every = [otpModule, captchaModule, accountModule, ...modules];
+  beforeAll(async () => void (given.backend = await testApp(every, { startsJobs: modules.length > 0 })));
   beforeEach(() => {
     given.backend.ports.persons.clear();
     given.backend.clock.advance(61);

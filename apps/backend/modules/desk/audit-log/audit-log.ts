@@ -23,6 +23,7 @@ const actions = {
   entryFileRead: 'Başvurunun dosyasını indirme',
   entryDone: 'Başvuruyu tamamlama',
   entryReopened: 'Başvuruyu yeniden açma',
+  telephoneBound: 'Beyanla telefon ekleme',
   applicationsListed: 'Danışmanlık listesine bakma',
   applicationRead: 'Danışmanlık başvurusuna bakma',
   applicationFileRead: 'Danışmanlık formunu açma',

@@ -3,6 +3,8 @@ import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
 import { entryKinds, mayDownload, readableKinds, type EntryDetail } from '@emsal/api/desk/entry-shapes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { Refusal, refusalsOf } from '../../../http/refusal';
+import { sendDeclarationSms } from '../../account/declaration/declaration-sms';
+import { bindDeclared } from '../../account/declaration/declare-telephone';
 import { permissionOfEntry, withdrawPermission } from '../../consent/entry-consent';
 import { answersOf, whoSent } from '../../entry/entry-answers.texts';
 import { countEntries, hasFile, listEntries, markEntry, type EntryRow } from '../../entry/entry-store';
@@ -66,6 +68,19 @@ export const entryHandlers: Pick<DeskHandlers, EntryCall> = {
     return db.transaction(async (tx) => {
       if (!(await markEntry(tx, id, done))) return refuse('entryChanged');
       await record({ action: done ? 'entryDone' : 'entryReopened', object: id }, tx);
+      return null;
+    });
+  },
+  'POST entries/{id}/bind-telephone': async ({ id }, { db, clock, staff, jobs, record }) => {
+    const entry = await readableEntry(db, id, staff);
+    if (entry instanceof Refusal) return entry;
+    if (entry.kind !== 'phoneDeclaration' || !mayDownload(entry.kind, staff.roles)) return refuse('notPermitted');
+    const at = clock.now();
+    return db.transaction(async (tx) => {
+      if (!(await markEntry(tx, id, { at, by: staff.id }))) return refuse('entryChanged');
+      await bindDeclared(tx, entry, at);
+      await sendDeclarationSms(jobs, { entryId: id, event: 'accepted' }, tx);
+      await record({ action: 'telephoneBound', object: id, reason: 'imzalı beyan' }, tx);
       return null;
     });
   },

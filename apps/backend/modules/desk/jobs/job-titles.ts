@@ -1,6 +1,7 @@
 /** What each job does, in words of the desk. */
 export const jobTitles: Readonly<Record<string, string>> = {
   'account-policy.reminders': 'Başka yerden alınan poliçelerin hatırlatmalarını gönderme',
+  'account.declaration-sms': 'Telefon beyanını SMS’le bildirme',
   'application.sms': 'Danışmanlık başvurusunu SMS’le doğrulama',
   'compare.mail': 'Teklif karşılaştırmasını e-postayla gönderme',
   'content.publish-planned': 'Planlanan sayfaları yayımlama',

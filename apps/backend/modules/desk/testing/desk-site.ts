@@ -4,6 +4,7 @@ import type { DeskCallName, DeskInput } from '@emsal/api/desk/desk-calls';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { contentModule } from '../../content/content';
+import type { BackendModule } from '../../../http/module';
 import { storeSeeds } from '../../content/seed-content';
 import { openSandbox, type SandboxProcess } from '../../checkout/testing/sandbox-process';
 import { reviewModule } from '../../review/review';
@@ -78,9 +79,11 @@ async function choose(desk: FastifyInstance, sandbox: SandboxProcess, email: str
   };
 }
 
-export async function openDeskSite(): Promise<DeskSite> {
+/** @param modules more of them, whose jobs then run */
+export async function openDeskSite(modules: readonly BackendModule[] = []): Promise<DeskSite> {
   const sandbox = await openSandbox(secretKey, { DESK_URL: deskUrl });
-  const backend = await testApp([contentModule, reviewModule], {
+  const backend = await testApp([contentModule, reviewModule, ...modules], {
+    startsJobs: modules.length > 0,
     env: { SECRET_KEY: secretKey, SANDBOX_URL: sandbox.url, DESK_URL: deskUrl },
   });
   const { services } = backend;

@@ -1,0 +1,3 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+
+export type Channel = OutputOf<'POST selfservice/formData/checkAnnouncementPermission'>[number];

@@ -1,0 +1,3 @@
+import type { OutputOf } from '@emsal/api/calls/table';
+
+export type Telephone = OutputOf<'GET selfservice/customeraccount/getCustomerPhoneList/{customerId}'>[number];

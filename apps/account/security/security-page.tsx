@@ -4,6 +4,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { accountLoader, type AccountData } from '../area/account-loader';
 import { AccountHead } from '../area/account-menu';
 import { Identities, type Identity } from './identities';
+import { OpenSessions, type OpenSession } from './open-sessions';
 import { securityTexts as texts } from './security.texts';
 import type { Telephone } from './telephone';
 import { Telephones } from './telephones';
@@ -11,22 +12,25 @@ import { Telephones } from './telephones';
 interface Loaded {
   telephones: Telephone[];
   identities: Identity[];
+  sessions: OpenSession[];
 }
 
 export const loader = accountLoader(async ({ client, customerId }): Promise<Loaded> => {
-  const [telephones, identities] = await Promise.all([
+  const [telephones, identities, sessions] = await Promise.all([
     client.lookup('GET selfservice/customeraccount/getCustomerPhoneList/{customerId}', { customerId }),
     client.lookup('GET selfservice/customeraccount/GetCustomerIdentityList/{customerId}', { customerId }),
+    client.lookup('GET selfservice/customeraccount/getSessionList', {}),
   ]);
-  return { telephones, identities };
+  return { telephones, identities, sessions };
 });
 
 export function Component() {
-  const { telephones, identities } = useLoaderData<AccountData<Loaded>>();
+  const { telephones, identities, sessions } = useLoaderData<AccountData<Loaded>>();
   return (
     <Stack gap={48}>
       <AccountHead title={texts.title} />
       <Telephones telephones={telephones} />
+      <OpenSessions sessions={sessions} />
       {identities.length > 1 && <Identities identities={identities} />}
     </Stack>
   );

@@ -10,10 +10,19 @@ const identities = [
   { name: 'AYŞE YILMAZ', identityNo: '100******78', isCurrent: true },
   { name: 'YALIN MİMARLIK', identityNo: '123*****21', isCurrent: false },
 ];
+const sessions = [
+  { openedAt: '2026-11-28T09:12:00.000Z', endsAt: '2026-12-28T09:12:00.000Z', isCurrent: true },
+  { openedAt: '2026-11-02T06:15:00.000Z', endsAt: '2026-12-02T06:15:00.000Z', isCurrent: false },
+];
 const open = (replies: object = {}) =>
   openAccount(
     '/uyelik/hesabim/guvenlik',
-    signedIn({ getCustomerPhoneList: [first, second], GetCustomerIdentityList: identities, ...replies }),
+    signedIn({
+      getCustomerPhoneList: [first, second],
+      GetCustomerIdentityList: identities,
+      getSessionList: sessions,
+      ...replies,
+    }),
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const bodiesOf = (calls: { call: string; body: unknown }[], name: string) =>
@@ -56,6 +65,20 @@ describe('/uyelik/hesabim/guvenlik', () => {
     open({ getCustomerPhoneList: [first] });
     await screen.findByText(first.phone);
     expect(screen.queryByRole('button', { name: /^Kaldır/ })).toBeNull();
+  });
+
+  it('ends the other sessions after a question', async () => {
+    const { calls } = open({ endOtherSessions: null });
+    const region = within(await screen.findByRole('region', { name: 'Açık oturumlar' }));
+    expect(region.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^28\sKasım 2026, saat 12.12.*Bu cihaz$/),
+      expect.stringMatching(/^2\sKasım 2026, saat 09.15.*açık kalır$/),
+    ]);
+    await press('Öbür oturumları kapat');
+    expect(bodiesOf(calls, 'endOtherSessions')).toEqual([]);
+    await press('Oturumları kapat');
+    await waitFor(() => expect(bodiesOf(calls, 'endOtherSessions')).toHaveLength(1));
+    await waitFor(() => expect(bodiesOf(calls, 'getSessionList')).toHaveLength(2));
   });
 
   it('M304 M362 adds a telephone by a code to it', async () => {

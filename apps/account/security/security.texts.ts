@@ -26,6 +26,18 @@ export const securityTexts = {
     submit: 'Telefonu ekle',
     again: 'Numarayı düzelt ya da yeni kod iste',
   },
+  sessions: {
+    title: 'Açık oturumlar',
+    opened: (day: string, time: string) => `${day}, saat ${time}`,
+    ends: (day: string) => `${day} gününe kadar açık kalır`,
+    current: 'Bu cihaz',
+    endOthers: 'Öbür oturumları kapat',
+    question: {
+      title: 'Öbür oturumlar kapatılsın mı?',
+      text: 'Hesabınız yalnızca bu cihazda açık kalır. Öbür cihazlarda yeniden kodla girilir.',
+    },
+    confirm: 'Oturumları kapat',
+  },
   identities: {
     title: 'Bu telefonla açılan hesaplar',
     lead: 'Başka bir hesaba geçerken bu hesaptan çıkarsınız.',

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { loginCustomers, sessions } from './tables';
 
@@ -36,6 +36,17 @@ export async function loginOfSession(db: Executor, tokenHash: string): Promise<s
   const [row] = await db.select({ loginId: sessions.loginId }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
   return row?.loginId;
 }
+
+/** Of a customer by every login, newest first: not ended, and not over. */
+export const openSessions = (
+  db: Executor,
+  { customerId, now }: { customerId: string; now: Date },
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.issuedAt));
 
 /** Whose sessions end: one session, all of a login, those of a login for one customer, or of a browser, perhaps except one customer's. */
 export type SessionKey =

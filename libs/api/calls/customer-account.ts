@@ -2,6 +2,7 @@
 import { accountEmailCalls } from './customer-account/email-confirmation';
 import { accountInformationCalls } from './customer-account/information';
 import { accountPermissionCalls } from './customer-account/permissions';
+import { accountSessionCalls } from './customer-account/sessions';
 import { signInCalls } from './customer-account/sign-in';
 import { accountTelephoneCalls } from './customer-account/telephones';
 
@@ -11,4 +12,5 @@ export const customerAccountCalls = {
   ...accountTelephoneCalls,
   ...accountPermissionCalls,
   ...accountEmailCalls,
+  ...accountSessionCalls,
 };

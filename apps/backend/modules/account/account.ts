@@ -13,6 +13,7 @@ import { readInformation } from './information/read-information';
 import { listPermissions, savePermission } from './permissions/announcement-permissions';
 import { checkBirthDate } from './sign-in/check-birth-date';
 import { openSession } from './sign-in/open-session';
+import { endOtherSessions, listSessions } from './sign-in/other-sessions';
 import { signInStatus } from './sign-in/sign-in-status';
 import { signOut } from './sign-in/sign-out';
 import { sendSignInCode, startSignIn } from './sign-in/start-sign-in';
@@ -40,6 +41,8 @@ export const accountModule = defineModule({
       const profile = await findProfile(context.db, customerId);
       return { customerId: sealCustomer(customerId, context), firstName: profile ? firstNameOf(profile) : '' };
     },
+    'GET selfservice/customeraccount/getSessionList': (_input, context) => listSessions(context),
+    'POST selfservice/customeraccount/endOtherSessions': (_input, context) => endOtherSessions(context),
     'GET selfservice/customeraccount/getCustomerInfo/{customerId}': (_input, context) => readInformation(context),
     'POST selfservice/customeraccount/savecustomer': saveInformation,
     'POST selfservice/customeraccount/updateCustomerMissingInformation': fillInformation,

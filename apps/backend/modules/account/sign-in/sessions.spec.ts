@@ -82,4 +82,24 @@ describe('a session', () => {
     visitor.cookies.set('customerIdEncrypter', kept);
     expect(await ask(visitor, information, first)).toEqual([401, 'signInNeeded']);
   });
+
+  it('is listed with the customer’s others, which end together and leave it open', async () => {
+    const [here, there, foreign] = [
+      await given.backend.visitor(),
+      await given.backend.visitor(),
+      await given.backend.visitor(),
+    ];
+    const by = newBuyer();
+    const id = await given.signIn(there, by);
+    given.backend.clock.advance(61);
+    await given.signIn(here, by);
+    const other = await given.signIn(foreign, newBuyer());
+    const list = async () => (await here.call('GET selfservice/customeraccount/getSessionList', {})).list;
+    expect(await list()).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
+    const { body } = await here.call('POST selfservice/customeraccount/endOtherSessions', {});
+    expect(body).toMatchObject({ isSuccess: true });
+    expect(await list()).toMatchObject([{ isCurrent: true }]);
+    expect(await ask(there, information, id)).toEqual([401, 'signInNeeded']);
+    expect((await ask(foreign, information, other))[0]).toBe(200);
+  });
 });

@@ -7,6 +7,7 @@ export const accountPages = [
   { path: 'hesabim/guvenlik', load: () => import('./security/security-page') },
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
+  { path: 'hesabim/police/:policyNo/yenile', load: () => import('./policy/renew') },
   { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
 

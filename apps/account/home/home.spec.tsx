@@ -3,12 +3,13 @@ import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anonymous, openAccount, signedIn } from '../testing/open-account';
 
+const renewalPath = '/uyelik/hesabim/police/123/yenile';
 const noAsset = { kind: null, plate: '', imei: '', uavtCode: '', petName: '', petType: '', insured: [] };
 const card = (change: Partial<PolicyCard>): PolicyCard => ({
   ...{ type: 'sold', branchId: 53, family: 'auto', state: 3, documentId: null, asset: noAsset },
   ...{ id: 'p1', line: 'TRAFFIC', lineName: 'Trafik sigortası', firmId: 31, firmName: 'Yakamoz', policyNo: '123' },
   ...{ startDate: '2025-12-17', endDate: '2026-12-17', price: 988_000, status: 'active', insured: '34 EML 128' },
-  renewalPath: '/trafik-sigortasi',
+  renewalPath,
   ...change,
 });
 
@@ -24,7 +25,10 @@ describe('the account home', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Merhaba Ayşe' })).toBeVisible();
     expect(screen.getByText('2 poliçeniz var. Sıradaki: Trafik sigortası, 19 gün sonra.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Yenileme teklifi al' })).toHaveAttribute('href', '/trafik-sigortasi');
+    expect(screen.getByRole('button', { name: 'Yenileme teklifi al' }).closest('form')).toHaveAttribute(
+      'action',
+      renewalPath,
+    );
     const policies = within(screen.getByRole('region', { name: 'Poliçelerim' }));
     expect(policies.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Trafik sigortası.*34 EML 128.*17\sAralık 2026.*19 gün/),

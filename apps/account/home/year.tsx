@@ -4,7 +4,7 @@ import { formatLongDate } from '@emsal/platform/formats/dates';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Card } from '@emsal/ui/card/card';
 import { Columns } from '@emsal/ui/columns/columns';
-import { Link } from '@emsal/ui/link/link';
+import { PostButton } from '@emsal/ui/post-button/post-button';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 
@@ -23,9 +23,7 @@ function Renewal({ policy, today }: { policy: PolicyCard; today: string }) {
       </div>
       <h2>{texts.ends(lineName, formatLongDate(endDate))}</h2>
       <Text>{texts.renewText}</Text>
-      <Link variant="button" href={renewalPath}>
-        {texts.renew}
-      </Link>
+      <PostButton action={renewalPath}>{texts.renew}</PostButton>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { detail, externalDetail } from '../testing/sample-policies';
 import { fileSize } from './file-size';
 import { passedPercent } from './term-line';
 
+const renewalPath = '/uyelik/hesabim/police/123/yenile';
 const open = (policy: object, replies: object = {}) =>
   openAccount('/uyelik/hesabim/police/100', signedIn({ getCustomerPolicy: policy, ...replies }));
 
@@ -15,7 +16,10 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
     expect(screen.getByRole('img', { name: '19 gün kaldı, sürenin %95 kadarı geçti' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Poliçe PDF' })).toHaveAttribute('href', `/api/document/${'d'.repeat(32)}`);
-    expect(screen.getByRole('link', { name: 'Yenileme teklifi al' })).toHaveAttribute('href', '/trafik-sigortasi');
+    expect(screen.getByRole('button', { name: 'Yenileme teklifi al' }).closest('form')).toHaveAttribute(
+      'action',
+      renewalPath,
+    );
     expect(within(screen.getByRole('region', { name: 'Hasar olursa' })).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+90/),

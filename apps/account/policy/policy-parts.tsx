@@ -9,6 +9,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
+import { PostButton } from '@emsal/ui/post-button/post-button';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
@@ -25,11 +26,9 @@ export const Renewal = ({ path }: { path: string }) => (
     <Stack gap={16}>
       <h2>{texts.renewTitle}</h2>
       <Text>{texts.renewText}</Text>
-      <div>
-        <Link variant="line" href={path}>
-          {texts.renew}
-        </Link>
-      </div>
+      <PostButton action={path} variant="line">
+        {texts.renew}
+      </PostButton>
     </Stack>
   </Card>
 );

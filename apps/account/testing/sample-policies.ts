@@ -5,7 +5,7 @@ export const card: PolicyCard = {
   ...{ firmId: 31, firmName: 'Uçurtma Dijital Sigorta', policyNo: '100', price: 988_000, status: 'duringPeriod' },
   ...{ startDate: '2025-12-17', endDate: '2026-12-17', state: 3, insured: '34 EML 128' },
   asset: { kind: 'vehicle', plate: '34 EML 128', imei: '', uavtCode: '', petName: '', petType: '', insured: [] },
-  ...{ renewalPath: '/trafik-sigortasi', documentId: 'd'.repeat(32) },
+  ...{ renewalPath: '/uyelik/hesabim/police/123/yenile', documentId: 'd'.repeat(32) },
 };
 
 /** A home that is insured elsewhere. */

@@ -45,6 +45,12 @@ export async function addCustomer(tx: Executor, customer: CustomerRow): Promise<
 export const telephonesOf = (db: Executor, customerId: string): Promise<TelephoneRow[]> =>
   db.select().from(customerTelephones).where(eq(customerTelephones.customerId, customerId));
 
+/** Those that open the account today, the first bound one first. */
+export async function boundTelephones(db: Executor, customerId: string): Promise<TelephoneRow[]> {
+  const bound = (await telephonesOf(db, customerId)).filter(({ removedAt }) => removedAt === null);
+  return bound.sort((one, other) => one.boundAt.getTime() - other.boundAt.getTime());
+}
+
 /** A telephone that was removed is bound again. */
 export async function addTelephone(tx: Executor, telephone: Omit<TelephoneRow, 'removedAt'>): Promise<void> {
   const row = { ...telephone, removedAt: null };

@@ -6,12 +6,13 @@ import { trafficOnly, withinPage } from '../testing/within-page';
 import { loadMember, type Member } from './member';
 import { MemberNotice } from './member-notice';
 
+const renewalPath = '/uyelik/hesabim/police/123/yenile';
 const policy: Member['policies'][number] = {
   ...{ type: 'sold', branchId: 53, family: 'auto', state: 3, documentId: null },
   asset: { kind: null, plate: '', imei: '', uavtCode: '', petName: '', petType: '', insured: [] },
   ...{ id: 'p', line: 'TRAFFIC', lineName: 'Trafik sigortası', firmId: 31, firmName: 'Yakamoz', policyNo: '1' },
   ...{ startDate: '2025-12-12', endDate: '2026-12-12', price: 1, status: 'active', insured: '34 EML 128' },
-  renewalPath: '/trafik-sigortasi',
+  renewalPath,
 };
 const published: Page = { ...trafficOnly(), isPublished: () => true };
 const shown = (member: Member | null, page = published) => render(withinPage(<MemberNotice member={member} />, page));
@@ -26,7 +27,10 @@ describe('the home page of a customer', () => {
     shown({ firstName: 'Ayşe', policies: [policy] });
     expect(screen.getByText('Merhaba Ayşe.')).toBeVisible();
     expect(screen.getByText(/Trafik sigortası poliçeniz 12\sAralık 2026 günü bitiyor/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Yenileme teklifi al' })).toHaveAttribute('href', '/trafik-sigortasi');
+    expect(screen.getByRole('button', { name: 'Yenileme teklifi al' }).closest('form')).toHaveAttribute(
+      'action',
+      renewalPath,
+    );
     expect(screen.getByRole('link', { name: 'Hesabıma git' })).toHaveAttribute('href', '/uyelik/anasayfa');
   });
 

@@ -2,6 +2,7 @@ import { formatLongDate } from '@emsal/platform/formats/dates';
 import { usePage } from '@emsal/platform/page';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
+import { PostButton } from '@emsal/ui/post-button/post-button';
 import { Row } from '@emsal/ui/row/row';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import styles from './home-notice.module.css';
@@ -29,7 +30,11 @@ export function MemberNotice({ member }: { member: Member | null }) {
           <span>
             <b>{texts.hello(member.firstName)}</b> {sentenceOf(member.policies)}
           </span>
-          {renewalPath && <Link href={renewalPath}>{texts.renew}</Link>}
+          {renewalPath && (
+            <PostButton action={renewalPath} variant="quiet">
+              {texts.renew}
+            </PostButton>
+          )}
           <Link href={accountPath}>{texts.account}</Link>
         </Row>
       </Notice>

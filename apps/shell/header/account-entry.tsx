@@ -4,6 +4,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { userCircleIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
+import { PostButton } from '@emsal/ui/post-button/post-button';
 import { accountPages } from '../account/account-pages';
 import menu from './account-entry.module.css';
 import styles from './header.module.css';
@@ -45,11 +46,9 @@ function AccountMenu({ name }: { name: string }) {
               </li>
             ))}
         </ul>
-        <form method="post" action={signOutPath}>
-          <Button type="submit" variant="quiet">
-            {texts.signOut}
-          </Button>
-        </form>
+        <PostButton action={signOutPath} variant="quiet">
+          {texts.signOut}
+        </PostButton>
       </div>
     </>
   );

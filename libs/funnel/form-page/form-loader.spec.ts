@@ -76,6 +76,12 @@ describe('loading a form', () => {
     expect(selectFunnel('TRAFFIC')(page.store.getState()).answers).toEqual(draft.answers);
   });
 
+  it('F016 opens a visit for whoever is signed in: the server knows the person', async () => {
+    const { load, api } = at('', { page: { customerName: () => 'Ayşe' }, answers: { 'GET draft': draft } });
+    await load();
+    expect(api.calls()).toEqual(['POST createfunnel', 'GET draft']);
+  });
+
   it('opens the empty form in an older shell that names no products', async () => {
     const visitIdOf = (suffix: string) => (suffix === '10' ? visitId : undefined);
     const { load, page, api } = at('temel-bilgiler', { page: { visitId: visitIdOf, products: undefined } });

@@ -42,17 +42,21 @@ const read = 'GET quoterequestapi/draft/{visitId}';
 
 const visitOf = (page: Page, line: LineRef): string | undefined => page.visitId(branchSuffix(line));
 
-/** Answers given to another line are known here from the start: the visit is opened before anything is typed (decision 254). */
-async function openFromOtherLine(page: Page, line: VisitedLine, { answers }: LineFunnel): Promise<string | undefined> {
-  if (!page.products?.some((other) => visitOf(page, other) !== undefined)) return undefined;
+/**
+ * Answers given to another line, and the person of whoever is signed in, are known here from the start: the visit is opened before
+ * anything is typed (decisions 254, 380).
+ */
+async function openWithKnown(page: Page, line: VisitedLine, { answers }: LineFunnel): Promise<string | undefined> {
+  const isKnown = page.products?.some((other) => visitOf(page, other) !== undefined) || page.customerName?.();
+  if (!isKnown) return undefined;
   const dispatch = page.store.dispatch as AppDispatch & typeof page.store.dispatch;
   const opened = await dispatch(openVisit(line, answers));
   return opened.isSuccess ? opened.result : undefined;
 }
 
 /**
- * Puts the server's draft of the line's visit into the store, on the edge as in the browser. Does nothing without a visit of any line,
- * or when the visit is gone.
+ * Puts the server's draft of the line's visit into the store, on the edge as in the browser. Does nothing for a
+ * stranger without a visit of any line, or when the visit is gone.
  * Throws 503 when the API is unreachable: an empty form would open a second visit.
  */
 export async function restoreVisit(page: Page, line: VisitedLine): Promise<LineFunnel> {
@@ -60,7 +64,7 @@ export async function restoreVisit(page: Page, line: VisitedLine): Promise<LineF
   const select = selectFunnel(line.id);
   const funnel = select(page.store.getState());
   if (funnel.visitId !== null && (own === undefined || own === funnel.visitId)) return funnel;
-  const visitId = own ?? (await openFromOtherLine(page, line, funnel));
+  const visitId = own ?? (await openWithKnown(page, line, funnel));
   if (visitId === undefined) return funnel;
   const draft = await readDraft(page, visitId);
   if (draft.isSuccess) page.store.dispatch(visitRestored({ line: line.id, draft: draft.result }));

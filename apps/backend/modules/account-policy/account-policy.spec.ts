@@ -10,6 +10,8 @@ import { accountWorld, type AccountWorld, type Buyer } from '../account/testing/
 import { newBuyer } from '../account/testing/sign-in-runs';
 import { signedIn } from '../account/testing/signed-in';
 import { documentModule } from '../document/document';
+import { saveStep } from '../draft/draft-store';
+import { draftModule } from '../draft/draft';
 import { entryModule } from '../entry/entry';
 import { openPolicyRequest } from '../service-request/open-request';
 import { accountPolicyModule } from './account-policy';
@@ -21,7 +23,7 @@ const pdf = (inside = '') => Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Catalog ${in
 describe('the policies of a customer', () => {
   let world: AccountWorld;
   beforeAll(async () => {
-    world = await accountWorld([accountModule, accountPolicyModule, documentModule, entryModule]);
+    world = await accountWorld([accountModule, accountPolicyModule, documentModule, draftModule, entryModule]);
   });
   afterAll(() => world.backend.close());
 
@@ -32,8 +34,8 @@ describe('the policies of a customer', () => {
   };
   const customerWithPolicy = async () => {
     const by = newBuyer();
-    await world.buy(by, await world.browser());
-    return enter(by);
+    const { visitId } = await world.buy(by, await world.browser());
+    return { ...(await enter(by)), visitId };
   };
   const result = async <K extends CallKey>(browser: TestVisitor, name: K, input: InputOf<K>) => {
     const { body } = await browser.call(name, input);
@@ -95,6 +97,7 @@ describe('the policies of a customer', () => {
 
   it('M307 M308 M309 M312 run, are renewed from 30 days before the end, and end', async () => {
     const who = await customerWithPolicy();
+    const renewal = `/uyelik/hesabim/police/${encodeURIComponent((await onlyCard(who)).policyNo)}/yenile`;
     const at = async (from: number, until: number, state?: string) => {
       const days = { startDate: addDays(today(), from), endDate: addDays(today(), until) };
       await change(who.customerId, { ...days, ...(state && { state }) });
@@ -102,9 +105,35 @@ describe('the policies of a customer', () => {
       return [status, renewalPath];
     };
     expect(await at(-300, 65)).toEqual(['active', null]);
-    expect(await at(-335, 30)).toEqual(['duringPeriod', '/trafik-sigortasi']);
+    expect(await at(-335, 30)).toEqual(['duringPeriod', renewal]);
     expect(await at(-366, -1)).toEqual(['expired', null]);
     expect(await at(-100, -10, 'cancelled')).toEqual(['cancelled', null]);
+  });
+
+  it('are renewed in a form with what was insured and the person of the account; not before their time, and not by others', async () => {
+    const who = await customerWithPolicy();
+    const { db } = world.backend.services;
+    const sold = { shortLicenseOwnerTcOrTaxNo: who.by.identityNo, licensePlateNo: '34EML128', marketingConfirm: true };
+    await db.transaction((tx) =>
+      saveStep(tx, { visitId: who.visitId, step: 'temel-bilgiler', answers: { ...sold, licensePlateStatus: '1' } }),
+    );
+    const { policyNo } = await onlyCard(who);
+    const renew = (browser: TestVisitor) => browser.call(`POST ${base}/startRenewal`, { policyNo });
+    expect((await renew(who.browser)).status).toBe(404);
+    await change(who.customerId, { startDate: addDays(today(), -345), endDate: addDays(today(), 20) });
+    expect((await renew((await enter()).browser)).status).toBe(404);
+    expect((await renew(who.browser)).body.result).toEqual({ formPath: '/trafik-sigortasi/form' });
+    const visitId = who.browser.cookies.get('visit-53')!;
+    const draft = await result(who.browser, 'GET quoterequestapi/draft/{visitId}', { visitId });
+    expect(draft.answers).not.toHaveProperty('marketingConfirm');
+    expect(draft).toMatchObject({
+      answers: {
+        ...{ shortLicenseOwnerTcOrTaxNo: who.by.identityNo, phoneNumber: who.by.phoneNumber },
+        ...{ birthdayForLicense: '1985-04-12', licensePlateNo: '34EML128' },
+      },
+      completedSteps: [],
+      isVerified: false,
+    });
   });
 
   it('M310 say when a cancellation is being worked on', async () => {

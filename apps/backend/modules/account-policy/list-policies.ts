@@ -3,7 +3,6 @@ import { assetStates, policyFamilies } from '@emsal/api/policy-filters';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { findInsurer } from '@emsal/insurers/registry';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { linePath } from '@emsal/lines/facts/line-path';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { summaryOf } from '@emsal/risks/risk';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
@@ -50,7 +49,7 @@ const soldCard = (
   ...{ id, type: 'sold', ...lineParts(line), firmId, firmName: findInsurer(firmId)?.name ?? '' },
   ...{ policyNo, startDate, endDate, price: premium, documentId },
   ...{ insured: risk ? summaryOf(risk) : '', asset: assetOf(risk) },
-  ...statusParts({ line, state, startDate, endDate, isInCancellation }, today),
+  ...statusParts({ line, policyNo, state, startDate, endDate, isInCancellation }, today),
 });
 
 const externalCard = (
@@ -60,7 +59,7 @@ const externalCard = (
   ...{ id, type: 'external', ...lineParts(line), firmId: null, firmName },
   ...{ policyNo, startDate: null, endDate, price: null, documentId },
   ...{ insured, asset: assetOf(null) },
-  ...statusParts({ line, state: null, startDate: null, endDate, isInCancellation: false }, today),
+  ...statusParts({ line, policyNo, state: null, startDate: null, endDate, isInCancellation: false }, today),
 });
 
 function lineParts(line: LineId): Pick<PolicyCard, 'line' | 'lineName' | 'branchId' | 'family'> {
@@ -68,17 +67,19 @@ function lineParts(line: LineId): Pick<PolicyCard, 'line' | 'lineName' | 'branch
   return { line, lineName: facts.name, branchId: facts.branchId, family: familyOf(facts) };
 }
 
+/** An action of the account's remote. */
+const renewalPath = (policyNo: string): string => `/uyelik/hesabim/police/${encodeURIComponent(policyNo)}/yenile`;
+
 function statusParts(
-  { line, ...facts }: StatusFacts & { line: LineId },
+  { line, policyNo, ...facts }: StatusFacts & Pick<PolicyCard, 'line' | 'policyNo'>,
   today: string,
 ): Pick<PolicyCard, 'status' | 'state' | 'renewalPath'> {
   const status = statusOf(facts, today);
   const renews = (status === 'duringPeriod' || status === 'external') && isRenewable(facts.endDate, today);
-  const { sale, ...address } = factsOf(line);
   return {
     status,
     state: isRunning(status) ? assetStates.active : assetStates.expired,
-    renewalPath: renews && sale === 'online' ? linePath(address) : null,
+    renewalPath: renews && factsOf(line).sale === 'online' ? renewalPath(policyNo) : null,
   };
 }
 

@@ -1,9 +1,9 @@
 /** Reminds customers of the end of an external policy: adding it asked for that one message. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { boundTelephones } from '../../customers/customer-store';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
-import { boundTelephones } from '../account/telephones/list-telephones';
 import { sendServiceSms } from '../notification/send-message';
 import { reminderTexts } from '../renewal-reminder/reminder.texts';
 import { dueExternalReminders, markReminded, type ExternalPolicy } from './external-policy-store';

@@ -2,6 +2,7 @@ import type { ParsedOf } from '@emsal/api/calls/table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
+import { accountPerson } from '../../customers/account-person';
 import { nameRowsOfVisit } from '../../customers/owned-tables';
 import { identityIndex } from '../../customers/owner';
 import type { VisitContext } from '../../http/context';
@@ -68,8 +69,10 @@ async function isRepeated(email: string, context: VisitContext): Promise<boolean
   return given?.toLowerCase() !== email.toLowerCase() && (await isRegistered(email, context));
 }
 
-/** The address last given by the verified person, else the registry's; empty when there is none. */
-export async function registeredEmail({ db, visit }: VisitContext): Promise<string> {
+/** The account's address where its customer is signed in, else the last one that the verified person gave, else the registry's; else empty. */
+export async function registeredEmail({ db, visit, visitor }: VisitContext): Promise<string> {
+  const ofAccount = visit.customerId === visitor.customerId ? await accountPerson(db, visitor.customerId) : null;
+  if (ofAccount?.email) return ofAccount.email;
   const customer = visit.verifiedIdentityHash && (await readReturningPerson(db, visit.verifiedIdentityHash));
   return (customer && customer.email) || (await readPerson(db, visit.id))?.registered?.email || '';
 }

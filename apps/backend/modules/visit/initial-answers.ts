@@ -5,6 +5,7 @@ import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { Line } from '@emsal/lines/kit/grammar/step';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { accountPerson } from '../../customers/account-person';
 import { secondsAfter } from '../../clock/clock';
 import type { CallerContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
@@ -40,10 +41,44 @@ async function earlierAnswers(form: Line, { db, clock, visitor }: CallerContext)
   const now = clock.now();
   const since = secondsAfter(now, -sessionSeconds);
   const visits = await answeredVisits(db, { visitorId: visitor!.id, since });
+  return mergedAnswers(form, [...visits.flatMap(lineAnswers), ...(await accountAnswers(form, { db, visitor }))], now);
+}
+
+/** What the form takes over of these, the latest first. */
+function mergedAnswers(form: Line, earlier: readonly LineAnswers[], now: Date): AnswerSet {
   const context = { today: dayInTurkey(now) };
-  return ofOnePerson(visits.flatMap(lineAnswers))
-    .map((earlier) => carriedAnswers(earlier, form, context))
+  return ofOnePerson(earlier)
+    .map((one) => carriedAnswers(one, form, context))
     .reduceRight((older, newer) => mergeTypedAnswers(form, older, newer), {});
+}
+
+/** Of a signed-in customer: a form opens with the person of the account (decision 380). */
+async function accountAnswers(
+  form: Line,
+  { db, visitor }: Pick<CallerContext, 'db' | 'visitor'>,
+): Promise<LineAnswers[]> {
+  const person = await accountPerson(db, visitor!.customerId);
+  if (!person) return [];
+  const { identityField, birthdayField } = form.facts;
+  const { identityNo, phoneNumber, birthDate } = person;
+  return [{ line: form, answers: { [identityField]: identityNo, phoneNumber, [birthdayField]: birthDate } }];
+}
+
+/** For the next term of what a visit of this customer bought: its answers, and the person of the account. */
+export async function renewalAnswers(
+  line: LineId,
+  sold: Answers,
+  { db, clock, visitor }: CallerContext,
+): Promise<AnswerSet> {
+  const form = formOf(line);
+  if (!form) return {};
+  const bought = { line: form, answers: formAnswers(form, sold) };
+  const ofAccount = await accountAnswers(form, { db, visitor });
+  return mergedAnswers(
+    form,
+    [bought, ...ofAccount].filter((one) => identityIn(one) !== undefined),
+    clock.now(),
+  );
 }
 
 /** Nothing of a line without a form. */

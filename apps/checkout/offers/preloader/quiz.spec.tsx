@@ -43,3 +43,12 @@ it('keeps its place empty where the line has no questions', async () => {
   await act(async () => render(quiz(fakePage({ [call]: list([]) }))));
   expect(screen.getByRole('region', { name: 'Beklerken bir soru' })).toBeEmptyDOMElement();
 });
+
+it('goes on to another question, without a verdict yet', async () => {
+  render(quiz(fakePage({ [call]: list(questions) })));
+  await userEvent.click(await screen.findByText('Birinci soru?'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Köpek' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Başka bir soru' }));
+  expect(screen.getByText('İkinci soru?')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -50,7 +50,7 @@ export const policyCard = z.object({
   renewalPath: z
     .string()
     .nullable()
-    .describe('where offers for the next year are asked for, from 30 days before the end'),
+    .describe('where a plain form posts to ask for offers for the next year, from 30 days before the end'),
   documentId: randomId.nullable(),
 });
 export type PolicyCard = z.output<typeof policyCard>;
@@ -91,6 +91,14 @@ export const accountPolicyCalls = {
     input: z.object({ policyNo: z.string().min(1).max(60) }),
     output: policyDetail,
     sample: { policyNo: '100200300' },
+  }),
+  'POST selfservice/customeraccount/startRenewal': command({
+    who: 'customer',
+    summary: 'Extension: opens a visit for the next term of a policy, with the answers of its sale and of the account.',
+    input: z.object({ policyNo: z.string().min(1).max(60) }),
+    output: z.object({ formPath: z.string() }),
+    sample: { policyNo: '100200300' },
+    weight: 5,
   }),
   'POST selfservice/customeraccount/addCustomerExternalPolicy': command({
     who: 'customer',

@@ -1,5 +1,5 @@
 /** Every telephone of the account hears of a declaration, and of its acceptance, so that its owner can object. */
-import { findCustomer } from '../../../customers/customer-store';
+import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { identityIndex } from '../../../customers/owner';
 import type { Tx } from '../../../db/database';
 import type { Job } from '../../../http/job';
@@ -8,7 +8,6 @@ import { retries } from '../../../jobs/retries';
 import { findEntry } from '../../entry/entry-store';
 import { sendServiceSms, throwIfUnavailable } from '../../notification/send-message';
 import { declarationSms, type DeclarationEvent } from './declaration-sms.texts';
-import { boundTelephones } from '../telephones/list-telephones';
 
 const jobName = 'account.declaration-sms';
 interface Told {

@@ -1,14 +1,13 @@
 import type { AccountInformation, missingInformation } from '@emsal/api/calls/customer-account/information';
 import { contactTypes, isMarket } from '@emsal/api/permission-channels';
 import { jobs } from '@emsal/reference/jobs';
-import { findCustomer } from '../../../customers/customer-store';
+import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { lastUseOfLogin } from '../../../customers/login-store';
 import { maskedIdentity } from '../../../formats/masked-identity';
 import { maskedPhone } from '../../../formats/masked-phone';
 import type { CustomerContext } from '../../../http/context';
 import { sealCustomer } from '../../../http/ownership/require-customer';
 import { announcementsOf, openChannels } from '../../consent/consent-store';
-import { boundTelephones } from '../telephones/list-telephones';
 import { loginOf } from '../telephones/login-of';
 import { findProfile, type Profile } from './profile-store';
 

@@ -3,13 +3,12 @@ import type { permissionSources } from '@emsal/api/calls/customer-account/permis
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
 import { contactTypes, electronicConsentVersion } from '@emsal/api/permission-channels';
-import { findCustomer } from '../../../customers/customer-store';
+import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { randomId } from '../../../db/random-id';
 import type { CustomerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import { addConsent, announcementsOf, openChannels, type Consent } from '../../consent/consent-store';
 import { findProfile } from '../information/profile-store';
-import { boundTelephones } from '../telephones/list-telephones';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 type Given = ParsedOf<'POST selfservice/formData/saveAnnouncementPermission'>;

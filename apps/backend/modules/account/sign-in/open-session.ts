@@ -14,6 +14,7 @@ import { Refusal, refusalsOf } from '../../../http/refusal';
 import { acceptAgreements } from '../information/agreements';
 import { openProfile } from '../information/open-profile';
 import { logIn } from '../log-in';
+import { rememberCustomer } from '../../otp/remember-person';
 import { provenSignIn } from './proven-sign-in';
 import { endSignIns, type SignIn } from './sign-in-store';
 import { needsBirthDate } from './sign-in-status';
@@ -56,6 +57,7 @@ async function welcome(
   await revokeSessions(db, { visitorId: visitor!.id, exceptCustomer: customerId }, clock.now());
   cookies.set(cookieTable.customerId.name, token, cookieTable.customerId);
   cookies.set(customerNameCookie.name, firstNameOf(profile), customerNameCookie);
+  await rememberCustomer(customerId, context);
   const own = telephoneIndex(signIn.phoneNumber);
   const others = (await telephonesOf(db, customerId)).filter(
     (row) => row.removedAt === null && row.telephoneKey !== own,

@@ -1,7 +1,7 @@
 /** A telephone that shall open the account: the last four digits of a known one, then a code to the new one. */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
-import { findCustomer } from '../../../customers/customer-store';
+import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { linkTelephone } from '../../../customers/login-store';
 import { telephoneIndex, type Contact } from '../../../customers/owner';
 import type { Tx } from '../../../db/database';
@@ -13,7 +13,6 @@ import { codeAddressee } from '../../otp/code-addressee';
 import { tryCode, type CodeState } from '../../otp/codes';
 import { sendToContact } from '../../otp/send-to-contact';
 import { bindTelephone } from '../bind-telephone';
-import { boundTelephones } from './list-telephones';
 import { loginOf } from './login-of';
 
 const purpose = 'accountPhone';

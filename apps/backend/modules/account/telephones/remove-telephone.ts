@@ -1,11 +1,10 @@
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
-import { lockIdentity, findCustomer, removeTelephone } from '../../../customers/customer-store';
+import { boundTelephones, findCustomer, lockIdentity, removeTelephone } from '../../../customers/customer-store';
 import { loginsWithout, removeLoginCustomer } from '../../../customers/login-store';
 import { revokeSessions } from '../../../customers/session-store';
 import type { Tx } from '../../../db/database';
 import type { CustomerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { boundTelephones } from './list-telephones';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 

@@ -1,3 +1,5 @@
+import type { LayoutName } from '@emsal/platform/remote';
+
 /** The pages of the account area, below `/uyelik`. A page is a row here and its file: `loader = accountLoader(…)` and `Component`. */
 export const accountPages = [
   { path: 'kisisel-bilgiler', load: () => import('./details/details-page') },
@@ -10,6 +12,19 @@ export const accountPages = [
   { path: 'hesabim/police/:policyNo/yenile', load: () => import('./policy/renew') },
   { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
+
+interface ServicePage {
+  /** From the root, without a leading slash. */
+  path: string;
+  layout: LayoutName;
+  load: () => Promise<object>;
+}
+
+/** Pages outside `/uyelik` that need no session. */
+export const servicePages: readonly ServicePage[] = [
+  { path: 'police-pdf/:hash', layout: 'default', load: () => import('./pdf/policy-pdf-page') },
+  { path: 'zeyil-pdf/:hash', layout: 'default', load: () => import('./pdf/addendum-pdf-page') },
+];
 
 /** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */
 export const openPages = [

@@ -1,8 +1,9 @@
 import type { RemotePath } from '@emsal/platform/remote';
-import { accountPages, accountPath, openPages } from './pages';
+import { accountPages, accountPath, openPages, servicePages } from './pages';
 
-export const paths: readonly RemotePath[] = [...openPages, ...accountPages].map(({ path }) => ({
-  pattern: accountPath(path),
-  rank: 20,
-  page: 'journey',
-}));
+const patterns = [
+  ...[...openPages, ...accountPages].map(({ path }) => accountPath(path)),
+  ...servicePages.map(({ path }) => `/${path}`),
+];
+
+export const paths: readonly RemotePath[] = patterns.map((pattern) => ({ pattern, rank: 20, page: 'journey' }));

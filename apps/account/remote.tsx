@@ -2,7 +2,7 @@
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import { missingDetails } from './area/missing-details';
-import { accountPages, accountPath, openPages } from './pages';
+import { accountPages, accountPath, openPages, servicePages } from './pages';
 
 export { paths } from './paths';
 
@@ -19,6 +19,7 @@ const routes: RouteObject[] = [
     handle: { layout: 'session', missingDetails },
     lazy: load as RouteObject['lazy'],
   })),
+  ...servicePages.map(({ path, layout, load }) => ({ path, handle: { layout }, lazy: load as RouteObject['lazy'] })),
 ];
 
 export default routes;

@@ -17,6 +17,7 @@ import { daskModule } from './modules/dask/dask';
 import { dataModule } from './modules/data/data';
 import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
+import { documentLinkModule } from './modules/document-link/document-link';
 import { greenCardModule } from './modules/green-card/green-card';
 import { homeModule } from './modules/home/home';
 import { listLinkModule } from './modules/list-link/list-link';
@@ -74,6 +75,7 @@ const everyModule = [
   checkoutModule(checkoutDependencies),
   serviceRequestModule(checkoutDependencies),
   documentModule,
+  documentLinkModule,
   compareMailModule,
   listLinkModule,
   renewalReminderModule(checkoutDependencies),

@@ -6,7 +6,7 @@ import { expect, site, slug, test, waitUntilHydrated } from '../walk/journey-tes
 import { uniquePhoneNumber } from '../walk/sandbox';
 import { uniqueIdentity } from '../walk/unique-people';
 import { viewports } from '../walk/viewports';
-import { downloadPdf, openPolicy } from './open-policy';
+import { downloadAsHolder, downloadPdf, openPolicy } from './open-policy';
 import { askForCode, register } from './sign-in-by-code';
 
 test('M121 M127 M128 M276 M293 M296 M297 M298 a visitor registers, sees the account and signs out', async ({
@@ -50,7 +50,7 @@ test('M358 M356 a wrong code is told at the field, and what was typed is there a
   await expect(page.getByLabel(/TCKN veya VKN/)).not.toHaveValue('');
 });
 
-test('M007 M139 M140 M517 a guest who bought traffic insurance signs in, opens the policy and its PDF', async ({
+test('M007 M112 M139 M140 M517 M560 a guest who bought traffic insurance opens the PDF by the SMS, then signs in and opens the policy', async ({
   page,
   browser,
 }) => {
@@ -58,6 +58,8 @@ test('M007 M139 M140 M517 a guest who bought traffic insurance signs in, opens t
   await pay(walker);
   await approve(walker, slug);
   const other = await (await browser.newContext({ viewport: viewports.phone })).newPage();
+  await other.goto(await visit.phone.lastLink(/police-pdf/));
+  expect(await downloadAsHolder(other, { ...visit, birthDate: '1985-04-12' })).toBe('%PDF-');
   await register(other, { identityNo: visit.identityNo, phoneNumber: visit.phone.number });
   await expect(other.getByText(/^1 poliçeniz var\./)).toBeVisible();
   await expect(other.getByRole('region', { name: 'Poliçelerim' }).getByRole('listitem')).toHaveCount(1);

@@ -13,6 +13,8 @@ export interface Mail {
 export interface Telephone {
   number: string;
   lastCode(): Promise<string>;
+  /** The newest address in a message that matches. */
+  lastLink(pattern: RegExp): Promise<string>;
 }
 
 const base = (): string => process.env['SANDBOX_URL'] ?? 'http://127.0.0.1:4300';
@@ -31,12 +33,20 @@ export async function waitForValue<T>(look: () => Promise<T | null | undefined>,
 /** Each code is returned once; a second call waits for a newer one. */
 export function telephone(number: string, sandboxUrl?: string): Telephone {
   let seen = 0;
+  const texts = async (): Promise<Message[]> =>
+    (await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`, sandboxUrl)).messages;
   return {
     number,
+    lastLink: (pattern) =>
+      waitForValue(async () => {
+        const links = (await texts()).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+        return links.findLast((link) => pattern.test(link));
+      }, `link for ${number}`),
     lastCode: () =>
       waitForValue(async () => {
-        const { messages } = await json<{ messages: Message[] }>(`/telephone/messages.json?to=${number}`, sandboxUrl);
-        const codes = messages.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).filter((code) => code !== undefined);
+        const codes = (await texts())
+          .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+          .filter((code) => code !== undefined);
         if (codes.length <= seen) return null;
         seen = codes.length;
         return codes.at(-1);

@@ -20,6 +20,8 @@ import { petCalls } from './pet';
 import { phoneCalls } from './phone';
 import { policyRequestCalls } from './policy-request';
 import { reviewCalls } from './reviews';
+import { addendumPdfCalls } from './self-service/addendum';
+import { policyPdfCalls } from './self-service/policy';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
@@ -52,6 +54,8 @@ export const calls = {
   ...customerAccountCalls,
   ...accountPolicyCalls,
   ...accountHelpCalls,
+  ...policyPdfCalls,
+  ...addendumPdfCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

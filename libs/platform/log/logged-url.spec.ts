@@ -8,6 +8,11 @@ it.each([
   ['/teklif-listesi/geheim?utm=1', '/teklif-listesi/[redacted]?utm=1'],
   ['/api/quoterequestapi/offer/GetInsuredInfo/1/geheim/2', '/api/quoterequestapi/offer/GetInsuredInfo/[redacted]'],
   ['/api/POLICYREQUEST/verifypolicy/geheim', '/api/POLICYREQUEST/verifypolicy/[redacted]'],
+  ['/police-pdf/geheim?from=sms', '/police-pdf/[redacted]?from=sms'],
+  [
+    '/api/selfservice/Addendum/GetAddendumPdfInfo/geheim/sms',
+    '/api/selfservice/Addendum/GetAddendumPdfInfo/[redacted]',
+  ],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
 });

@@ -4,6 +4,9 @@
  */
 const secretsInPath = [
   '/document/(?:mail|download)',
+  '/(?:police|zeyil)-pdf',
+  '/Get(?:Policy|Addendum)PdfInfo',
+  '/(?:downloadPdfFileAsByteArray|DownloadAddendumPdfFile)',
   '/police-dogrula',
   '/VerifyPolicy',
   '/teklif-listesi',

@@ -41,9 +41,17 @@ const guards: Partial<Record<CallKey, Guard>> = {
   // Masked names; the code is printed on the policy.
   'GET policyrequest/VerifyPolicy/{code}': 'capability',
   'POST token/check': 'capability',
+  // The links of mails and SMS; only the policyholder's answers open a file, and only in the browser that gave them.
+  'GET selfservice/policy/GetPolicyPdfInfo/{hash}/{from}': 'capability',
+  'POST selfservice/policy/CheckPolicyPdf': 'capability',
+  'GET selfservice/policy/downloadPdfFileAsByteArray/{sentId}/{fileId}/{from}': 'capability',
+  'GET selfservice/Addendum/GetAddendumPdfInfo/{hash}/{from}': 'capability',
+  'POST selfservice/Addendum/CheckAddendumPdf': 'capability',
+  'GET selfservice/Addendum/DownloadAddendumPdfFile/{sentId}/{fileId}/{from}': 'capability',
 };
 
-const objectField = /^(odeme|query|hash|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId)$/i;
+const objectField =
+  /^(odeme|query|hash|sentId|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { documentGrants, documents } from './tables';
 
@@ -36,7 +36,7 @@ export async function deleteDocument(tx: Tx, id: string): Promise<void> {
   await tx.delete(documents).where(eq(documents.id, id));
 }
 
-export async function addGrant(db: Executor, grant: Omit<GrantRow, 'usedAt'>): Promise<void> {
+export async function addGrant(db: Executor, grant: Omit<GrantRow, 'usedAt' | 'triesLeft'>): Promise<void> {
   await db.insert(documentGrants).values(grant);
 }
 
@@ -58,10 +58,32 @@ export async function findDownloadGrant(db: Executor, tokenHash: string): Promis
   return row;
 }
 
-/** One statement, so that of two concurrent downloads only one gets the document. */
-export async function spendGrant(db: Executor, tokenHash: string, now: Date): Promise<GrantRow | undefined> {
+/** Before the answer is compared, so that of parallel guesses no more than these count. @returns the tries that remain; null without one */
+export async function spendTry(db: Executor, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .update(documentGrants)
+    .set({ triesLeft: sql`${documentGrants.triesLeft} - 1` })
+    .where(and(eq(documentGrants.tokenHash, tokenHash), gt(documentGrants.triesLeft, 0)))
+    .returning({ triesLeft: documentGrants.triesLeft });
+  return row?.triesLeft ?? null;
+}
+
+/** The answer was not wrong. */
+export async function returnTry(db: Executor, tokenHash: string): Promise<void> {
+  await db
+    .update(documentGrants)
+    .set({ triesLeft: sql`${documentGrants.triesLeft} + 1` })
+    .where(eq(documentGrants.tokenHash, tokenHash));
+}
+
+/** One statement, so that of two concurrent downloads only one gets the document. @param documentId of this document only */
+export async function spendGrant(
+  db: Executor,
+  { tokenHash, documentId, now }: { tokenHash: string; documentId?: string; now: Date },
+): Promise<GrantRow | undefined> {
   const isUsable = and(
     eq(documentGrants.tokenHash, tokenHash),
+    documentId === undefined ? undefined : eq(documentGrants.documentId, documentId),
     eq(documentGrants.kind, 'download'),
     isNull(documentGrants.usedAt),
     gt(documentGrants.expiresAt, now),

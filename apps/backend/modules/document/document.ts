@@ -1,4 +1,4 @@
-/** Documents: the owner's browser, or a link in a mail, is redirected to a download that works once within five minutes. */
+/** Documents: the owner's browser is redirected to a download that works once within five minutes, a link to the page that asks who is there. */
 import { documentRoutes, documentUrl } from '@emsal/api/document-routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomId } from '@emsal/api/calls/shapes';
@@ -8,7 +8,8 @@ import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
 import { documentTexts } from './document.texts';
-import { boundTo, download, grantDownload, openMailLink } from './grants';
+import { boundTo, download, grantDownload } from './grants';
+import { pdfPath } from './pdf-link';
 import { requireOwnDocument } from './require-own-document';
 import { sendDocument } from './send-document';
 
@@ -26,7 +27,7 @@ const owned = fileRoute({
 const ofToken = z.object({ token: z.string().max(100) });
 const mailed = fileRoute({
   module: 'document',
-  summary: 'Redirects from the link in a mail to a download.',
+  summary: 'Redirects a link of a mail of earlier releases to its page.',
   params: ofToken,
 });
 const opened = fileRoute({
@@ -44,13 +45,9 @@ function mountDocuments(app: FastifyInstance, services: Services): void {
       .header('cache-control', 'no-store')
       .redirect(documentUrl('download', { token: await grantDownload(services, document.id, visitor.id) }), 303);
   });
-  app.get<Token>(documentRoutes.mailedDocument.path, mailed, async (request, reply) => {
-    const documentId = await openMailLink(services, request.params.token);
-    if (!documentId) return replyGone(reply, documentTexts.mailExpired);
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(documentUrl('download', { token: await grantDownload(services, documentId, null) }), 303);
-  });
+  app.get<Token>(documentRoutes.mailedDocument.path, mailed, async ({ params }, reply) =>
+    reply.redirect(pdfPath('policy', params.token, 'mail'), 303),
+  );
   app.get<Token>(documentRoutes.download.path, opened, async (request, reply) => {
     const owner = await boundTo(services, request.params.token);
     if (owner && (await services.ownerCheck.requireVisitor(request)).id !== owner) throw new ProtocolError('notFound');

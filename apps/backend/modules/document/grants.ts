@@ -1,4 +1,4 @@
-/** Permissions to fetch a document: a download works once within five minutes, a link in a mail for a day (decision 054). */
+/** Permissions to fetch a document: a download works once within five minutes, a link in a mail or SMS opens its page for a day (decisions 054 and 365). */
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import { randomSecret } from '../../db/random-id';
@@ -39,16 +39,26 @@ async function grant(
   return token;
 }
 
-/** The document id of a mail's link until it expires. */
-export const openMailLink = async ({ db, clock }: GrantContext, token: string): Promise<string | undefined> =>
-  (await findMailGrant(db, plainHash(token), clock.now()))?.documentId;
+/** The document of a link until it expires. */
+export async function linkedDocument({ db, clock }: GrantContext, token: string): Promise<DocumentRow | undefined> {
+  const grant = await findMailGrant(db, plainHash(token), clock.now());
+  return grant && findDocument(db, grant.documentId);
+}
 
 /** The visitor that a download is bound to; undefined for an unknown token. */
 export const boundTo = async ({ db }: GrantContext, token: string): Promise<string | null | undefined> =>
   (await findDownloadGrant(db, plainHash(token)))?.visitorId;
 
-/** Returns the document and uses the grant up. */
-export async function download({ db, clock }: GrantContext, token: string): Promise<DocumentRow | undefined> {
-  const spent = await spendGrant(db, plainHash(token), clock.now());
+/** Returns the document and uses the grant up. @param documentId refuses the grant of another document */
+export async function download(
+  { db, clock }: GrantContext,
+  token: string,
+  documentId?: string,
+): Promise<DocumentRow | undefined> {
+  const spent = await spendGrant(db, {
+    tokenHash: plainHash(token),
+    now: clock.now(),
+    ...(documentId !== undefined && { documentId }),
+  });
   return spent && findDocument(db, spent.documentId);
 }

@@ -1,5 +1,5 @@
 /** Stored documents and the short-lived grants to fetch them. */
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { instant } from '../../db/column-types';
 import { personalBytes } from '../../personal-data/personal-columns';
@@ -29,10 +29,12 @@ export const documentGrants = pgTable('document_grants', {
   documentId: text()
     .notNull()
     .references(() => documents.id),
-  /** `download` works once; `mail` gives downloads until it expires. */
+  /** `download` works once; `mail` leads to a page that asks who is there (decision 365). */
   kind: text().$type<'download' | 'mail'>().notNull(),
   /** The only visitor who may use it; null for anyone with the link. */
   visitorId: text(),
   expiresAt: instant().notNull(),
   usedAt: instant(),
+  /** Of a link: so many wrong answers close it. */
+  triesLeft: integer().notNull().default(3),
 });

@@ -65,6 +65,11 @@ describe('the tracking record', () => {
     expect(kept.map(({ PageUrl }) => PageUrl)).toEqual(['/trafik-sigortasi']);
   });
 
+  it('does not keep the secret of a link', async () => {
+    const { kept } = await add({ TrackGuid: 'cd'.repeat(16), PageUrl: '/police-pdf/geheim?from=sms' });
+    expect(kept.map(({ PageUrl }) => PageUrl)).toEqual(['/police-pdf/[redacted]']);
+  });
+
   it('is deleted after a year', async () => {
     const count = async (): Promise<number> =>
       (await backend.services.database.pool.query('SELECT FROM tracking_records')).rowCount!;

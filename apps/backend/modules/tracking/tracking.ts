@@ -1,6 +1,7 @@
 /** Usage statistics: session records in a table for a year, events in the log. Neither contains personal data. */
 import { trackingCalls } from '@emsal/api/calls/tracking';
 import { allowedPurposes } from '@emsal/platform/consent/cookie-consent';
+import { loggedUrl } from '@emsal/platform/log/logged-url';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { cleanEvent, pathOf } from '@emsal/platform/tracking/tracking';
 import { siteOf, withoutIdentifiers, type TrackingRecord } from '@emsal/platform/tracking/tracking-record';
@@ -11,9 +12,9 @@ import { addTrackingRecord } from './tracking-store';
 const mayMeasure = (cookies: CookieJar): boolean =>
   allowedPurposes(cookies.get(cookieTable.cookieConsent.name)).includes('measurement');
 
-/** Consent and referer are checked here, whatever the page sends. */
+/** Consent and referer are checked here, whatever the page sends; an address that opens a document is not kept. */
 function keepable(sent: TrackingRecord, cookies: CookieJar, siteUrl: string): TrackingRecord {
-  const record = { ...sent, PageUrl: pathOf(sent.PageUrl) };
+  const record = { ...sent, PageUrl: loggedUrl(pathOf(sent.PageUrl)) };
   if (!mayMeasure(cookies)) return withoutIdentifiers(record);
   const from = siteOf(sent.Referer ?? '');
   return { ...record, Referer: from === siteOf(siteUrl) ? null : from };
@@ -29,7 +30,8 @@ export const trackingModule = defineModule({
       return { referer: record.Referer };
     },
     'POST track/addEvents': async ({ events }, { log }) => {
-      for (const { name, page, data } of events.map(cleanEvent)) log.info({ event: name, page, data }, 'track');
+      for (const { name, page, data } of events.map(cleanEvent))
+        log.info({ event: name, page: page && loggedUrl(page), data }, 'track');
       return null;
     },
   },

@@ -18,6 +18,8 @@ const robots = (siteUrl: string): string =>
     'Disallow: /*/listeleme',
     'Disallow: /teklif-listesi/',
     'Disallow: /yorum-yaz/',
+    'Disallow: /police-pdf/',
+    'Disallow: /zeyil-pdf/',
     'Disallow: /*/police-bilgileri',
     'Disallow: /*/odeme-bilgileri',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -7,11 +7,16 @@ import { optionalEmail } from '@emsal/validation/email/email';
 import type { CallerContext } from '../../../http/context';
 import { refuseInvalidFields } from '../../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import { releaseGuess, reserveGuess } from '../../customer/wrong-birth-dates';
+import { guessBirthDate } from '../../customer/guess-birth-date';
 import { provenSignIn } from './proven-sign-in';
 import { changeSignIn, type SignIn } from './sign-in-store';
 
 const refuse = refusalsOf(customerAccountOutcomes);
+const guessOutcomes = {
+  limit: 'birthDateLimit',
+  silent: 'registerSilent',
+  wrong: 'identityNotMatchBirthDate',
+} as const;
 type Query = ParsedOf<'POST selfservice/customeraccount/queryCustomer'>;
 
 export async function checkBirthDate(query: Query, context: CallerContext): Promise<null | Refusal> {
@@ -25,23 +30,15 @@ export async function checkBirthDate(query: Query, context: CallerContext): Prom
   return null;
 }
 
-/** Five wrong dates of an identity a day, over all browsers and forms. A registry that does not answer proves nothing. */
 async function refusedByRegistry(
   { identityNo, phoneNumber }: SignIn,
   birthday: string,
   context: CallerContext,
 ): Promise<Refusal | null> {
-  const guess = await reserveGuess(context, identityNo);
-  if (guess === null) return refuse('birthDateLimit');
-  const answer = await context.ports.registries.person({ identityNo, birthday, phoneNumber });
-  if (answer.state === 'unavailable') {
-    await releaseGuess(context, guess);
-    return refuse('registerSilent');
-  }
-  if (answer.state !== 'found' || answer.value.birthDateMatches !== true) return refuse('identityNotMatchBirthDate');
-  await releaseGuess(context, guess);
-  if (answer.value.isPhoneLimitReached) return refuse('phoneMaximumUse');
-  return answer.value.phoneMatches === false ? refuse('identityNotMatchPhone') : null;
+  const answer = await guessBirthDate({ identityNo, birthday, phoneNumber }, context);
+  if (answer.kind !== 'right') return refuse(guessOutcomes[answer.kind]);
+  if (answer.person.isPhoneLimitReached) return refuse('phoneMaximumUse');
+  return answer.person.phoneMatches === false ? refuse('identityNotMatchPhone') : null;
 }
 
 function invalidFields({ birthDate, email = '' }: Query, today: string): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Mail and SMS about a purchase: one job and one dedupe key each, enqueued in the transaction that causes them. */
-import { documentUrl } from '@emsal/api/document-routes';
 import { refundReasons } from '@emsal/api/outcomes/payment';
+import type { PdfSource } from '@emsal/api/pdf-pages';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { describeRisk } from '@emsal/risks/risk';
 import type { Tx } from '../../../db/database';
@@ -11,7 +11,7 @@ import type { Jobs } from '../../../jobs/jobs';
 import { retries } from '../../../jobs/retries';
 import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { findDocumentOf } from '../../document/document-store';
-import { grantMailLink } from '../../document/grants';
+import { pdfLink } from '../../document/pdf-link';
 import { dayText } from '../../../formats/day-text';
 import { lineWords, type LineWords } from './line-words';
 import { invitationUrl } from '../../review/invitation';
@@ -59,7 +59,7 @@ const mail: Job<MailData> = {
   name: mailJob,
   handler: async ({ orderId, topic, to: encrypted }, context) => {
     const to = decryptText(encrypted, recipientContext);
-    const { payment, document, policy } = await purchaseOf(context, orderId);
+    const { payment, document, policy } = await purchaseOf(context, orderId, 'mail');
     const isBuyer = to === payment.email;
     const text: MailText =
       topic === 'policy' ? policyMail(isBuyer ? policy : { ...policy, reviewLink: '' }) : refundMail(refundOf(payment));
@@ -76,7 +76,7 @@ const mail: Job<MailData> = {
 const sms: Job<SmsData> = {
   name: smsJob,
   handler: async ({ orderId, topic }, context) => {
-    const { payment, policy } = await purchaseOf(context, orderId);
+    const { payment, policy } = await purchaseOf(context, orderId, 'sms');
     const text = topic === 'policy' ? policySms(policy) : refundSms(refundOf(payment));
     const to = payment.offer.insured.phoneNumber;
     throwIfUnavailable(await sendServiceSms(context, { to, text, dedupeKey: `${topic}-sms-${orderId}` }));
@@ -94,16 +94,14 @@ const refundOf = (payment: PaymentRow): RefundMessage => ({
   total: isAmountDifferent(payment) ? null : formatMoney(payment.amount),
 });
 
-async function purchaseOf(services: Services, orderId: string) {
+async function purchaseOf(services: Services, orderId: string, from: PdfSource) {
   const [payment, policy, document] = [
     await findPayment(services.db, orderId),
     await findPolicyOfOrder(services.db, orderId),
     await findDocumentOf(services.db, orderId),
   ];
   if (!payment) throw new Error(`no payment ${orderId}`);
-  const link = document
-    ? `${services.config.siteUrl}${documentUrl('mailedDocument', { token: await grantMailLink(services, document.id) })}`
-    : '';
+  const link = document ? await pdfLink(services, { id: document.id, kind: 'policy' }, from) : '';
   const message: PolicyMessage = {
     policyNo: policy?.policyNo ?? '',
     firmName: payment.offer.firmName,

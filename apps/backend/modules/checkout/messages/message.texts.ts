@@ -36,7 +36,7 @@ export function policyMail(message: PolicyMessage): MailText {
     paragraphs: [
       `${greeting} ${firmName}, ${policyFor(message, 'poliçenizi')} düzenledi.`,
       `Poliçe no: ${policyNo}. Süre: ${startDate} – ${endDate}. Ödenen tutar: ${total}.`,
-      `Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz; bağlantı ${mailLinkHours} saat açıktır.`,
+      `Poliçeniz ekte. Aşağıdaki bağlantıdan da indirebilirsiniz: ${mailLinkHours} saat açıktır, poliçe sahibinin kimlik numarasını ve doğum tarihini sorar.`,
       `Sorularınız için ${brand.phones.sales} numarasını arayın.`,
     ],
     link: { label: 'Poliçeyi indir', url: link },

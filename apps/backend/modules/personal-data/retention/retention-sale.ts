@@ -5,7 +5,7 @@ import { deletedAfter, olderThan, withParent, type TableRetention } from './rete
 
 export const saleRetention: Readonly<Record<string, TableRetention>> = {
   document_grants: {
-    columns: { secret: 'token_hash', none: 'document_id kind visitor_id expires_at used_at' },
+    columns: { secret: 'token_hash', none: 'document_id kind visitor_id expires_at used_at tries_left' },
     ending: deletedAfter(30, 'expires_at'),
     reason: reasons.limits,
   },

@@ -1,6 +1,6 @@
 import { refundedMail, refundedSms, type Notice } from './notice.texts';
 
-const notice = { policyNo: '12345', lineName: 'trafik', day: '21 Kasım 2026', refund: '1.200,00 ₺' };
+const notice = { policyNo: '12345', lineName: 'trafik', day: '21 Kasım 2026', refund: '1.200,00 ₺', link: null };
 
 it.each<[string, Notice['paidTo'], string]>([
   ['M598: to the card', 'card', 'Bankanız 1 hafta içinde kartınıza yansıtır.'],

@@ -4,6 +4,7 @@ import { brand } from '@emsal/brand/brand';
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { capitalised } from '@emsal/platform/formats/words';
 import type { MailText } from '../../../mail-layout/mail-layout';
+import { mailLinkHours } from '../../document/mail-link-hours';
 
 export interface Notice {
   policyNo: string;
@@ -13,6 +14,8 @@ export interface Notice {
   day: string;
   /** What goes back or was paid back; null for nothing. */
   refund: string | null;
+  /** Opens the addendum; null without one. */
+  link: string | null;
   /** The card that paid, unless it could not be refunded. */
   paidTo: 'card' | 'account';
 }
@@ -28,27 +31,33 @@ const parts: Readonly<Record<EndorsedPart, string>> = {
 };
 const questions = `Sorularınız için ${brand.phones.sales} numarasını arayın.`;
 
-export const cancelledMail = ({ policyNo, lineName, day, refund }: Notice): MailText => ({
+const addendumLink = (link: string | null): Pick<MailText, 'link'> =>
+  link === null ? {} : { link: { label: 'Zeyli indir', url: link } };
+const addendumSms = (link: string | null): string => (link === null ? '' : ` Zeyil (${mailLinkHours} saat): ${link}`);
+
+export const cancelledMail = ({ policyNo, lineName, day, refund, link }: Notice): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz iptal edildi: ${policyNo}`,
   paragraphs: [
     `${policyNo} numaralı ${lineName} poliçeniz ${day} günü sona erdi. İptal zeyli ekte.`,
     ...(refund === null ? [] : [`İade tutarı ${refund}. ${capitalised(refundedWithin)} kartınıza göndereceğiz.`]),
     questions,
   ],
+  ...addendumLink(link),
 });
-export const cancelledSms = ({ policyNo, lineName, day, refund }: Notice): string =>
-  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}`;
+export const cancelledSms = ({ policyNo, lineName, day, refund, link }: Notice): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}${addendumSms(link)}`;
 
-export const endorsedMail = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): MailText => ({
+export const endorsedMail = ({ policyNo, lineName, day, link }: Notice, part: EndorsedPart): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,
   paragraphs: [
     `${parts[part]} değişti; ${policyNo} numaralı poliçeniz ${day} gününden beri yeni bilgiyle geçerli. Zeyil ekte.`,
     'Ek ödeme gerekmiyor.',
     questions,
   ],
+  ...addendumLink(link),
 });
-export const endorsedSms = ({ policyNo, lineName, day }: Notice, part: EndorsedPart): string =>
-  `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${day} gününden beri geçerli.`;
+export const endorsedSms = ({ policyNo, lineName, day, link }: Notice, part: EndorsedPart): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${day} gününden beri geçerli.${addendumSms(link)}`;
 
 const arrival = (to: Notice['paidTo']): string =>
   to === 'account' ? `${toAccountWithin} hesabınıza` : `${toCardWithin} kartınıza`;

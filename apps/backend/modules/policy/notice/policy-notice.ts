@@ -1,10 +1,12 @@
 /** Tells the policyholder what happened to a policy, by mail and SMS. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
+import type { PdfSource } from '@emsal/api/pdf-pages';
 import { formatMoney } from '@emsal/platform/formats/money';
 import type { Job, JobContext } from '../../../http/job';
 import { retries } from '../../../jobs/retries';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
+import { pdfLink } from '../../document/pdf-link';
 import { dayText } from '../../../formats/day-text';
 import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { policyNoticeJobNames, type EventJobData } from '../event/event-jobs';
@@ -31,32 +33,40 @@ interface ToTell {
 }
 type Tell = (context: JobContext, notice: ToTell) => Promise<void>;
 
-const noticeJob = (name: string, tell: Tell): Job<EventJobData> => ({
+const noticeJob = (name: string, by: PdfSource, tell: Tell): Job<EventJobData> => ({
   name,
   handler: async (data, context) => {
-    const notice = await noticeToTell(data, context);
+    const notice = await noticeToTell(data, by, context);
     if (notice) await tell(context, notice);
   },
   options: retries.overAnHour,
 });
 
-const mail = noticeJob(policyNoticeJobNames.mail, async (context, { event, texts, to: { email }, dedupeKey }) => {
-  if (!email) return;
-  const attachments = await attachmentsOf(context, event);
-  throwIfUnavailable(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
-});
+const mail = noticeJob(
+  policyNoticeJobNames.mail,
+  'mail',
+  async (context, { event, texts, to: { email }, dedupeKey }) => {
+    if (!email) return;
+    const attachments = await attachmentsOf(context, event);
+    throwIfUnavailable(await sendServiceMail(context, { to: email, text: texts.mail, attachments, dedupeKey }));
+  },
+);
 
-const sms = noticeJob(policyNoticeJobNames.sms, async (context, { texts, to: { phoneNumber }, dedupeKey }) => {
+const sms = noticeJob(policyNoticeJobNames.sms, 'sms', async (context, { texts, to: { phoneNumber }, dedupeKey }) => {
   if (phoneNumber) throwIfUnavailable(await sendServiceSms(context, { to: phoneNumber, text: texts.sms, dedupeKey }));
 });
 
 export const noticeJobs: readonly Job[] = [mail as Job, sms as Job];
 
 /** Null for an event that is not told. */
-async function noticeToTell({ policyId, number }: EventJobData, context: JobContext): Promise<ToTell | null> {
+async function noticeToTell(
+  { policyId, number }: EventJobData,
+  by: PdfSource,
+  context: JobContext,
+): Promise<ToTell | null> {
   const [policy, event] = [await findPolicy(context.db, policyId), await findEvent(context.db, policyId, number)];
   if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
-  const texts = textsOf(event, await noticeOf(context, policy, event));
+  const texts = textsOf(event, await noticeOf({ ...context, by }, policy, event));
   const [to] = await partiesOf(context.db, policyId, 'policyholder');
   return texts && to ? { event, texts, to, dedupeKey: `policy-${policyId}-${number}` } : null;
 }
@@ -81,16 +91,18 @@ function refundedTexts({ refund, ...notice }: Notice): { mail: MailText; sms: st
 }
 
 async function noticeOf(
-  { db }: JobContext,
+  context: JobContext & { by: PdfSource },
   { policyNo, line }: PolicyRow,
-  { effectiveOn, idempotencyKey, reference, kind }: PolicyEventRow,
+  { effectiveOn, idempotencyKey, reference, kind, documentId }: PolicyEventRow,
 ): Promise<Notice> {
+  const { db, by } = context;
   const refund = await findRefund(db, kind === 'refunded' ? (reference ?? '') : idempotencyKey);
   return {
     policyNo,
     lineName: lineFacts[line].shortName,
     day: dayText(effectiveOn),
     refund: refund ? formatMoney(refund.amount) : null,
+    link: documentId === null ? null : await pdfLink(context, { id: documentId, kind: 'addendum' }, by),
     paidTo: refund?.state === 'transferred' ? 'account' : 'card',
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "document_grants" ADD COLUMN "tries_left" integer DEFAULT 3 NOT NULL;

@@ -1,3 +1,4 @@
+import { healthFormPaths } from '@emsal/api/health-form-paths';
 import type { LayoutName } from '@emsal/platform/remote';
 
 /** The pages of the account area, below `/uyelik`. A page is a row here and its file: `loader = accountLoader(…)` and `Component`. */
@@ -20,10 +21,22 @@ interface ServicePage {
   load: () => Promise<object>;
 }
 
+const healthFormPages = {
+  entry: () => import('./health-form/entry-page'),
+  approval: () => import('./health-form/approval-page'),
+  pdf: () => import('./health-form/pdf-page'),
+  result: () => import('./health-form/result-page'),
+};
+
 /** Pages outside `/uyelik` that need no session. */
 export const servicePages: readonly ServicePage[] = [
   { path: 'police-pdf/:hash', layout: 'default', load: () => import('./pdf/policy-pdf-page') },
   { path: 'zeyil-pdf/:hash', layout: 'default', load: () => import('./pdf/addendum-pdf-page') },
+  ...(['entry', 'approval', 'pdf', 'result'] as const).map((page) => ({
+    path: healthFormPaths[page].slice(1),
+    layout: 'blog' as const,
+    load: healthFormPages[page],
+  })),
 ];
 
 /** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */

@@ -1,6 +1,7 @@
 /** The module that the shell loads of this remote: its routes, slices and paths. */
 import type { RemoteSlice } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
+import { campaignPages } from './campaigns/campaign-pages';
 import { missingDetails } from './area/missing-details';
 import { accountPages, accountPath, openPages, servicePages } from './pages';
 
@@ -20,6 +21,11 @@ const routes: RouteObject[] = [
     lazy: load as RouteObject['lazy'],
   })),
   ...servicePages.map(({ path, layout, load }) => ({ path, handle: { layout }, lazy: load as RouteObject['lazy'] })),
+  ...campaignPages.map(({ path, handle, load }) => ({
+    path: path.slice(1),
+    handle,
+    lazy: load as RouteObject['lazy'],
+  })),
 ];
 
 export default routes;

@@ -10,6 +10,8 @@ import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { complementHealthModule } from './modules/complement-health/complement-health';
 import { consentModule } from './modules/consent/consent';
+import { formConsentModule } from './modules/consent/form-consent';
+import { healthProcessModule } from './modules/health-process/health-process';
 import { contentModule } from './modules/content/content';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
 import { customerModule } from './modules/customer/customer';
@@ -54,6 +56,8 @@ const everyModule = [
   contentModule,
   dataModule,
   consentModule,
+  formConsentModule,
+  healthProcessModule,
   otpModule,
   customerModule,
   assetModule,

@@ -8,25 +8,33 @@ import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { Agreement } from './agreement';
 import { FileField } from './file-field';
-import type { Errors, FormField } from './form';
+import type { Errors, FormField, Values } from './form';
+import styles from './form-fields.module.css';
 
-function Control({ field, error }: { field: FormField; error: string | undefined }) {
+interface ControlProps {
+  field: FormField;
+  error: string | undefined;
+  initial: string | undefined;
+}
+
+function Control({ field, error, initial }: ControlProps) {
   if (field.kind === 'agreement') return <Agreement name={field.name} words={field.words} error={error} />;
   const { kind, name, label, hint, optional } = field;
   const common = { id: name, name, label, hint, error };
+  const typed = { ...common, ...(initial !== undefined && { defaultValue: initial }) };
   switch (kind) {
     case 'text':
-      return <TextField {...common} {...field.input} optional={optional} />;
+      return <TextField {...typed} {...field.input} optional={optional} />;
     case 'masked':
-      return <MaskedField {...common} kind={field.mask} optional={optional} />;
+      return <MaskedField {...typed} kind={field.mask} optional={optional} />;
     case 'area':
-      return <TextArea {...common} optional={optional} maxLength={field.maxLength} rows={5} />;
+      return <TextArea {...typed} optional={optional} maxLength={field.maxLength} rows={5} />;
     case 'date':
-      return <DateBoxes {...common} optional={optional} autoComplete={field.autoComplete ?? 'off'} />;
+      return <DateBoxes {...typed} optional={optional} autoComplete={field.autoComplete ?? 'off'} />;
     case 'select':
-      return <Select {...common} optional={optional} options={field.options} />;
+      return <Select {...typed} optional={optional} options={field.options} />;
     case 'radios':
-      return <RadioCards {...common} options={field.options} />;
+      return <RadioCards {...typed} options={field.options} layout={field.layout} />;
     case 'tick':
       return <Checkbox {...common} value="1" />;
     case 'file':
@@ -34,5 +42,20 @@ function Control({ field, error }: { field: FormField; error: string | undefined
   }
 }
 
-export const FormFields = ({ fields, errors }: { fields: readonly FormField[]; errors: Errors }) =>
-  fields.map((field) => <Control key={field.name} field={field} error={errors[field.name]} />);
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  errors: Errors;
+  /** What the fields hold at first. */
+  initial: Values;
+}
+
+export const FormFields = ({ fields, errors, initial }: FormFieldsProps) =>
+  fields.map((field) => {
+    const control = <Control key={field.name} field={field} error={errors[field.name]} initial={initial[field.name]} />;
+    if (!('isInset' in field)) return control;
+    return (
+      <div key={field.name} className={styles.inset}>
+        {control}
+      </div>
+    );
+  });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { formTexts as texts } from './form.texts';
 import { HeldUntilHydrated } from '@emsal/ui/text-field/held-until-hydrated';
 import { FormFields } from './form-fields';
-import type { ContentForm, Send } from './form';
+import type { ContentForm, Send, Values } from './form';
 import { SentMessage } from './sent-message';
 import { useForm } from './use-form';
 import { useKeptValues } from './use-kept-values';
@@ -20,16 +20,20 @@ interface FormPanelProps {
   sent?: { title: string; text: string };
   /** Name under which this tab keeps what is typed, so that back and reload show it again; absent, nothing is kept. */
   keptAs?: string;
+  /** What the fields hold at first. */
+  initial?: Values;
   /** Between fields and button. */
   children?: ReactNode;
 }
 
-export function FormPanel({ form, send, sent, keptAs, children }: FormPanelProps) {
+const nothing: Values = {};
+
+export function FormPanel({ form, send, sent, keptAs, initial = nothing, children }: FormPanelProps) {
   const isHydrated = useIsHydrated();
-  const { element, errors, attempt, failure, state, submit, review } = useForm(form, send);
+  const { element, fields, errors, attempt, failure, state, submit, review } = useForm(form, send, initial);
   const keep = useKeptValues(element, keptAs);
   if (state === 'sent' && sent) return <SentMessage {...sent} />;
-  const summary = form.fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
+  const summary = fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
   return (
     <form
       ref={element}
@@ -45,7 +49,7 @@ export function FormPanel({ form, send, sent, keptAs, children }: FormPanelProps
       <HeldUntilHydrated />
       <Stack>
         <ErrorSummary errors={summary} attempt={attempt} />
-        <FormFields fields={form.fields} errors={errors} />
+        <FormFields {...{ fields, errors, initial }} />
         {children}
         <noscript>
           <Notice tone="warn">{texts.needsScript}</Notice>

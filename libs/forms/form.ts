@@ -14,14 +14,23 @@ interface NamedField {
   label: string;
   hint?: string;
   optional?: true;
+  /** Whether it is asked; always when absent. */
+  when?: (values: Values) => boolean;
+  /** Belongs to the answer above it. */
+  isInset?: true;
 }
 interface TextInput extends NamedField {
   kind: 'text';
-  input?: Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'width' | 'capitals'>;
+  input?: Pick<
+    TextFieldProps,
+    'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'suffix' | 'width' | 'capitals'
+  >;
 }
 interface Choice extends NamedField {
   kind: 'select' | 'radios';
   options: ReadonlyArray<{ value: string; label: string }>;
+  /** Of radios. */
+  layout?: 'pair';
 }
 /** Words of a tick, some of them links. */
 export type AgreementWords = ReadonlyArray<string | { text: string; href: string }>;

@@ -25,7 +25,20 @@ const remaining = ({ errors, refused }: FormState, values: Values, now: Errors):
     }),
   );
 
-export function useForm({ fields, check }: ContentForm, send: Send) {
+/** The fields that are asked with what is typed now. */
+function useAskedFields({ fields }: ContentForm, initial: Values) {
+  const [values, setValues] = useState(initial);
+  const isOpen = fields.some((field) => 'when' in field);
+  const follow = (now: Values) => isOpen && setValues(now);
+  return {
+    asked: isOpen ? fields.filter((field) => !('when' in field) || (field.when?.(values) ?? true)) : fields,
+    follow,
+  };
+}
+
+export function useForm(form: ContentForm, send: Send, initial: Values) {
+  const { fields, check } = form;
+  const { asked, follow } = useAskedFields(form, initial);
   const element = useRef<HTMLFormElement>(null);
   const page = usePage();
   const [shown, setShown] = useState<FormState>({ errors: {}, attempt: 0, state: 'open' });
@@ -47,9 +60,11 @@ export function useForm({ fields, check }: ContentForm, send: Send) {
       : { failure: reply.message };
     setShown({ errors: atFields, refused: values, attempt: attempt + 1, state: 'open', ...failure });
   };
-  const review = () =>
+  const review = () => {
+    follow(read());
     setShown((last) =>
       Object.keys(last.errors).length === 0 ? last : { ...last, errors: remaining(last, read(), checked()) },
     );
-  return { element, ...shown, submit, review };
+  };
+  return { element, fields: asked, ...shown, submit, review };
 }

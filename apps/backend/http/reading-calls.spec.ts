@@ -1,7 +1,9 @@
 /** A GET writes nothing, so that a link or another site cannot make a browser change anything, except where the specification lets it. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { calls, type CallKey } from '@emsal/api/calls/table';
+import { healthProcessCalls } from '@emsal/api/calls/self-service/health-process';
 import { modules } from '../modules';
+import { addFormOf } from '../modules/health-process/testing/add-form';
 import { offerVisit } from '../modules/offer/testing/offer-visit';
 import { testApp, type TestApp } from '../testing/test-app';
 import type { TestVisitor } from '../testing/test-visitor';
@@ -14,6 +16,8 @@ const changing = [
   'selfservice/HealthProcess/CallMeForCheckingInformation/{hash}',
 ].map((path) => `GET ${path}`);
 
+/** Of a form's link. */
+const { hash } = healthProcessCalls['GET selfservice/HealthProcess/GetInformationForm/{hash}'].sample;
 const reading = Object.entries(calls).filter(([name]) => name.startsWith('GET '));
 
 describe('every GET of the contract', () => {
@@ -29,6 +33,7 @@ describe('every GET of the contract', () => {
     const person = { visitId, identityNo: '10000000078', phoneNumber: '5321234567' };
     await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', person);
     await verifyVisit({ visitor, visitId, ports: backend.ports });
+    await addFormOf(visitId, hash, backend.services);
     await recordWrites();
   });
   afterAll(() => backend.close());
@@ -76,7 +81,10 @@ describe('every GET of the contract', () => {
           cookie: without === 'secret' ? cookie.replace(/token-secret=[^;]*/, '') : cookie,
           ...(without !== 'header' && { 'x-token-id': token }),
         };
-        return backend.app.inject({ url: `/api/${name.slice(4).replace('{visitId}', visitId)}`, headers });
+        return backend.app.inject({
+          url: `/api/${name.slice(4).replace('{visitId}', visitId).replace('{hash}', hash)}`,
+          headers,
+        });
       };
       await writtenTables();
       expect([(await send('header')).statusCode, (await send('secret')).statusCode]).toEqual([403, 403]);

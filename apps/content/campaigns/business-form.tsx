@@ -5,8 +5,8 @@ import type { ContentForm } from '@emsal/forms/form';
 import { FormPanel } from '@emsal/forms/form-panel';
 import { businessTexts as texts } from './campaigns.texts';
 import type { EntryFormProps } from './entry-form-props';
-import { agreementField, emailField, nameField, noteField, optionsOf, phoneField } from './shared-fields';
-import { useSend } from './use-send';
+import { agreementField, emailField, nameField, noteField, optionsOf, phoneField } from '@emsal/forms/shared-fields';
+import { useSend } from '@emsal/forms/use-send';
 
 const form: ContentForm = {
   label: texts.label,

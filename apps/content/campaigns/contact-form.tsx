@@ -4,8 +4,8 @@ import { messagesOf } from '@emsal/validation/verdict';
 import type { ContentForm } from '@emsal/forms/form';
 import { FormPanel } from '@emsal/forms/form-panel';
 import { contactTexts as texts } from './campaigns.texts';
-import { agreementField, emailField, nameField, optionsOf, phoneField } from './shared-fields';
-import { useSend } from './use-send';
+import { agreementField, emailField, nameField, optionsOf, phoneField } from '@emsal/forms/shared-fields';
+import { useSend } from '@emsal/forms/use-send';
 
 const form: ContentForm = {
   label: texts.label,

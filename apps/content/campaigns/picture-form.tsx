@@ -4,8 +4,8 @@ import type { ContentForm } from '@emsal/forms/form';
 import { FormPanel } from '@emsal/forms/form-panel';
 import { pictureTexts as texts } from './campaigns.texts';
 import type { EntryFormProps } from './entry-form-props';
-import { agreementField, emailField, nameField, phoneField } from './shared-fields';
-import { useSend } from './use-send';
+import { agreementField, emailField, nameField, phoneField } from '@emsal/forms/shared-fields';
+import { useSend } from '@emsal/forms/use-send';
 
 const formOf = (cities: EntryFormProps['cities']): ContentForm => ({
   label: texts.label,

@@ -2,6 +2,7 @@
 import { form } from '@emsal/lines/health/private-health/form';
 import { samples } from '@emsal/lines/health/private-health/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { approveHealthForm } from './approve-health-form';
 import { expectNoViolations } from '../walk/accessibility';
 import { walkForm } from '../walk/form';
 import { expect, site, test } from '../walk/journey-test';
@@ -10,17 +11,17 @@ import { uniqueIdentity } from '../walk/unique-people';
 
 const { slug } = form.facts;
 
-test('F023 F070 F402 M044 M046 HEALTH leads from its landing page to an application, which the desk shows', async ({
+test('F023 F070 F402 M015 M044 M046 M114 M115 M116 M117 M333 HEALTH leads from its landing page to an application, the desk and the declaration', async ({
   page,
   walker,
   watch,
 }) => {
   // Asked at the desk before anybody has signed in.
   watch.expect(/401/);
-  const phone = telephone(uniquePhoneNumber());
+  const [phone, identityNo] = [telephone(uniquePhoneNumber()), uniqueIdentity()];
   await walker.open(`${site()}/${slug}`);
   await expectNoViolations(page, 'landing');
-  await walker.fill(form.fields['insuredTcNo']!.label, uniqueIdentity());
+  await walker.fill(form.fields['insuredTcNo']!.label, identityNo);
   await walker.fill('Cep telefonu', phone.number);
   await walker.press('Başvuruya başla');
   await walkForm(walker, {
@@ -44,5 +45,9 @@ test('F023 F070 F402 M044 M046 HEALTH leads from its landing page to an applicat
   await page.getByRole('button', { name: 'Üstlen' }).click();
   await page.getByRole('button', { name: 'Formu aç' }).click();
   await expect(page.getByText('168')).toBeVisible();
+  await page.getByLabel('Şirket').fill('Balarısı Sağlık');
+  await page.getByRole('button', { name: 'Bağlantıyı SMS ile gönder' }).click();
+  const sent = await page.getByText(/^SMS gitti/).textContent();
   await expectNoViolations(page, 'desk');
+  await approveHealthForm(page, { link: /http\S+/.exec(sent!)![0], phone, identityNo });
 });

@@ -29,6 +29,7 @@ export const quickLinks: readonly SiteLink[] = [
   { label: 'Belge yükleme', path: '/dokuman-yukleme' },
   { label: 'İade için IBAN bildirme', path: '/iade-iban-bilgisi' },
   { label: 'Kampanyalar', path: '/kampanyalar' },
+  { label: 'Çalışan indirimi', path: '/ilab-calisan-indirimi' },
   { label: 'Blog', path: '/blog' },
   { label: 'Bütün hesaplamalar', path: '/hesaplamalar' },
   { label: 'Bu ay değişen rakamlar', path: '/bu-ay-degisenler' },

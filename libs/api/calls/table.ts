@@ -22,6 +22,9 @@ import { policyRequestCalls } from './policy-request';
 import { reviewCalls } from './reviews';
 import { addendumPdfCalls } from './self-service/addendum';
 import { policyPdfCalls } from './self-service/policy';
+import { campaignCalls } from './self-service/campaign';
+import { formConsentCalls } from './self-service/form-consent';
+import { healthProcessCalls } from './self-service/health-process';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
@@ -51,6 +54,9 @@ export const calls = {
   ...policyRequestCalls,
   ...reviewCalls,
   ...entryCalls,
+  ...campaignCalls,
+  ...formConsentCalls,
+  ...healthProcessCalls,
   ...customerAccountCalls,
   ...accountPolicyCalls,
   ...accountHelpCalls,

@@ -1,6 +1,7 @@
 /** Hand-overs to advisers as the desk sees them. */
 import { z } from 'zod';
 import { callWindowNames } from '../call-windows';
+import { informationFormState } from '../calls/self-service/health-process';
 import { lineId } from '../calls/shapes';
 
 export const applicationStates = ['received', 'taken', 'waitingForCustomer', 'sold', 'notSold', 'withdrawn'] as const;
@@ -30,6 +31,8 @@ export const applicationDetail = applicationRow.extend({
   adviser: z.string().nullable(),
   /** The form can be opened: there is one, and the application is the reader's. */
   hasFile: z.boolean(),
+  /** Its insurer asks for declarations, and the reader may send the form. */
+  hasHealthForm: z.boolean(),
   /** What the reader may make of it. */
   moves: z.array(adviserMove),
 });
@@ -37,6 +40,21 @@ export const applicationDetail = applicationRow.extend({
 export const applicationFile = z.array(
   z.object({ title: z.string(), answers: z.array(z.object({ label: z.string(), value: z.string() })) }),
 );
+/** The newest health information form of an application. */
+export const healthFormStatus = z.object({
+  firmName: z.string(),
+  state: informationFormState,
+  isComplete: z.boolean(),
+  isCallRequested: z.boolean(),
+  createdAt: z.iso.datetime(),
+  validUntil: z.iso.date(),
+  approvedAt: z.iso.datetime().nullable(),
+  /** What was approved; empty before. */
+  people: applicationFile,
+});
+/** `isSent`: the SMS was accepted. */
+export const createdHealthForm = z.object({ link: z.string(), isSent: z.boolean() });
+export type HealthFormStatus = z.output<typeof healthFormStatus>;
 export type ApplicationState = (typeof applicationStates)[number];
 export type AdviserMove = z.output<typeof adviserMove>;
 export type ApplicationList = z.output<typeof applicationList>;

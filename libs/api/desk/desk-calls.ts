@@ -1,7 +1,15 @@
 /** The calls of the desk, on its own origin. Each names the permission that it needs. */
 import { releaseStatus } from '@emsal/platform/registry/release-status';
 import { z } from 'zod';
-import { adviserMove, applicationDetail, applicationFile, applicationList, applicationRow } from './application-shapes';
+import {
+  adviserMove,
+  applicationDetail,
+  applicationFile,
+  applicationList,
+  applicationRow,
+  createdHealthForm,
+  healthFormStatus,
+} from './application-shapes';
 import { entryDetail, entryKind, entryRow, entryState } from './entry-shapes';
 import {
   contentDocument,
@@ -124,6 +132,16 @@ export const deskCalls = {
   'GET applications/{id}': call('applications.read', z.object({ id: applicationNo }), applicationDetail),
   'GET applications/{id}/file': call('applications.read', z.object({ id: applicationNo }), applicationFile),
   'POST applications/{id}/move': call('applications.read', z.object({ id: applicationNo, to: adviserMove }), done),
+  'GET applications/{id}/health-form': call(
+    'applications.read',
+    z.object({ id: applicationNo }),
+    healthFormStatus.nullable(),
+  ),
+  'POST applications/{id}/health-form': call(
+    'applications.read',
+    z.object({ id: applicationNo, firmName: z.string().trim().min(2).max(60) }),
+    createdHealthForm,
+  ),
   'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
   'GET discrepancies': call('jobs.handle', nothing, z.array(discrepancy)),
   'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),

@@ -20,6 +20,7 @@ export const deskOutcomes = {
   applicationUnknown: { message: 'Bu başvuru yok ya da saklama süresi doldu.' },
   applicationChanged: { message: 'Bu başvurunun durumu bu arada değişti. Sayfayı yenileyin.' },
   applicationNotTaken: { message: 'Formu yalnızca başvuruyu üstlenen danışman açabilir.' },
+  healthFormNobody: { message: 'Başvuruda sigortalanacak kişi ya da telefon bilgisi kalmamış; form gönderilemiyor.' },
   permissionNotGiven: { message: 'Geri alınacak bir duyuru izni yok.' },
   reviewDecided: { message: 'Bu yorumun durumu bu arada değişti. Listeyi yenileyin.' },
   jobHandled: { message: 'Bu işle bu arada başka biri ilgilendi. Listeyi yenileyin.' },

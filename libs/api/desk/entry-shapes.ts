@@ -9,6 +9,8 @@ export const entryKinds = {
   childPicture: { title: 'Resim yarışması', owner: 'content' },
   jobApplication: { title: 'İş başvurusu', owner: 'operations' },
   contact: { title: 'İletişim', owner: 'operations' },
+  employeeDiscount: { title: 'Çalışan indirimi', owner: 'operations' },
+  partnership: { title: 'İş birliği', owner: 'operations' },
   phoneDeclaration: { title: 'Telefon beyanı', owner: 'operations' },
 } as const satisfies Record<string, { title: string; owner: Role }>;
 export const entryKind = z.enum(Object.keys(entryKinds) as [EntryKind, ...EntryKind[]]);

@@ -13,6 +13,11 @@ it.each([
     '/api/selfservice/Addendum/GetAddendumPdfInfo/geheim/sms',
     '/api/selfservice/Addendum/GetAddendumPdfInfo/[redacted]',
   ],
+  ['/api/selfservice/formData/getKvkkStatus/10000000147', '/api/selfservice/formData/getKvkkStatus/[redacted]'],
+  [
+    '/api/selfservice/HealthProcess/GetInformationForm/geheim',
+    '/api/selfservice/HealthProcess/GetInformationForm/[redacted]',
+  ],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
 });

@@ -15,9 +15,15 @@ const secretsInPath = [
   '/reviews/invitation',
   '/create',
   '/GetInsuredInfo',
+  '/getKvkkStatus',
+  '/HealthProcess/(?:GetInformationForm|GetHealthInformationSaveModelForPdf|CallMeForCheckingInformation)',
   '/CreateArabamcomOffer',
 ];
 const secret = new RegExp(`((?:${secretsInPath.join('|')})/)[^?]+`, 'i');
 
+/** A link whose page has a fixed address carries its secret in the query. */
+const secretInQuery = /([?&]hash=)[^&]+/i;
+
 /** A URL in the form in which it may be logged. */
-export const loggedUrl = (url: string): string => url.replace(secret, '$1[redacted]');
+export const loggedUrl = (url: string): string =>
+  url.replace(secret, '$1[redacted]').replace(secretInQuery, '$1[redacted]');

@@ -41,6 +41,13 @@ const guards: Partial<Record<CallKey, Guard>> = {
   // Masked names; the code is printed on the policy.
   'GET policyrequest/VerifyPolicy/{code}': 'capability',
   'POST token/check': 'capability',
+  // Names no number; the answers are for the browser that wrote or approved them, and the one-time code decides.
+  'GET selfservice/HealthProcess/GetInformationForm/{hash}': 'capability',
+  'POST selfservice/HealthProcess/saveInformationForm': 'capability',
+  'POST selfservice/HealthProcess/SendInformationFormCode': 'capability',
+  'POST selfservice/HealthProcess/VerifyInformationFormModelAsync': 'capability',
+  'GET selfservice/HealthProcess/GetHealthInformationSaveModelForPdf/{hash}': 'owner',
+  'GET selfservice/HealthProcess/CallMeForCheckingInformation/{hash}': 'capability',
   // The links of mails and SMS; only the policyholder's answers open a file, and only in the browser that gave them.
   'GET selfservice/policy/GetPolicyPdfInfo/{hash}/{from}': 'capability',
   'POST selfservice/policy/CheckPolicyPdf': 'capability',

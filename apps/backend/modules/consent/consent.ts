@@ -1,22 +1,12 @@
 /** The consent log of a visit: information notice, explicit consent and marketing permission (domain 7; decision 079). */
 import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
-import { email } from '@emsal/validation/email/email';
-import { phone } from '@emsal/validation/phone/phone';
-import type { Verdict } from '@emsal/validation/verdict';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
-import { ProtocolError } from '../../http/protocol-error';
 import { readPerson } from '../customer/visit-person-store';
 import { lastConsent } from './consent-store';
+import { contactIn } from './contact-in';
 import { recordConsent } from './record-consent';
-
-/** A permission needs a valid contact. @throws ProtocolError badBody */
-function contactIn(value: string, type: number): string {
-  const verdict: Verdict = type === contactTypes.email ? email(value) : phone(value);
-  if (!verdict.ok) throw new ProtocolError('badBody', { fields: { value: verdict.message } });
-  return verdict.value;
-}
 
 export const consentModule = defineModule({
   name: 'consent',

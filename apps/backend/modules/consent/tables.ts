@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { personalText } from '../../personal-data/personal-columns';
+import { visitors } from '../token/tables';
 import { visits } from '../visit/tables';
 
 /** The consent log: append-only except for its owner, who may be known later (enforced by triggers); the newest row of a kind is in effect. */
@@ -13,6 +14,8 @@ export const consents = pgTable(
     visitId: text().references(() => visits.id),
     /** The entry of such a form, which is deleted before its permission. */
     entryId: text(),
+    /** The browser that gave it by a form that has neither. */
+    visitorId: text().references(() => visitors.id),
     kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
@@ -33,9 +36,12 @@ export const consents = pgTable(
     index()
       .on(table.entryId)
       .where(sql`entry_id IS NOT NULL`),
+    index()
+      .on(table.visitorId, table.kind, table.position)
+      .where(sql`visitor_id IS NOT NULL`),
     check(
       'consents_source',
-      sql`CASE num_nonnulls(visit_id, entry_id) WHEN 0 THEN customer_id IS NOT NULL ELSE num_nonnulls(visit_id, entry_id) = 1 END`,
+      sql`CASE num_nonnulls(visit_id, entry_id, visitor_id) WHEN 0 THEN customer_id IS NOT NULL ELSE num_nonnulls(visit_id, entry_id, visitor_id) = 1 END`,
     ),
     ...ownerIndexes('consents', table),
   ],

@@ -20,6 +20,8 @@ const samples: Readonly<Record<EntryKind, Record<string, string>>> = {
   jobApplication: { ...contact, name: 'Can Er', area: 'technology', note: '<script>alert(1)</script>' },
   phoneDeclaration: { phone: '5321234567', identityNo: '10000000078', email: '' },
   contact: { ...contact, name: 'Can Er', purpose: 'complaint', subject: 'policy', message: 'PDF açılmıyor.' },
+  employeeDiscount: { name: 'Elif Yalın', email: 'elif@turnakargo.example', discountCodes: 'A B' },
+  partnership: { name: 'Elif Yalın', email: contact.email, identityNo: '10000000146', discountCodes: 'C' },
 };
 const ids: Readonly<Record<EntryKind, string>> = {
   raffle: idOf('a'),
@@ -27,6 +29,8 @@ const ids: Readonly<Record<EntryKind, string>> = {
   childPicture: idOf('c'),
   jobApplication: idOf('d'),
   contact: idOf('f'),
+  employeeDiscount: idOf('1'),
+  partnership: idOf('2'),
   phoneDeclaration: idOf('9'),
 };
 const kinds = Object.keys(samples) as EntryKind[];
@@ -68,7 +72,7 @@ describe('entries of forms at the desk', () => {
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business']],
-    ['operasyon', ['jobApplication', 'contact', 'phoneDeclaration']],
+    ['operasyon', ['jobApplication', 'contact', 'phoneDeclaration', 'employeeDiscount', 'partnership']],
     ['icerik', ['raffle', 'childPicture']],
     ['yonetici', kinds],
   ])('%s reads the entries of %j and no other', async (name, read) => {

@@ -13,7 +13,7 @@ export const documents = pgTable(
     visitId: text(),
     /** Id of what it belongs to, e.g. a payment's order: one document per subject and kind. */
     subjectId: text().notNull(),
-    kind: text().$type<'policy' | 'quote' | 'addendum' | 'external'>().notNull(),
+    kind: text().$type<'policy' | 'quote' | 'addendum' | 'external' | 'healthForm'>().notNull(),
     name: text().notNull(),
     content: personalBytes('documents.content').notNull(),
     /** Hash of the content, hex. */

@@ -8,6 +8,7 @@ import {
   contactSubjectLabels,
   jobAreaLabels,
 } from '@emsal/validation/entry/entry-labels.texts';
+import { companyOf } from '@emsal/validation/corporate-email/corporate-email';
 import { formatPhone } from '@emsal/validation/phone/phone';
 import type { EntryKind } from './tables';
 import { maskedPhone } from '../../formats/masked-phone';
@@ -68,6 +69,20 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Ad soyad', data['name']],
     ...contact(data),
   ],
+  employeeDiscount: (data) => [
+    ['Ad soyad', data['name']],
+    ['Şirket', companyOf(data['email'] ?? '')],
+    ['E-posta', data['email']],
+    ['Sicil no', data['personnelNo']],
+    ['İndirim kodları', data['discountCodes']],
+  ],
+  partnership: (data) => [
+    ['Ad soyad', data['name']],
+    ['TCKN ya da YKN', data['identityNo']],
+    ['E-posta', data['email']],
+    ['Üye no', data['memberNo']],
+    ['İndirim kodu', data['discountCodes']],
+  ],
 };
 
 /** In the order of the form, without what was left empty. */
@@ -84,6 +99,8 @@ const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],
   contact: (data) => data['name'],
+  employeeDiscount: (data) => data['name'],
+  partnership: (data) => data['name'],
 };
 
 /** Who sent an entry, in a list. */

@@ -33,7 +33,9 @@ async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): P
 async function confirm(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const to = data['email'];
   if (to)
-    throwIfUnavailable(await sendServiceMail(context, { to, text: confirmation(kind), dedupeKey: `entry-${id}-sent` }));
+    throwIfUnavailable(
+      await sendServiceMail(context, { to, text: confirmation(kind, data), dedupeKey: `entry-${id}-sent` }),
+    );
 }
 
 export const entryMailJob: Job<EntryJob> = {

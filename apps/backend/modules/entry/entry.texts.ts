@@ -1,5 +1,7 @@
 /** Mails about entries: to the company with what was sent, and to the person as a confirmation. */
 import { brand } from '@emsal/brand/brand';
+import { campaignDiscounts, type CampaignDiscount } from '@emsal/lines/facts/campaign-discounts';
+import { formatMoney } from '@emsal/platform/formats/money';
 import { contactPurposeLabels, contactSubjectLabels, jobAreaLabels } from '@emsal/validation/entry/entry-labels.texts';
 import type { MailText } from '../../mail-layout/mail-layout';
 import { answersOf, labelOf, type EntryData } from './entry-answers.texts';
@@ -8,7 +10,7 @@ import type { EntryKind } from './tables';
 const kept = 'Bu bilgiler bir yıl sonra silinir.';
 
 /** What the company works on at the desk only, without a mail. */
-const deskKinds = ['raffle', 'phoneDeclaration'] as const;
+const deskKinds = ['raffle', 'phoneDeclaration', 'employeeDiscount', 'partnership'] as const;
 type DeskKind = (typeof deskKinds)[number];
 const isDesks = (kind: EntryKind): kind is DeskKind => deskKinds.some((one) => one === kind);
 
@@ -53,6 +55,14 @@ const confirmations: Readonly<Record<EntryKind, { subject: string; first: string
     subject: 'Mesajınızı aldık',
     first: 'Mesajınızı aldık. En geç bir iş günü içinde telefonla ya da e-postayla yanıtlarız.',
   },
+  employeeDiscount: {
+    subject: 'İndirim kodlarınız',
+    first: 'Çalışan indiriminiz hazır. Kodu ödeme sayfasında yazın; her kod bir kez kullanılır.',
+  },
+  partnership: {
+    subject: 'İndirim kodunuz',
+    first: 'Üye indiriminiz hazır. Kod yalnızca formdaki kimlikle alınan poliçede ve bir kez kullanılır.',
+  },
 };
 
 /** Null where the company needs no mail. */
@@ -63,10 +73,25 @@ export function companyMail(kind: EntryKind, data: EntryData): MailText | null {
   return { subject: subject(data), paragraphs: [...lines, last] };
 }
 
-export const confirmation = (kind: EntryKind): MailText => ({
+const discounts: Readonly<Partial<Record<EntryKind, readonly CampaignDiscount[]>>> = {
+  employeeDiscount: campaignDiscounts.employee,
+  partnership: campaignDiscounts.partnership,
+};
+
+const worth = ({ percent, amount }: CampaignDiscount): string =>
+  percent === undefined ? formatMoney(amount) : `%${percent}, en çok ${formatMoney(amount)}`;
+
+/** One line for each code of the entry, in the order in which they were made. */
+function discountLines(kind: EntryKind, { discountCodes = '' }: EntryData): string[] {
+  const codes = discountCodes.split(' ');
+  return (discounts[kind] ?? []).map((discount, at) => `${discount.title}: ${codes[at]} (${worth(discount)})`);
+}
+
+export const confirmation = (kind: EntryKind, data: EntryData): MailText => ({
   subject: confirmations[kind].subject,
   paragraphs: [
     confirmations[kind].first,
+    ...discountLines(kind, data),
     `Bilgileriniz bir yıl sonra silinir. Daha önce silinmesini isterseniz ${brand.email} adresine yazın.`,
   ],
 });

@@ -1,5 +1,6 @@
-/** Forms of content pages: raffle, a company's request, a child's picture, a job application, a message (decision 315). */
+/** Forms of content pages: raffle, a company's request, a child's picture, a job application, a message, a discount (decision 315). */
 import { entryCalls } from '@emsal/api/calls/entry';
+import { campaignCalls } from '@emsal/api/calls/self-service/campaign';
 import { cities } from '@emsal/reference/places';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
@@ -11,6 +12,7 @@ import { raffleEntry, raffleValues } from '@emsal/validation/entry/raffle-entry'
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import { normalisePhone } from '@emsal/validation/phone/phone';
 import { defineModule } from '../../http/module';
+import { enterEmployee, enterMember } from './campaign-entries';
 import { entryFileRoutes } from './entry-files';
 import { entryMailJob } from './entry-mail';
 import { storeEntry } from './store-entry';
@@ -18,7 +20,7 @@ import type { Job } from '../../http/job';
 
 export const entryModule = defineModule({
   name: 'entry',
-  calls: entryCalls,
+  calls: { ...entryCalls, ...campaignCalls },
   handlers: {
     'POST selfservice/formData/sendMpCampaignData': async (
       { campaign, captcha, branchList: [branch = ''], announcementPermission, ...input },
@@ -74,6 +76,8 @@ export const entryModule = defineModule({
       ),
     'POST selfservice/formData/sendContactMessage': async ({ captcha, ...values }, context) =>
       storeEntry({ kind: 'contact', captcha, verdicts: contactEntry(values) }, context),
+    'POST selfservice/formData/SendEmployeeDiscountCampaignData': enterEmployee,
+    'POST selfservice/formData/SendPartnershipData': enterMember,
   },
   routes: entryFileRoutes,
   jobs: [entryMailJob as Job],

@@ -5,6 +5,7 @@ import { pageTypes, type PageType } from '@emsal/platform/page-types';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { EntryVerdicts } from '@emsal/validation/entry/entry-rules';
 import { messagesOf } from '@emsal/validation/verdict';
+import type { CampaignDiscount } from '@emsal/lines/facts/campaign-discounts';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
@@ -12,7 +13,9 @@ import { refusalsOf, type Refusal } from '../../http/refusal';
 import { blindIndex } from '../../personal-data/blind-index';
 import { givePermission } from '../consent/entry-consent';
 import { requireCaptcha } from '../captcha/captcha';
+import { addCoupons } from '../checkout/coupons/coupon-store';
 import { contentBySlug } from '../content/content-store';
+import { couponsOf } from './campaign-coupons';
 import { mailEntry } from './entry-mail';
 import { addEntry, attachFile, type EntryRow } from './entry-store';
 import type { EntryKind } from './tables';
@@ -21,8 +24,8 @@ export const refuseEntry = refusalsOf(entryOutcomes);
 
 export interface SentForm {
   kind: EntryKind;
-  /** Slug of the page, and the type that it must have; absent for a form that is no campaign. */
-  campaign?: { slug: string; type: PageType };
+  /** Slug of the page, and the type that it must have if editors write it; absent for a form that is no campaign. */
+  campaign?: { slug: string; type?: PageType };
   verdicts: EntryVerdicts;
   /** Ticks that need not be set. */
   permissions?: Readonly<Record<string, string>>;
@@ -31,6 +34,8 @@ export interface SentForm {
   /** Who may enter once, and what is said to a second entry. */
   once?: { entrant: string; code: keyof typeof entryOutcomes };
   file?: { purpose: EntryPurpose; id: string };
+  /** What the entrant gets; null, and everybody with the code may use it once, where no identity is known. */
+  discounts?: { of: readonly CampaignDiscount[]; identityNo: string | null };
   captcha: string | undefined;
 }
 
@@ -44,7 +49,7 @@ function acceptedValues({ verdicts, permissions = {} }: SentForm): Record<string
 
 /** Published, of the type of this form, and not over; a page without a last day runs until it is taken down. */
 async function isRunning({ campaign }: SentForm, { db, clock }: CallerContext): Promise<boolean> {
-  if (!campaign) return true;
+  if (!campaign?.type) return true;
   const page = await contentBySlug(db, campaign.slug);
   if (!page || page.typeId !== pageTypes[campaign.type]) return false;
   return page.campaignEndDate === null || page.campaignEndDate >= dayInTurkey(clock.now());
@@ -67,14 +72,17 @@ export async function storeEntry(sent: SentForm, caller: CallerContext): Promise
 }
 
 function insert(
-  { kind, campaign, once, file, announcement }: SentForm,
-  data: Record<string, string>,
-  { db, clock, jobs, visitor, request }: CallerContext,
+  { kind, campaign, once, file, announcement, discounts }: SentForm,
+  values: Record<string, string>,
+  { db, clock, jobs, visitor, request, config }: CallerContext,
 ): Promise<boolean> {
   const entrantKey = once ? blindIndex(`entry-${kind}`, once.entrant) : null;
+  const coupons = discounts ? couponsOf(discounts, { config, clock }) : [];
+  const data = { ...values, ...(discounts && { discountCodes: coupons.map(({ code }) => code).join(' ') }) };
   const row = { id: randomId(), kind, campaign: campaign?.slug ?? '', entrantKey, data, enteredAt: clock.now() };
   return db.transaction(async (tx) => {
     if (!(await addEntry(tx, row))) return false;
+    if (coupons.length > 0) await addCoupons(tx, coupons);
     const key = file && { ...file, visitorId: visitor!.id };
     if (key && !(await attachFile(tx, key, row.id))) throw new FileGone();
     if (announcement)

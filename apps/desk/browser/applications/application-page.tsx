@@ -15,6 +15,7 @@ import { Outcome } from '../ui/outcome';
 import { Waiting } from '../ui/waiting';
 import { heldWhile, useAction, useCall, type Action } from '../use-call';
 import { ApplicationFile } from './application-file';
+import { HealthForm } from './health-form';
 import { applicationsTexts as texts } from './applications.texts';
 
 const factsOf = ({ id, phoneNumber, promisedOn, callWindow, reason, offer, adviser }: ApplicationDetail) =>
@@ -54,7 +55,7 @@ function Application({ id }: { id: string }) {
   const action = heldWhile(isReading, useAction());
   const waiting = <Waiting failure={failure} onAgain={reload} />;
   if (!application) return waiting;
-  const { who, line, state, createdAt, offer, moves, hasFile } = application;
+  const { who, line, state, createdAt, offer, moves, hasFile, hasHealthForm } = application;
   return (
     <Stack gap={16}>
       <p>
@@ -71,6 +72,7 @@ function Application({ id }: { id: string }) {
         <KeyValueList layout="facts" items={factsOf(application)} />
       </Card>
       {offer === '' && <ApplicationFile {...{ id, hasFile }} />}
+      {hasHealthForm && <HealthForm id={id} />}
     </Stack>
   );
 }

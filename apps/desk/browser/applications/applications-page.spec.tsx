@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { ApplicationDetail } from '@emsal/api/desk/application-shapes';
+import type { ApplicationDetail, HealthFormStatus } from '@emsal/api/desk/application-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,14 @@ import { ApplicationsPage } from './applications-page';
 const application: ApplicationDetail = {
   ...{ id: '1234567890', line: 'HEALTH', who: 'AYŞE YILMAZ', state: 'received', promisedOn: '2026-11-30' },
   ...{ callWindow: 'evening', createdAt: '2026-11-28T10:00:00.000Z', phoneNumber: '0532 123 45 67' },
-  ...{ reason: 'Danışmanlarımız hazırlar.', offer: '', adviser: null, hasFile: false, moves: ['taken'] },
+  ...{
+    reason: 'Danışmanlarımız hazırlar.',
+    offer: '',
+    adviser: null,
+    hasFile: false,
+    hasHealthForm: false,
+    moves: ['taken'],
+  },
 };
 const file = [{ title: '1. kişi', answers: [{ label: 'Boy', value: '170 cm' }] }];
 const asked: string[] = [];
@@ -28,6 +35,10 @@ function open(address: string) {
     const result = url.includes('/file') ? file : /\/\d{10}/.test(url) ? now : list;
     return { json: async () => ({ isSuccess: true, result }) } as Response;
   }) as typeof fetch;
+  return showAt(address);
+}
+
+function showAt(address: string) {
   const pages = [
     { path: 'danismanlik', element: <ApplicationsPage /> },
     { path: 'danismanlik/:id', element: <ApplicationPage /> },
@@ -44,6 +55,40 @@ it('lists who is to be called, when, and for which line', async () => {
   expect(await screen.findByRole('link', { name: 'A*** Y***' })).toHaveAttribute('href', '/danismanlik/1234567890');
   const row = screen.getByRole('row', { name: /A\*\*\* Y\*\*\*/ });
   for (const text of ['Özel Sağlık Sigortası', '30.11.2026', '18.00–21.00']) expect(row).toHaveTextContent(text);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+const status: HealthFormStatus = {
+  ...{ firmName: 'Balarısı Sağlık', state: 'approved', isComplete: true, isCallRequested: true },
+  ...{ createdAt: '2026-11-28T10:00:00.000Z', validUntil: '2026-12-05', approvedAt: '2026-11-28T11:00:00.000Z' },
+  people: [{ title: 'Eşiniz', answers: [{ label: 'Hangi ameliyat?', value: 'Menisküs' }] }],
+};
+/** The application is the reader's own. */
+function openOwn(healthForm: HealthFormStatus | null) {
+  const own = { ...application, state: 'taken', hasHealthForm: true };
+  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body as string}`);
+    const sent = { link: 'https://site.example/giris?form=x', isSent: true };
+    const result = !url.includes('/health-form') ? own : init?.method === 'POST' ? sent : healthForm;
+    return { json: async () => ({ isSuccess: true, result }) } as Response;
+  }) as typeof fetch;
+  return showAt('/danismanlik/1234567890');
+}
+
+it('M496 its adviser sends the link of a health information form', async () => {
+  const { container } = openOwn(null);
+  await userEvent.type(await screen.findByLabelText('Şirket'), 'Balarısı Sağlık');
+  await userEvent.click(screen.getByRole('button', { name: 'Bağlantıyı SMS ile gönder' }));
+  expect(await screen.findByText(/SMS gitti: https:/)).toBeVisible();
+  expect(asked.find((call) => call.startsWith('POST'))).toContain('Balarısı Sağlık');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('M498 its adviser reads what was approved, and who wants to be called', async () => {
+  const { container } = openOwn(status);
+  expect(await screen.findByText('Menisküs')).toBeVisible();
+  expect(screen.getByText('Müşteri form için aranmak istiyor')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bağlantıyı SMS ile gönder' })).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -27,6 +27,8 @@ const actions = {
   applicationsListed: 'Danışmanlık listesine bakma',
   applicationRead: 'Danışmanlık başvurusuna bakma',
   applicationFileRead: 'Danışmanlık formunu açma',
+  healthFormCreated: 'Sağlık bilgi formu gönderme',
+  healthFormRead: 'Sağlık bilgi formuna bakma',
   applicationMoved: 'Danışmanlık başvurusunun durumunu değiştirme',
   permissionWithdrawn: 'Duyuru iznini geri alma',
   jobRunAgain: 'İşi yeniden başlatma',

@@ -18,9 +18,11 @@ import {
 } from '../../checkout/applications/application-store';
 import { fileOfForm } from '../../checkout/applications/file-of-form';
 import { mayWorkOn, stepApplication } from '../../checkout/applications/work-on-application';
+import { hasHealthForm } from '../../health-process/create-form';
 import { maskName } from '../../customer/customer-info';
 import type { DeskContext, DeskHandlers } from '../desk-context';
 import { staffNames } from '../staff/staff-names';
+import { healthFormHandlers } from './health-form-handlers';
 
 type ApplicationCall = Extract<keyof DeskHandlers, `${string} applications${string}`>;
 
@@ -55,11 +57,13 @@ async function detailOf(row: ApplicationRow, context: DeskContext): Promise<Appl
     offer: offer ? `${offer.firmName} ${offer.offerNo}` : '',
     adviser: staffId === null ? null : nameOf(staffId),
     hasFile: answers !== null && isOwn(row, context),
+    hasHealthForm: hasHealthForm(row) && isOwn(row, context),
     moves: canMove ? adviserMove.options.filter((to) => movesFrom(state).includes(to)) : [],
   };
 }
 
 export const applicationHandlers: Pick<DeskHandlers, ApplicationCall> = {
+  ...healthFormHandlers,
   'GET applications': async ({ list, page }, context) => {
     const { db, record } = context;
     await record({ action: 'applicationsListed', reason: 'danışmanlık takibi' });

@@ -54,7 +54,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   consents: {
     columns: {
       personal: `contact address ${owner}`,
-      none: 'id visit_id entry_id kind is_given text_version channel contact_type at position',
+      none: 'id visit_id entry_id visitor_id kind is_given text_version channel contact_type at position',
     },
     ending: kept,
     reason: reasons.consentLog,

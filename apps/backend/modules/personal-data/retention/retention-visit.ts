@@ -65,6 +65,13 @@ export const visitRetention: Readonly<Record<string, TableRetention>> = {
     personal: `offer ${owner}`,
     none: 'application_no visit_id line reason call_window state staff_id promised_on created_at',
   }),
+  // Before its application.
+  health_forms: asVisit({
+    health: 'saved',
+    personal: 'applicant people',
+    secret: 'secret_hash',
+    none: 'id application_no visit_id firm_name saved_by tries_left approved_at call_requested_at created_by created_at expires_at',
+  }),
   visit_holders: asVisit({ none: 'visit_id visitor_id since' }),
   passport_requests: counted('asked_at', {
     personal: 'device_key network_key passport_key',

@@ -2,7 +2,7 @@ import { createClient } from '@emsal/api/client';
 import type { CommandKey, InputOf } from '@emsal/api/calls/table';
 import { usePage } from '@emsal/platform/page';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
-import type { Send, Values } from '@emsal/forms/form';
+import type { Send, Values } from './form';
 
 type EntryCall = Extract<CommandKey, `POST selfservice/formData/${string}`>;
 

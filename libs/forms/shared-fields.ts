@@ -1,4 +1,4 @@
-import type { FormField } from '@emsal/forms/form';
+import type { FormField } from './form';
 
 export const phoneField = (label: string): FormField => ({
   kind: 'text',

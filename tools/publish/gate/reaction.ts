@@ -5,7 +5,7 @@ import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.t
 /** Milliseconds between two signs of life. */
 const beatPause = 250;
 /** Milliseconds without any message, on a quiet machine. */
-const silenceLimit = 2_000;
+const silenceLimit = 3_000;
 
 export const beat = 'beat';
 

@@ -37,6 +37,7 @@ export const servicePages: readonly ServicePage[] = [
     layout: 'blog' as const,
     load: healthFormPages[page],
   })),
+  { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
 ];
 
 /** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */

@@ -4,6 +4,7 @@ import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
 import { accountHelpModule } from './modules/account-help/account-help';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
+import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
 import { captchaModule } from './modules/captcha/captcha';
@@ -85,6 +86,7 @@ const everyModule = [
   renewalReminderModule(checkoutDependencies),
   reviewModule,
   entryModule,
+  askedFilesModule,
   accountModule,
   accountPolicyModule,
   accountHelpModule,

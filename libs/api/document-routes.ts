@@ -14,6 +14,7 @@ export const documentRoutes = {
   ownDocument: { method: 'GET', path: '/document/:id', waitsFor: 'document' },
   mailedDocument: { method: 'GET', path: '/document/mail/:token', waitsFor: 'document' },
   download: { method: 'GET', path: '/document/download/:token', waitsFor: 'document' },
+  neededFile: { method: 'GET', path: '/selfservice/formData/DownloadFile', waitsFor: 'document' },
   shownText: { method: 'GET', path: '/document/text/:line/:kind/:textVersion', waitsFor: 'document' },
   ranking: { method: 'GET', path: '/quoterequestapi/offer/ranking/:visitId', waitsFor: 'document' },
   reference: { method: 'GET', path: '/docs', waitsFor: 'page' },

@@ -13,7 +13,14 @@ const campaign = slug;
 /** Id of a file of this browser. */
 const file = z.string().max(40).default('');
 
-export const entryPurpose = z.enum(['picture', 'cv', 'externalPolicy', 'phoneDeclaration']);
+export const entryPurpose = z.enum([
+  'picture',
+  'cv',
+  'externalPolicy',
+  'phoneDeclaration',
+  'requestFile',
+  'requestPdf',
+]);
 export type EntryPurpose = z.output<typeof entryPurpose>;
 
 const sampleContact = { phone: '5321234567', email: 'ayse@ornek.example', personalDataAgreement: '1' } as const;

@@ -21,6 +21,7 @@ import { phoneCalls } from './phone';
 import { policyRequestCalls } from './policy-request';
 import { reviewCalls } from './reviews';
 import { addendumPdfCalls } from './self-service/addendum';
+import { neededFilesCalls } from './self-service/needed-files';
 import { policyPdfCalls } from './self-service/policy';
 import { campaignCalls } from './self-service/campaign';
 import { formConsentCalls } from './self-service/form-consent';
@@ -62,6 +63,7 @@ export const calls = {
   ...accountHelpCalls,
   ...policyPdfCalls,
   ...addendumPdfCalls,
+  ...neededFilesCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -8,6 +8,7 @@ it.each([
   ['/teklif-listesi/geheim?utm=1', '/teklif-listesi/[redacted]?utm=1'],
   ['/api/quoterequestapi/offer/GetInsuredInfo/1/geheim/2', '/api/quoterequestapi/offer/GetInsuredInfo/[redacted]'],
   ['/api/POLICYREQUEST/verifypolicy/geheim', '/api/POLICYREQUEST/verifypolicy/[redacted]'],
+  ['/dokuman-yukleme?hash=geheim&x=1', '/dokuman-yukleme?hash=[redacted]&x=1'],
   ['/police-pdf/geheim?from=sms', '/police-pdf/[redacted]?from=sms'],
   [
     '/api/selfservice/Addendum/GetAddendumPdfInfo/geheim/sms',

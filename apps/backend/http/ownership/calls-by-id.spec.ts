@@ -48,6 +48,8 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/HealthProcess/VerifyInformationFormModelAsync': 'capability',
   'GET selfservice/HealthProcess/GetHealthInformationSaveModelForPdf/{hash}': 'owner',
   'GET selfservice/HealthProcess/CallMeForCheckingInformation/{hash}': 'capability',
+  'POST selfservice/formdata/GetCustomerNeededFiles': 'capability',
+  'POST selfservice/formdata/SaveCustomerNeededFiles': 'capability',
   // The links of mails and SMS; only the policyholder's answers open a file, and only in the browser that gave them.
   'GET selfservice/policy/GetPolicyPdfInfo/{hash}/{from}': 'capability',
   'POST selfservice/policy/CheckPolicyPdf': 'capability',

@@ -22,4 +22,6 @@ export const fileKinds: Readonly<Record<EntryPurpose, FileKind>> = {
   phoneDeclaration: { name: 'beyan.jpg', ...image },
   cv: { name: 'ozgecmis.pdf', ...pdf },
   externalPolicy: { name: 'police.pdf', ...pdf },
+  requestFile: { name: 'belge.jpg', ...image },
+  requestPdf: { name: 'belge.pdf', ...pdf },
 };

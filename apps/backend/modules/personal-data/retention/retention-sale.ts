@@ -24,6 +24,19 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
     ending: withParent('policy_id', 'policies', { ended: olderThan(salePeriod, 'issued_at') }),
     reason: reasons.sale,
   },
+  asked_file_links: {
+    columns: { secret: 'token_hash', none: 'request_id expires_at' },
+    ending: deletedAfter(30, 'expires_at'),
+    reason: reasons.limits,
+  },
+  asked_files: {
+    columns: {
+      personal: 'reason name content',
+      none: 'id request_id position kind state bytes visitor_id changed_at',
+    },
+    ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),
+    reason: reasons.sale,
+  },
   service_request_moves: {
     columns: { none: 'request_id step from to actor reason at' },
     ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),

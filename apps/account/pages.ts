@@ -11,6 +11,7 @@ export const accountPages = [
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
   { path: 'hesabim/police/:policyNo/yenile', load: () => import('./policy/renew') },
+  { path: 'indirimlerim', load: () => import('./discounts/discounts-page') },
   { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
 

@@ -2,6 +2,7 @@
 import type { CallKey } from '@emsal/api/calls/table';
 import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
+import { accountDiscountModule } from './modules/account-discount/account-discount';
 import { accountHelpModule } from './modules/account-help/account-help';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { askedFilesModule } from './modules/asked-files/asked-files';
@@ -90,6 +91,7 @@ const everyModule = [
   accountModule,
   accountPolicyModule,
   accountHelpModule,
+  accountDiscountModule,
   personalDataModule,
 ] as const;
 

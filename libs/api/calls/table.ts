@@ -7,6 +7,7 @@ import { dataCalls } from './data';
 import { complementHealthCalls } from './complement-health';
 import { cookieConsentCalls } from './cookie-consent';
 import { customerAccountCalls } from './customer-account';
+import { accountDiscountCalls } from './customer-account/discounts';
 import { accountHelpCalls } from './customer-account/help';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
@@ -64,6 +65,7 @@ export const calls = {
   ...policyPdfCalls,
   ...addendumPdfCalls,
   ...neededFilesCalls,
+  ...accountDiscountCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

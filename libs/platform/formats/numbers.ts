@@ -13,3 +13,6 @@ export const phoneHref = (phone: string): string => `tel:+90${phone.replace(/\D/
 /** A WhatsApp deep link, with a prefilled message where there is one (funnel 7.4). */
 export const whatsappHref = (phone: string, message?: string): string =>
   `https://wa.me/90${phone.replace(/\D/g, '').replace(/^0/, '')}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`;
+
+/** Lets the sender choose whom to write to. */
+export const whatsappShareHref = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;

@@ -1,19 +1,18 @@
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
+import { whatsappShareHref } from '@emsal/platform/formats/numbers';
+import { CopyButton } from '@emsal/ui/copy-button/copy-button';
 import { Dialog } from '@emsal/ui/dialog/dialog';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { CallFailure } from '../../visit/call-failure';
-import { CopyLink } from './copy-link';
 import { KeepList } from './keep-list';
 import { ListMailForm } from './list-mail-form';
 import type { SharedListProps } from './shared-list-props';
 import styles from './share-list.module.css';
 import { shareTexts as texts } from './share.texts';
 import { useListLink, type LinkState } from './use-list-link';
-
-const whatsappHref = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
 
 function Tools({ line, link, url }: SharedListProps & Extract<LinkState, { state: 'ready' }>) {
   return (
@@ -23,8 +22,10 @@ function Tools({ line, link, url }: SharedListProps & Extract<LinkState, { state
       </Text>
       <TextField id="list-link" label={texts.link} value={url} onChange={() => undefined} readOnly />
       <div className={styles.tools}>
-        <CopyLink url={url} />
-        <Link variant="line" href={whatsappHref(texts.message(line.name, url))} target="_blank" rel="noreferrer">
+        <CopyButton text={url} copied={texts.copied} notCopied={texts.notCopied}>
+          {texts.copy}
+        </CopyButton>
+        <Link variant="line" href={whatsappShareHref(texts.message(line.name, url))} target="_blank" rel="noreferrer">
           {texts.whatsapp}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { toCardWithin } from '@emsal/api/outcomes/refund-times';
+import { takeBackDays, toCardWithin } from '@emsal/api/outcomes/refund-times';
 
 export const couponTexts = {
   open: 'İndirim kodum var',
@@ -9,7 +9,7 @@ export const couponTexts = {
   available: 'Kullanabileceğiniz kodlar',
   use: (title: string, discount: string) => `${title}: ${discount}`,
   applied: (code: string, discount: string) =>
-    `${code} uygulandı: ${discount}, ödediğiniz karta ${toCardWithin} iade edilir. Poliçe 180 gün içinde iptal edilirse geri alınır.`,
+    `${code} uygulandı: ${discount}, ödediğiniz karta ${toCardWithin} iade edilir. Poliçe ${takeBackDays} gün içinde iptal edilirse geri alınır.`,
   combineTitle: 'Kod, kampanyayla birlikte kullanılsın mı?',
   combine: 'Birlikte kullan',
   keepCampaign: 'Yalnızca kampanya kalsın',

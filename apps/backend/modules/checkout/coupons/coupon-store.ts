@@ -1,6 +1,8 @@
 /** SQL of coupons: a use is inserted in the payment's transaction, under the coupon's row lock. */
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../../db/database';
+import type { PolicyRow } from '../../policy/policy-store';
+import { policies } from '../../policy/tables';
 import { couponUses, coupons } from './tables';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -86,4 +88,52 @@ export async function unpaidDiscounts(db: Db): Promise<CouponUse[]> {
     .where(and(isNotNull(couponUses.dueAt), isNull(couponUses.paidAt), isNull(couponUses.releasedAt)))
     .orderBy(couponUses.dueAt)
     .limit(200);
+}
+
+export interface PersonsCoupon {
+  coupon: CouponRow;
+  /** Null while the person has not used it. */
+  usedAt: Date | null;
+}
+
+/** The person's own coupons, past ones too, and the codes for everybody that the person used. */
+export const couponsOfPerson = (
+  db: Executor,
+  { identityHash, now }: { identityHash: string; now: Date },
+): Promise<PersonsCoupon[]> => {
+  const isUse = and(
+    eq(couponUses.code, coupons.code),
+    eq(couponUses.identityHash, identityHash),
+    isNull(couponUses.releasedAt),
+  );
+  return db
+    .select({ coupon: coupons, usedAt: couponUses.usedAt })
+    .from(coupons)
+    .leftJoin(couponUses, isUse)
+    .where(and(lte(coupons.validFrom, now), or(eq(coupons.identityHash, identityHash), isNotNull(couponUses.usedAt))))
+    .orderBy(coupons.validUntil);
+};
+
+/** A discount of a policy that was issued. */
+export interface EarnedDiscount {
+  use: Pick<CouponUse, 'title' | 'amount' | 'releasedAt' | 'paidAt'> & { dueAt: Date };
+  policy: Pick<PolicyRow, 'line' | 'policyNo' | 'issuedAt' | 'state' | 'endDate'>;
+  /** Its code was one person's. */
+  isPersonal: boolean;
+}
+
+/** The newest first. */
+export async function discountsOfCustomer(db: Executor, customerId: string): Promise<EarnedDiscount[]> {
+  const rows = await db
+    .select({ use: couponUses, policy: policies, owner: coupons.identityHash })
+    .from(couponUses)
+    .innerJoin(policies, eq(policies.orderId, couponUses.paymentId))
+    .innerJoin(coupons, eq(coupons.code, couponUses.code))
+    .where(and(eq(policies.customerId, customerId), isNotNull(couponUses.dueAt)))
+    .orderBy(desc(policies.issuedAt));
+  return rows.map(({ use, policy, owner }) => ({
+    use: { ...use, dueAt: use.dueAt! },
+    policy,
+    isPersonal: owner !== null,
+  }));
 }

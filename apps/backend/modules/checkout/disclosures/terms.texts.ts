@@ -1,6 +1,7 @@
 /** Sentences of the terms: withdrawal, early end, discounts (funnel 9; domain 7). */
 import type { CancellationGround, CancellationRule } from '@emsal/lines/kit/wording/cancellation';
-import { discountDays, takeBackDays } from '../../policy/refund/discount-rules';
+import { takeBackDays } from '@emsal/api/outcomes/refund-times';
+import { discountDays } from '../../policy/refund/discount-rules';
 
 export interface Term {
   title: string;

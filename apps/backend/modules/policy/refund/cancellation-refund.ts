@@ -1,4 +1,5 @@
 /** The refund when a policy ends, by the line's rule, less a discount that is taken back (funnel 9). */
+import { takeBackDays } from '@emsal/api/outcomes/refund-times';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import {
   premiumRefund,
@@ -9,7 +10,6 @@ import {
 } from '@emsal/lines/kit/wording/cancellation';
 import { wordingOf } from '@emsal/lines/server/server-lines';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
-import { takeBackDays } from './discount-rules';
 
 export interface EndedPolicy extends Omit<EndedCover, 'claimsPaid' | 'ground'> {
   line: LineId;
@@ -46,4 +46,8 @@ const amountOf = (refund: PremiumRefund): number => (refund.kind === 'groundMiss
 
 /** Kuruş of a paid discount that is kept from a premium refund. */
 export const takenBack = (of: { concludedOn: string; endsOn: string; paidDiscount: number; amount: number }): number =>
-  daysBetween(of.concludedOn, of.endsOn) <= takeBackDays ? Math.min(of.paidDiscount, of.amount) : 0;
+  isTakenBack(of) ? Math.min(of.paidDiscount, of.amount) : 0;
+
+/** Of a policy that ends early. */
+export const isTakenBack = ({ concludedOn, endsOn }: { concludedOn: string; endsOn: string }): boolean =>
+  daysBetween(concludedOn, endsOn) <= takeBackDays;

@@ -12,6 +12,7 @@ export const accountPages = [
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
   { path: 'hesabim/police/:policyNo/yenile', load: () => import('./policy/renew') },
   { path: 'indirimlerim', load: () => import('./discounts/discounts-page') },
+  { path: 'paylas-kazan', load: () => import('./share/share-page') },
   { path: 'yardim', load: () => import('./help/help-page') },
 ] as const;
 
@@ -39,6 +40,7 @@ export const servicePages: readonly ServicePage[] = [
     load: healthFormPages[page],
   })),
   { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
+  { path: 'davet/:code', layout: 'internal', load: () => import('./invited/invited-page') },
 ];
 
 /** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */

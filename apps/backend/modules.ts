@@ -24,6 +24,7 @@ import { documentModule } from './modules/document/document';
 import { documentLinkModule } from './modules/document-link/document-link';
 import { greenCardModule } from './modules/green-card/green-card';
 import { homeModule } from './modules/home/home';
+import { invitationModule } from './modules/invitation/invitation';
 import { listLinkModule } from './modules/list-link/list-link';
 import { lookupModule } from './modules/lookup/lookup';
 import { offerModule } from './modules/offer/offer';
@@ -92,6 +93,7 @@ const everyModule = [
   accountPolicyModule,
   accountHelpModule,
   accountDiscountModule,
+  invitationModule,
   personalDataModule,
 ] as const;
 

@@ -7,6 +7,8 @@ interface ListRowProps {
   title: ReactNode;
   /** Below the title. */
   children?: ReactNode;
+  /** Below that. */
+  more?: ReactNode;
   end?: ReactNode;
   /** Its end is wide: below the words on small screens. */
   stacked?: boolean;
@@ -20,11 +22,12 @@ export const RowList = ({ children, label }: { children: ReactNode; label?: stri
   </ul>
 );
 
-export const ListRow = ({ title, children, end, stacked, isRead }: ListRowProps) => (
+export const ListRow = ({ title, children, more, end, stacked, isRead }: ListRowProps) => (
   <li className={classNames(styles.row, stacked && styles.stacked)}>
     <div className={styles.words}>
       <p className={classNames(styles.title, isRead && styles.read)}>{title}</p>
       {children && <p className={styles.text}>{children}</p>}
+      {more}
     </div>
     {end && <div className={styles.end}>{end}</div>}
   </li>

@@ -7,6 +7,7 @@ export const schedule = {
   rewrapKeys: '20 3 * * *',
   retention: '10 4 * * *',
   reconcile: '30 4 * * *',
+  loadAwards: '0 5 * * *',
   watchRules: '0 6 * * *',
   reminders: '0 10-17 * * *',
 } as const;

@@ -9,6 +9,7 @@ import { cookieConsentCalls } from './cookie-consent';
 import { customerAccountCalls } from './customer-account';
 import { accountDiscountCalls } from './customer-account/discounts';
 import { accountHelpCalls } from './customer-account/help';
+import { accountInvitationCalls } from './customer-account/invitations';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
@@ -66,6 +67,7 @@ export const calls = {
   ...addendumPdfCalls,
   ...neededFilesCalls,
   ...accountDiscountCalls,
+  ...accountInvitationCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -32,6 +32,9 @@ const guards: Partial<Record<CallKey, Guard>> = {
   // The one-time code decides.
   'POST quoterequestapi/passport/sendotp': 'capability',
   'POST quoterequestapi/passport/open': 'capability',
+  // A first name, to whoever received the link.
+  'GET selfservice/customeraccount/getInvitation/{invitationCode}': 'capability',
+  'POST selfservice/customeraccount/acceptInvitation': 'capability',
   // The link of a policy's mail.
   'GET reviews/invitation/{token}': 'capability',
   'POST reviews/write': 'capability',
@@ -60,7 +63,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|sentId|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId)$/i;
+  /^(odeme|query|hash|sentId|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

@@ -3,6 +3,7 @@
  * stands above the footer, so that it covers nothing. The boot script hides it for partners with their own programme
  * (boot/referral-parameters.ts).
  */
+import { invitationReward } from '@emsal/api/invitation-reward';
 import { formatLira } from '@emsal/platform/formats/money';
 import { usePage } from '@emsal/platform/page';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -11,9 +12,6 @@ import { layoutTexts as texts } from '../layout.texts';
 import styles from './share-card.module.css';
 
 const sharePath = '/uyelik/paylas-kazan';
-
-/** Kuruş per friend who buys (spec member 9). */
-const reward = 30_000;
 
 export function ShareCard() {
   const { isPublished } = usePage();
@@ -25,7 +23,7 @@ export function ShareCard() {
           <span className={styles.label}>{texts.share}</span>
           <Icon of={caretDownIcon} size={20} />
         </summary>
-        <p className={styles.words}>{texts.shareReward(formatLira(reward))}</p>
+        <p className={styles.words}>{texts.shareReward(formatLira(invitationReward.amount))}</p>
         {isPublished(sharePath) && (
           <a className={styles.link} href={sharePath}>
             {texts.shareLink}

@@ -27,7 +27,8 @@ export async function signedIn(
   return { customerId, sealed: sealCustomer(customerId, services) };
 }
 
-async function visitorIdOf({ database }: TestApp['services'], { cookies }: TestVisitor): Promise<string> {
+/** The browser, as the database names it. */
+export async function visitorIdOf({ database }: TestApp['services'], { cookies }: TestVisitor): Promise<string> {
   const { rows } = await database.pool.query<{ visitor_id: string }>(
     'SELECT visitor_id FROM visitor_tokens WHERE token_hash = $1',
     [plainHash(cookies.get(cookieTable.token.name)!)],

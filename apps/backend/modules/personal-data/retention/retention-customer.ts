@@ -1,7 +1,8 @@
 /** Customers, browsers, sessions and consents. */
+import { sql } from 'drizzle-orm';
 import { reasons, kept, owner, counted } from './retention-groups';
 import { year } from './retention-periods';
-import { deletedAfter, type TableRetention } from './retention-rule';
+import { deletedAfter, olderThan, type TableRetention } from './retention-rule';
 
 export const customerRetention: Readonly<Record<string, TableRetention>> = {
   returning_persons: {
@@ -99,6 +100,24 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     },
     ending: kept,
     reason: reasons.account,
+  },
+  invitation_codes: {
+    columns: { none: 'customer_id code created_at' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  invitation_awards: {
+    columns: { personal: 'voucher_code', none: 'invitation_id customer_id amount loaded_at valid_until' },
+    ending: kept,
+    reason: reasons.account,
+  },
+  invitations: {
+    columns: { personal: 'buyer_key', none: 'id inviter_id visitor_id opened_at policy_id' },
+    ending: {
+      kind: 'delete',
+      ended: (today) => sql`policy_id IS NULL AND ${olderThan(30, 'opened_at')(today)}`,
+    },
+    reason: 'a link that was opened counts for 30 days; with a purchase as the account',
   },
   customer_telephones: {
     columns: {

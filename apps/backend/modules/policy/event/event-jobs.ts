@@ -19,10 +19,12 @@ export interface EventJobData {
 export const policyNoticeJobNames = { mail: 'policy.notice', sms: 'policy.notice-sms' } as const;
 /** Renders the document of a policy that was sold here, which is then sent. */
 export const policyDocumentJobName = 'policy.document';
+/** Closes the invitation by which a policy was bought. */
+export const invitedPurchaseJobName = 'invitation.purchase';
 
 const notices = Object.values(policyNoticeJobNames);
 const jobsOf: Readonly<Record<PolicyEventKind, readonly string[]>> = {
-  issued: [policyDocumentJobName],
+  issued: [policyDocumentJobName, invitedPurchaseJobName],
   endorsed: notices,
   cancelled: notices,
   refunded: notices,

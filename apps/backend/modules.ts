@@ -4,6 +4,7 @@ import type { BackendModule } from './http/module';
 import { accountModule } from './modules/account/account';
 import { accountDiscountModule } from './modules/account-discount/account-discount';
 import { accountHelpModule } from './modules/account-help/account-help';
+import { accountNotificationModule } from './modules/account-notification/account-notification';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
@@ -94,6 +95,7 @@ const everyModule = [
   accountHelpModule,
   accountDiscountModule,
   invitationModule,
+  accountNotificationModule,
   personalDataModule,
 ] as const;
 

@@ -1,4 +1,5 @@
-/** `/uyelik/hesabim`: policies, personal information and contact permissions. */
+/** `/uyelik/hesabim`: policies, notifications, personal information and contact permissions. */
+import type { Notification } from '@emsal/api/calls/customer-account/notifications';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { useLoaderData } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
@@ -8,24 +9,27 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { AccountHead } from '../area/account-menu';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
 import { PersonalInformation } from '../information/personal-information';
+import { Notifications } from '../notifications/notifications';
 import type { Channel } from '../permissions/channel';
 import { Permissions } from '../permissions/permissions';
 import { LinkPurchases } from './link-purchases';
 import { policiesTexts as texts } from './policies.texts';
 import { PolicyList } from './policy-list';
-import { addPolicyPath } from './policy-path';
+import { addPolicyPath, policyPath } from './policy-path';
 
 type Listing = OutputOf<'GET selfservice/customeraccount/getCustomerPolicyCards/{id}'>;
 interface Loaded extends Listing {
   channels: Channel[];
+  notifications: Notification[];
 }
 
 export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Loaded> => {
-  const [cards, channels] = await Promise.all([
+  const [cards, told, channels] = await Promise.all([
     client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id }),
+    client.command('GET selfservice/customeraccount/getCustomerNotifications/{id}', { id }),
     client.lookup('POST selfservice/formData/checkAnnouncementPermission', {}),
   ]);
-  return { ...answered(cards, args), channels };
+  return { ...answered(cards, args), ...answered(told, args), channels };
 });
 
 const AddLink = () => (
@@ -56,11 +60,12 @@ function Policies({ policies, otherPhoneHasPolicy }: Listing) {
 }
 
 export function Component() {
-  const { information, channels, ...listing } = useLoaderData<AccountData<Loaded>>();
+  const { information, channels, notifications, ...listing } = useLoaderData<AccountData<Loaded>>();
   return (
     <Stack gap={48}>
       <AccountHead title={texts.title} />
       <Policies {...listing} />
+      <Notifications notifications={notifications} policyPath={policyPath} />
       <PersonalInformation information={information} />
       <Permissions channels={channels} isMarket={information.isMarket} />
     </Stack>

@@ -24,6 +24,7 @@ export const signedIn = (more: Replies = {}): Replies => ({
   getCustomerInfo: information,
   getCustomerPolicyCards: { policies: [], otherPhoneHasPolicy: false },
   checkAnnouncementPermission: [],
+  getCustomerNotifications: { notifications: [] },
   ...more,
 });
 export const anonymous = (more: Replies = {}): Replies => ({ getSession: null, ...more });

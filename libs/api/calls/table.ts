@@ -10,6 +10,7 @@ import { customerAccountCalls } from './customer-account';
 import { accountDiscountCalls } from './customer-account/discounts';
 import { accountHelpCalls } from './customer-account/help';
 import { accountInvitationCalls } from './customer-account/invitations';
+import { accountNotificationCalls } from './customer-account/notifications';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
@@ -68,6 +69,7 @@ export const calls = {
   ...neededFilesCalls,
   ...accountDiscountCalls,
   ...accountInvitationCalls,
+  ...accountNotificationCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

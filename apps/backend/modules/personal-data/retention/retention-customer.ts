@@ -101,6 +101,11 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     ending: kept,
     reason: reasons.account,
   },
+  notification_marks: {
+    columns: { none: 'customer_id read_until' },
+    ending: kept,
+    reason: reasons.account,
+  },
   invitation_codes: {
     columns: { none: 'customer_id code created_at' },
     ending: kept,

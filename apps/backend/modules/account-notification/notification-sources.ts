@@ -1,0 +1,70 @@
+/** SQL: what happened to a customer's policies, requests and rewards, the newest of each. */
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { couponUses } from '../checkout/coupons/tables';
+import { invitationAwards } from '../invitation/tables';
+import { policyEvents } from '../policy/event/tables';
+import { refunds } from '../policy/refund/tables';
+import { policies } from '../policy/tables';
+import { serviceRequestMoves, serviceRequests } from '../service-request/tables';
+
+/** More than a customer reads. */
+const most = 50;
+const policyParts = { line: policies.line, policyNo: policies.policyNo };
+
+export const policyEventsOf = (db: Executor, customerId: string) =>
+  db
+    .select({
+      ...policyParts,
+      ...{ policyId: policyEvents.policyId, number: policyEvents.number, kind: policyEvents.kind },
+      at: policyEvents.recordedAt,
+      refunded: refunds.amount,
+    })
+    .from(policyEvents)
+    .innerJoin(policies, eq(policies.id, policyEvents.policyId))
+    .leftJoin(refunds, and(eq(policyEvents.kind, 'refunded'), eq(refunds.id, policyEvents.reference)))
+    .where(
+      and(
+        eq(policies.customerId, customerId),
+        inArray(policyEvents.kind, ['issued', 'endorsed', 'cancelled', 'refunded']),
+      ),
+    )
+    .orderBy(desc(policyEvents.recordedAt))
+    .limit(most);
+
+/** What the customer did is no news to the customer. */
+export const requestMovesOf = (db: Executor, customerId: string) =>
+  db
+    .select({
+      ...{ requestId: serviceRequests.id, number: serviceRequests.number, step: serviceRequestMoves.step },
+      ...{ to: serviceRequestMoves.to, at: serviceRequestMoves.at, line: policies.line, policyNo: policies.policyNo },
+    })
+    .from(serviceRequestMoves)
+    .innerJoin(serviceRequests, eq(serviceRequests.id, serviceRequestMoves.requestId))
+    .leftJoin(policies, eq(policies.id, serviceRequests.policyId))
+    .where(
+      and(
+        eq(serviceRequests.customerId, customerId),
+        sql`${serviceRequestMoves.actor} ->> 'kind' <> 'customer'`,
+        ne(serviceRequestMoves.to, 'received'),
+      ),
+    )
+    .orderBy(desc(serviceRequestMoves.at))
+    .limit(most);
+
+export const paidDiscountsOf = (db: Executor, customerId: string) =>
+  db
+    .select({ ...policyParts, paymentId: couponUses.paymentId, amount: couponUses.amount, at: couponUses.paidAt })
+    .from(couponUses)
+    .innerJoin(policies, eq(policies.orderId, couponUses.paymentId))
+    .where(and(eq(policies.customerId, customerId), isNotNull(couponUses.paidAt)))
+    .orderBy(desc(couponUses.paidAt))
+    .limit(most);
+
+export const loadedAwardsOf = (db: Executor, customerId: string) =>
+  db
+    .select()
+    .from(invitationAwards)
+    .where(eq(invitationAwards.customerId, customerId))
+    .orderBy(desc(invitationAwards.loadedAt))
+    .limit(most);

@@ -9,6 +9,7 @@ import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
+import { cancellationModule } from './modules/cancellation/cancellation';
 import { captchaModule } from './modules/captcha/captcha';
 import { compareMailModule } from './modules/compare-mail/compare-mail';
 import { complementHealthModule } from './modules/complement-health/complement-health';
@@ -41,6 +42,7 @@ import { checkoutModule } from './modules/checkout/checkout';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
 import { entryModule } from './modules/entry/entry';
 import { reviewModule } from './modules/review/review';
+import { serviceProofModule } from './modules/service-proof/service-proof';
 import { serviceRequestModule } from './modules/service-request/service-request';
 import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
@@ -96,6 +98,8 @@ const everyModule = [
   accountDiscountModule,
   invitationModule,
   accountNotificationModule,
+  serviceProofModule,
+  cancellationModule,
   personalDataModule,
 ] as const;
 

@@ -28,7 +28,8 @@ interface TextInput extends NamedField {
 }
 interface Choice extends NamedField {
   kind: 'select' | 'radios';
-  options: ReadonlyArray<{ value: string; label: string }>;
+  /** A description stands on the card of a radio only. */
+  options: ReadonlyArray<{ value: string; label: string; description?: string }>;
   /** Of radios. */
   layout?: 'pair';
 }

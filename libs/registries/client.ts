@@ -16,6 +16,9 @@ import {
   type DaskPolicyQuery,
   type DeviceQuery,
   type HomeQuery,
+  type NotaryPage,
+  type NotaryPageQuery,
+  notaryPage,
   type PersonQuery,
   type PlaceList,
   type PlacesQuery,
@@ -49,6 +52,8 @@ export interface RegistryClient {
   daskPolicy(query: DaskPolicyQuery): Promise<RegistryAnswer<DaskPolicy>>;
   /** The telephone with this IMEI. */
   device(query: DeviceQuery): Promise<RegistryAnswer<RegisteredDevice>>;
+  /** Unknown when the picture cannot be read. */
+  notaryPage(query: NotaryPageQuery): Promise<RegistryAnswer<NotaryPage>>;
   close(): Promise<void>;
 }
 export interface RegistryClientOptions {
@@ -67,12 +72,13 @@ const openEach = ({ baseUrl, deadlineMs = 4000 }: RegistryClientOptions) => ({
   homes: openRegistry({ baseUrl, path: registryPaths.home, answer: registeredHome, deadlineMs }),
   dask: openRegistry({ baseUrl, path: registryPaths.daskPolicy, answer: daskPolicy, deadlineMs }),
   devices: openRegistry({ baseUrl, path: registryPaths.device, answer: registeredDevice, deadlineMs }),
+  notaryPages: openRegistry({ baseUrl, path: registryPaths.notaryPage, answer: notaryPage, deadlineMs }),
 });
 
 /** An unavailable secondary registry (address, policy) leaves its part empty; only the main one decides the answer. */
 export function openRegistries(options: RegistryClientOptions): RegistryClient {
   const registries = openEach(options);
-  const { people, addresses, vehicles, owned, policies, places, homes, dask, devices } = registries;
+  const { people, addresses, vehicles, owned, policies, places, homes, dask, devices, notaryPages } = registries;
   const withPolicy = async (vehicle: RegisteredVehicle, kind: PolicyKind = 'traffic'): Promise<Vehicle> => ({
     ...vehicle,
     currentPolicy: valueOr(await policies.query({ licensePlateNo: vehicle.licensePlateNo, kind }), null),
@@ -102,6 +108,7 @@ export function openRegistries(options: RegistryClientOptions): RegistryClient {
     home: (query) => homes.query(query),
     daskPolicy: (query) => dask.query(query),
     device: (query) => devices.query(query),
+    notaryPage: (query) => notaryPages.query(query),
     close: async () => void (await Promise.all(Object.values(registries).map((registry) => registry.close()))),
   };
 }

@@ -151,6 +151,11 @@ export const registeredDevice = z.object({
   isReported: z.boolean(),
 });
 
+/** One picture of a page, base64. */
+export const notaryPageQuery = z.object({ image: z.string().min(1) });
+/** What the reader found on the page of a notarised sale. */
+export const notaryPage = z.object({ saleDate: day, notaryName: z.string(), saleNo: z.string() });
+
 /** Paths relative to the registries' URL. An unknown number answers 404. */
 export const registryPaths = {
   person: '/identity/query',
@@ -162,6 +167,7 @@ export const registryPaths = {
   policy: '/policy/query',
   daskPolicy: '/dask/query',
   device: '/device/query',
+  notaryPage: '/notary/read',
 } as const;
 
 export type PersonQuery = z.infer<typeof personQuery>;
@@ -181,3 +187,5 @@ export type DaskPolicyQuery = z.infer<typeof daskPolicyQuery>;
 export type DaskPolicy = z.infer<typeof daskPolicy>;
 export type DeviceQuery = z.infer<typeof deviceQuery>;
 export type RegisteredDevice = z.infer<typeof registeredDevice>;
+export type NotaryPageQuery = z.infer<typeof notaryPageQuery>;
+export type NotaryPage = z.infer<typeof notaryPage>;

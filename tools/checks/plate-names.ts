@@ -30,6 +30,8 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/green-card/': 'the calls of the vehicle family',
   'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
   'apps/backend/modules/account-policy/asset-of.ts': 'the specification’s asset descriptors',
+  'apps/backend/modules/cancellation/tracking/tracked-calls.ts': 'the specification’s fields of the tracking',
+  'apps/account/tracking/tracked-list.tsx': 'the same fields',
   'apps/account/assets/insured-things.ts': 'policies of the same vehicle belong together',
   'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',
   'apps/backend/modules/checkout/vehicle-v1.ts': 'sold offers of the release 2026-11',

@@ -33,6 +33,28 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('M141 M142 offers a change and a cancellation of what is running', async () => {
+    open({ ...detail, status: 'active' });
+    await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
+    const cancel = screen.getByRole('link', { name: 'İptal başvurusu' });
+    expect(cancel).toHaveAttribute('href', '/police-iptal/basvuru?police=100');
+    expect(screen.getByRole('link', { name: 'Zeyil iste' })).toHaveAttribute('href', '/plaka-ekle');
+  });
+
+  it.each([
+    [{ status: 'cancelling' }, 'İptal takibi', '/police-iptal/takip/sonuc'],
+    [{ family: 'home' }, 'Bize yazın', '/uyelik/yardim'],
+  ])('M141 of %j leads to %s', async (change, name, href) => {
+    open({ ...detail, ...change });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('M141 cancels nothing that has ended', async () => {
+    open({ ...detail, status: 'expired', state: 5, renewalPath: null });
+    await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
+    expect(screen.queryByRole('region', { name: 'Bu poliçeyle' })).toBeNull();
+  });
+
   it('says when the PDF is still being made', async () => {
     open({ ...detail, document: null, documentId: null });
     expect(await screen.findByText(/PDF’i hazırlanıyor/)).toBeVisible();

@@ -1,11 +1,13 @@
 /** `/uyelik/hesabim/police/:policyNo`: one policy, with its PDF and what comes next. */
 import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
+import { assetStates } from '@emsal/api/policy-filters';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { useLoaderData } from '@emsal/platform/router';
 import { Stack } from '@emsal/ui/stack/stack';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
 import { PageTitle } from '../area/page-title';
 import { ExternalActions } from './external-actions';
+import { PolicyActions } from './policy-actions';
 import { Claim, Covers, Documents, Insured, Premium, Reminder, Renewal } from './policy-parts';
 import { PolicyHead } from './policy-head';
 import { policyTexts as texts } from './policy.texts';
@@ -36,6 +38,7 @@ export function Component() {
       <Premium policy={policy} />
       <Documents policy={policy} />
       {policy.type === 'external' && <ExternalActions policy={policy} />}
+      {policy.type === 'sold' && policy.state === assetStates.active && <PolicyActions policy={policy} />}
     </Stack>
   );
 }

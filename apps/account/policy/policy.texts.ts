@@ -28,6 +28,21 @@ export const policyTexts = {
   download: 'İndir',
   downloadOf: (name: string) => `İndir: ${name}`,
   file: (size: string, day: string) => `PDF, ${size}, ${day}`,
+  actions: {
+    title: 'Bu poliçeyle',
+    change: { title: 'Bilgi düzelt', text: 'Plaka, adres, meslek, araç bilgisi', label: 'Zeyil iste' },
+    cancel: {
+      title: 'İptal et',
+      text: 'Aracı sattıysanız buradan, öbür nedenler için telefonla',
+      label: 'İptal başvurusu',
+    },
+    ask: { title: 'İptal et', text: 'Bu poliçenin iptalini bize yazın', label: 'Bize yazın' },
+    follow: {
+      title: 'İptal başvurunuz sürüyor',
+      text: 'Adımlarını ve beklenen belgeleri görün',
+      label: 'İptal takibi',
+    },
+  },
   record: 'Bu kayıtla',
   addPdf: 'PDF ekle',
   replacePdf: 'PDF’i değiştir',

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import type { AccountInformation } from '@emsal/api/calls/customer-account/information';
 import { success } from '@emsal/api/envelope';
 import { pageContext, PageProvider, type Page, type PageReply } from '@emsal/platform/page';
+import type { RouteObject } from '@emsal/platform/router';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import routes from '../remote';
@@ -36,7 +37,17 @@ export const refused = (messageCode: string, message: string, fields?: Record<st
 const isReply = (reply: unknown): reply is PageReply =>
   typeof reply === 'object' && reply !== null && 'status' in reply && 'body' in reply;
 
-export function openAccount(path: string, replies: Replies, change: Partial<Page> = {}) {
+export const openAccount = (path: string, replies: Replies, change: Partial<Page> = {}) =>
+  openRoutes({ routes, path, replies, change });
+
+interface Opened {
+  routes: readonly RouteObject[];
+  path: string;
+  replies: Replies;
+  change?: Partial<Page>;
+}
+
+export function openRoutes({ routes: shown, path, replies, change = {} }: Opened) {
   const calls: { call: string; body: unknown }[] = [];
   const page = {
     transport: async ({ path: called, body }) => {
@@ -56,7 +67,7 @@ export function openAccount(path: string, replies: Replies, change: Partial<Page
     today: '2026-11-28',
     ...change,
   } as Page;
-  const pages = [...routes, { path: '*', element: <h1>elsewhere</h1> }];
+  const pages = [...shown, { path: '*', element: <h1>elsewhere</h1> }];
   const router = createMemoryRouter(
     pages.map((route) => ({ ...route, HydrateFallback: () => null }) as typeof route),
     {

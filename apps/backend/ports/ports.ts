@@ -44,6 +44,7 @@ export type { Person as RegistryPerson, Vehicle as RegistryVehicle } from '@emsa
 export type {
   CurrentPolicy,
   DaskPolicy,
+  NotaryPage,
   PlaceList,
   PlacesQuery,
   RegisteredDevice,
@@ -52,5 +53,5 @@ export type {
 
 export type RegistryPort = Pick<
   RegistryClient,
-  'person' | 'vehicle' | 'vehiclesOf' | 'policy' | 'places' | 'home' | 'daskPolicy' | 'device'
+  'person' | 'vehicle' | 'vehiclesOf' | 'policy' | 'places' | 'home' | 'daskPolicy' | 'device' | 'notaryPage'
 >;

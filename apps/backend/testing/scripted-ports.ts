@@ -5,6 +5,7 @@ import type {
   CurrentPolicy,
   DaskPolicy,
   Mail,
+  NotaryPage,
   PlaceList,
   Ports,
   RegisteredDevice,
@@ -28,6 +29,8 @@ export interface ScriptedPorts extends Ports {
   daskPolicies: Map<string, RegistryAnswer<DaskPolicy>>;
   /** By IMEI; others are new and registered. */
   devices: Map<string, RegistryAnswer<RegisteredDevice>>;
+  /** What the reader of notarised sales answers. */
+  notaryPage: RegistryAnswer<NotaryPage>;
   sentSms: { to: string; text: string; dedupeKey: string }[];
   sentMails: Mail[];
   /** Answers of the providers, and the page as the site renders it; `triedPath` was asked for last. */
@@ -72,10 +75,9 @@ export function scriptedPorts(): ScriptedPorts {
     places,
     homes,
     daskPolicies,
-    sentSms: [],
-    sentMails: [],
+    notaryPage: { state: 'unknown' },
+    ...{ sentSms: [], sentMails: [], triedPath: '' },
     answer: { sms: { ok: true }, mail: { ok: true }, trial: passed },
-    triedPath: '',
     registries: {
       person: async ({ identityNo }) => persons.get(identityNo) ?? { state: 'found', value: samplePerson },
       vehicle: async ({ licensePlateNo }) => vehicles.get(licensePlateNo) ?? { state: 'unknown' },
@@ -89,6 +91,7 @@ export function scriptedPorts(): ScriptedPorts {
       daskPolicy: async (query) =>
         daskPolicies.get('policyNo' in query ? query.policyNo : query.uavtCode) ?? { state: 'unknown' },
       device: async ({ imei }) => devices.get(imei) ?? { state: 'found', value: { imei, ...sampleDevice } },
+      notaryPage: async () => ports.notaryPage,
       policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
     },
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },

@@ -12,6 +12,8 @@ import { JobsPage } from './jobs/jobs-page';
 import { AuditLogPage } from './audit-log/audit-log-page';
 import { PageList } from './pages/page-list';
 import { ReleasesPage } from './releases/releases-page';
+import { RequestPage } from './requests/request-page';
+import { RequestsPage } from './requests/requests-page';
 import { ReviewsPage } from './reviews/reviews-page';
 import { StaffPage } from './staff/staff-page';
 
@@ -31,6 +33,8 @@ export const deskRoutes: RouteObject[] = [
       { path: 'basvurular/:id', element: <EntryPage /> },
       { path: 'danismanlik', element: <ApplicationsPage /> },
       { path: 'danismanlik/:id', element: <ApplicationPage /> },
+      { path: 'talepler', element: <RequestsPage /> },
+      { path: 'talepler/:id', element: <RequestPage /> },
       { path: 'yorumlar', element: <ReviewsPage /> },
       { path: 'isler', element: <JobsPage /> },
       { path: 'surumler', element: <ReleasesPage /> },

@@ -27,6 +27,7 @@ export const deskTexts = {
   content: 'İçerik',
   entries: 'Başvurular',
   applications: 'Danışmanlık',
+  requests: 'Talepler',
   reviews: 'Yorumlar',
   jobs: 'Aksayan işler',
   releases: 'Sürümler',

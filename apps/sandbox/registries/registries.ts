@@ -4,9 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxService } from '../service';
 import { registryEndpoints } from './registry-endpoints';
 
+/** A picture of a page in base64. */
+const mostBytes = 16 * 1024 * 1024;
+
 export const registries: SandboxService = async (app, { seed, clock, switches }) => {
   for (const { path, registry, query, isWrong, isDown, find, alter } of registryEndpoints) {
-    app.post(`/registries${path}`, async (request, reply) => {
+    app.post(`/registries${path}`, { bodyLimit: mostBytes }, async (request, reply) => {
       const parsed = query.safeParse(request.body);
       if (!parsed.success || isWrong(parsed.data)) return reply.code(400).send({ code: 'badQuery' });
       if (switches.take('registries-hang', registry)) return reply.hijack();

@@ -4,6 +4,7 @@ import {
   daskPolicyQuery,
   deviceQuery,
   homeQuery,
+  notaryPageQuery,
   personQuery,
   placesQuery,
   policyQuery,
@@ -21,6 +22,7 @@ import { findDaskPolicy } from './addresses/dask-policies';
 import { findPlaces } from './addresses/find-places';
 import { findHome, homeTraits } from './addresses/homes';
 import { deviceTraits, findDevice } from './devices/devices';
+import { readNotaryPage } from './notary-pages';
 import { findVehicle } from './vehicles';
 import { findAddress, findPerson } from './people';
 import { findPolicy } from './policies';
@@ -35,7 +37,7 @@ interface QueryContext {
 interface RegistryEndpoint<Query extends object> {
   path: string;
   /** Part of the switch's name: `registries-<registry>-down`. */
-  registry: 'identity' | 'address' | 'vehicle' | 'policy' | 'dask' | 'device';
+  registry: 'identity' | 'address' | 'vehicle' | 'policy' | 'dask' | 'device' | 'notary';
   query: z.ZodType<Query>;
   isWrong: (query: Query) => boolean;
   isDown: (query: Query) => boolean;
@@ -126,6 +128,14 @@ export const registryEndpoints: readonly RegistryEndpoint<object>[] = [
     isWrong: ({ imei: number }) => !imei(number).ok,
     isDown: ({ imei: number }) => deviceTraits(number).isDown === true,
     find: findDevice,
+  }),
+  endpoint({
+    path: registryPaths.notaryPage,
+    registry: 'notary',
+    query: notaryPageQuery,
+    isWrong: never,
+    isDown: never,
+    find: readNotaryPage,
   }),
 ];
 

@@ -68,7 +68,8 @@ export const registryCases: readonly SpecialCase[] = [
   down('dask-down', 'DASK poliçe kaydı 503 yanıtı verir; adresle devam edilir, yenileme indirimi bilinmez.'),
   down('device-down', 'Cihaz kaydı 503 yanıtı verir; telefon yaşı bilinmeden teklif istenir.'),
   { ...down('device-slow', 'Cihaz kaydı geç yanıt verir.'), value: 'saniye' },
+  down('notary-down', 'Noter belgesi okuyucusu 503 yanıtı verir; satış günü elle yazılır.'),
   down('vehicle-down', 'Araç kaydı 503 yanıtı verir; araç elle girilir.'),
   down('policy-down', 'Poliçe kaydı 503 yanıtı verir; güncel poliçe bilinmez.'),
-  { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy, dask, device' },
+  { ...down('hang', 'Kayıt yanıt vermez.'), value: 'kayıt: identity, address, vehicle, policy, dask, device, notary' },
 ];

@@ -20,6 +20,8 @@ export const entryPurpose = z.enum([
   'phoneDeclaration',
   'requestFile',
   'requestPdf',
+  'salePage1',
+  'salePage2',
 ]);
 export type EntryPurpose = z.output<typeof entryPurpose>;
 

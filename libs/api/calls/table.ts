@@ -29,6 +29,9 @@ import { policyPdfCalls } from './self-service/policy';
 import { campaignCalls } from './self-service/campaign';
 import { formConsentCalls } from './self-service/form-consent';
 import { healthProcessCalls } from './self-service/health-process';
+import { cancellationCalls } from './self-service/cancellation';
+import { formDataCalls } from './self-service/form-data';
+import { trackingCalls as cancellationTrackingCalls } from './self-service/tracking';
 import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
@@ -70,6 +73,9 @@ export const calls = {
   ...accountDiscountCalls,
   ...accountInvitationCalls,
   ...accountNotificationCalls,
+  ...formDataCalls,
+  ...cancellationCalls,
+  ...cancellationTrackingCalls,
 };
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

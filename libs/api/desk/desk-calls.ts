@@ -21,6 +21,7 @@ import {
   pageRow,
   versionRow,
 } from './content-shapes';
+import { moveInput, requestDetail, requestList, requestRow } from './request-shapes';
 import { discrepancy } from './discrepancy-shapes';
 import { failedJobs } from './job-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
@@ -41,6 +42,7 @@ const call = <In extends z.ZodType, Out extends z.ZodType>(
 const id = z.string().regex(/^[0-9a-f]{8,64}$/);
 const jobId = z.uuid();
 const applicationNo = z.string().regex(/^\d{10}$/);
+const requestNo = applicationNo;
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const nothing = z.object({});
 const done = z.null();
@@ -142,6 +144,13 @@ export const deskCalls = {
     z.object({ id: applicationNo, firmName: z.string().trim().min(2).max(60) }),
     createdHealthForm,
   ),
+  'GET requests': call(
+    'requests.handle',
+    z.object({ list: requestList.default('nobody'), page }),
+    z.object({ total: z.int(), rows: z.array(requestRow) }),
+  ),
+  'GET requests/{id}': call('requests.handle', z.object({ id: requestNo }), requestDetail),
+  'POST requests/{id}/move': call('requests.handle', moveInput.extend({ id: requestNo }), done),
   'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
   'GET discrepancies': call('jobs.handle', nothing, z.array(discrepancy)),
   'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),

@@ -9,6 +9,9 @@ const principals = {
   owner: { kind: 'customer', customerId: 'ayse', visitorId: 'phone' },
   ownerInBuyer: { kind: 'customer', customerId: 'ayse', visitorId: 'buyer' },
   otherInBuyer: { kind: 'customer', customerId: 'mehmet', visitorId: 'buyer' },
+  proven: { kind: 'proven', identityKey: 'i', telephoneKey: 't' },
+  otherPhone: { kind: 'proven', identityKey: 'i', telephoneKey: 'u' },
+  otherIdentity: { kind: 'proven', identityKey: 'j', telephoneKey: 't' },
   adviser: { kind: 'staff', staffId: '1', roles: ['adviser'] },
   operations: { kind: 'staff', staffId: '2', roles: ['operations'] },
   finance: { kind: 'staff', staffId: '3', roles: ['finance'] },
@@ -41,6 +44,10 @@ const rows: Row[] = [
   ['otherInBuyer', 'waiting', 'rc rc rc rc rc rc r r - -'],
   ['otherInBuyer', 'joined', '- - - - - - - - - -'],
   ['otherInBuyer', 'joinedAndVerified', '- - - - - - - - - -'],
+  ['proven', 'waiting', '- - - - - - rs - rc -'],
+  ['proven', 'joined', '- - - - - - - - - -'],
+  ['otherPhone', 'waiting', '- - - - - - - - - -'],
+  ['otherIdentity', 'waiting', '- - - - - - - - - -'],
   ['adviser', 'waiting', 'r r r - rc - - - - -'],
   ['adviser', 'joined', 'r r r - rc - - - - -'],
   ['operations', 'waiting', '- - r r r r rs r rc -'],
@@ -55,6 +62,7 @@ const letters = { read: 'r', change: 'c', service: 's' } as const;
 const objectOf = (kind: OwnedObject['kind'], state: keyof typeof states): OwnedObject => ({
   kind,
   visitorIds: ['buyer', 'passportHolder'],
+  waitsFor: { identityKey: 'i', telephoneKey: 't' },
   ...states[state],
 });
 

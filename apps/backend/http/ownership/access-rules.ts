@@ -1,7 +1,14 @@
 /** Decides who may do what with which object (decision 215). Whatever no row allows is denied. */
 import type { Role } from '@emsal/api/desk/permissions';
 import type { Action, ObjectKind, OwnedObject } from './owned-object';
-import type { CustomerPrincipal, JobPrincipal, Principal, StaffPrincipal, VisitorPrincipal } from './principal';
+import type {
+  CustomerPrincipal,
+  JobPrincipal,
+  Principal,
+  ProvenPrincipal,
+  StaffPrincipal,
+  VisitorPrincipal,
+} from './principal';
 
 type Allowed = Partial<Record<ObjectKind, readonly Action[]>>;
 
@@ -22,6 +29,12 @@ const byCustomer: Allowed = {
   policy: ['read', 'service'],
   serviceRequest: ['read', 'change'],
   account: ['read', 'change'],
+};
+
+/** With the numbers of the purchase, before somebody opens an account for it. */
+const byCode: Allowed = {
+  policy: ['read', 'service'],
+  serviceRequest: ['read', 'change'],
 };
 
 /** Once they belong to a customer, a browser without a session sees them only while its one-time code is valid. */
@@ -64,6 +77,11 @@ const rules = {
     object.customerId === null
       ? isOfBrowser(object, visitorId) && allows(byBrowser, object, action)
       : object.customerId === customerId && allows(byCustomer, object, action),
+  proven: ({ identityKey, telephoneKey }: ProvenPrincipal, object: OwnedObject, action: Action): boolean =>
+    object.customerId === null &&
+    object.waitsFor?.identityKey === identityKey &&
+    object.waitsFor.telephoneKey === telephoneKey &&
+    allows(byCode, object, action),
   staff: ({ roles }: StaffPrincipal, object: OwnedObject, action: Action): boolean =>
     roles.some((role) => allows(byRole[role] ?? {}, object, action)),
   job: (_: JobPrincipal, object: OwnedObject, action: Action): boolean => allows(byJob, object, action),
@@ -75,6 +93,8 @@ export function mayAct(principal: Principal, object: OwnedObject, action: Action
       return rules.visitor(principal, object, action);
     case 'customer':
       return rules.customer(principal, object, action);
+    case 'proven':
+      return rules.proven(principal, object, action);
     case 'staff':
       return rules.staff(principal, object, action);
     case 'job':

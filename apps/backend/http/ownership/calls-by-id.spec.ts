@@ -16,6 +16,8 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'GET cms/content/search': 'reference',
   // Figures of the rule book, for everybody.
   'GET data/widgetdata/{query}': 'reference',
+  'GET selfservice/addendum/getAddendumDetails/{encryptedCallId}': 'owner',
+  'POST selfservice/policy/addFileToCall': 'owner',
   'POST selfservice/customeraccount/UpdateCustomerExternalPolicyPdf': 'owner',
   'POST selfservice/customeraccount/DeleteCustomerExternalPolicyPdf': 'owner',
   'POST selfservice/customeraccount/deleteCustomerExternalPolicy': 'owner',
@@ -63,7 +65,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|sentId|passport|token|encryptedId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
+  /^(odeme|query|hash|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

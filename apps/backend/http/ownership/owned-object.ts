@@ -1,4 +1,5 @@
 /** What the owner check knows of an object. */
+import type { Proof } from '../owner';
 
 export const objectKinds = [
   'visit',
@@ -24,6 +25,8 @@ export interface OwnedObject {
   visitorIds: readonly string[];
   /** Null while the object waits for a customer. */
   customerId: string | null;
+  /** Of an object that a person without an account may service: what its own code proved. */
+  waitsFor?: { [Key in keyof Proof]: string | null };
   /** The one-time code of the object's visit is still valid for its browser. */
   isVerified: boolean;
 }

@@ -1,5 +1,6 @@
-/** Who acts: a request's browser, the customer that a login acts for, staff, or a job. */
+/** Who acts: a request's browser, the customer that a login acts for, a person proven by a code, staff, or a job. */
 import type { Role } from '@emsal/api/desk/permissions';
+import type { Proof } from '../owner';
 import type { Visitor } from '../principals';
 
 export interface VisitorPrincipal {
@@ -12,6 +13,10 @@ export interface CustomerPrincipal {
   customerId: string;
   visitorId: string;
 }
+/** A person without an account: the telephone is proven by a one-time code, the identity is what was typed (decision 361). */
+export interface ProvenPrincipal extends Proof {
+  kind: 'proven';
+}
 export interface StaffPrincipal {
   kind: 'staff';
   staffId: string;
@@ -22,7 +27,7 @@ export interface JobPrincipal {
   /** The job's name in the queue. */
   name: string;
 }
-export type Principal = VisitorPrincipal | CustomerPrincipal | StaffPrincipal | JobPrincipal;
+export type Principal = VisitorPrincipal | CustomerPrincipal | ProvenPrincipal | StaffPrincipal | JobPrincipal;
 
 /** A browser with a session acts for its customer, any other browser for itself. */
 export const principalOf = ({ id, customerId }: Pick<Visitor, 'id' | 'customerId'>): Principal =>

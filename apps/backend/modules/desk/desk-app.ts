@@ -15,10 +15,12 @@ import type { DeskHandlers } from './desk-context';
 import { readAuditLog } from './audit-log/audit-log';
 import { mountDeskCalls } from './mount-desk-calls';
 import { mountEntryFiles } from './entries/mount-entry-files';
+import { mountRequestFiles } from './requests/mount-request-files';
 import { mountImages } from './images/mount-images';
 import { readReleases } from './releases/read-releases';
 import { openIdentityProvider, type IdentityProvider } from './sign-in/identity-provider';
 import { mountSignIn } from './sign-in/sign-in-routes';
+import { requestHandlers } from './handlers/request-handlers';
 import { reviewHandlers } from './handlers/review-handlers';
 import { staffHandlers } from './handlers/staff-handlers';
 import { deskSignIn } from '@emsal/api/desk/sign-in';
@@ -27,6 +29,7 @@ const handlers: DeskHandlers = {
   ...contentHandlers,
   ...entryHandlers,
   ...applicationHandlers,
+  ...requestHandlers,
   ...reviewHandlers,
   ...jobHandlers,
   ...staffHandlers,
@@ -61,6 +64,7 @@ export async function buildDeskApp(services: Services, provider = providerOf(ser
   mountSignIn(app, services, provider);
   mountDeskCalls(app, services, handlers);
   mountEntryFiles(app, services);
+  mountRequestFiles(app, services);
   await mountImages(app, services);
   return app as unknown as FastifyInstance;
 }

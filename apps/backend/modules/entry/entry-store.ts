@@ -26,6 +26,15 @@ export async function attachFile(tx: Tx, key: FileKey & { id: string }, entryId:
   return attached.length > 0;
 }
 
+/** Of this browser only, and not sent yet. */
+export async function unsentFile(db: Executor, key: FileKey & { id: string }): Promise<EntryFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(entryFiles)
+    .where(and(unsent(key), eq(entryFiles.id, key.id)));
+  return row;
+}
+
 /** Of this browser only, and not sent yet: it is kept elsewhere from now on. */
 export async function takeFile(tx: Tx, key: FileKey & { id: string }): Promise<EntryFile | undefined> {
   const [taken] = await tx

@@ -24,4 +24,6 @@ export const fileKinds: Readonly<Record<EntryPurpose, FileKind>> = {
   externalPolicy: { name: 'police.pdf', ...pdf },
   requestFile: { name: 'belge.jpg', ...image },
   requestPdf: { name: 'belge.pdf', ...pdf },
+  salePage1: { name: 'satis-1.jpg', ...image },
+  salePage2: { name: 'satis-2.jpg', ...image },
 };

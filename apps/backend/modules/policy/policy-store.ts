@@ -1,7 +1,9 @@
 /** SQL of policies. */
 import type { Risk } from '@emsal/risks/risk';
 import { and, eq, gt, isNotNull, notExists } from 'drizzle-orm';
+import { isOfPerson } from '../../customers/of-person';
 import type { Db, Executor, Tx } from '../../db/database';
+import type { CustomerPrincipal, ProvenPrincipal } from '../../http/ownership/principal';
 import { onlyItem } from './order/order-store';
 import { policyParties } from './party/tables';
 import { policies } from './tables';
@@ -26,6 +28,10 @@ export async function findPolicyOfOrder(db: Executor, orderId: string): Promise<
 
 export const policiesOfCustomer = (db: Executor, customerId: string): Promise<PolicyRow[]> =>
   db.select().from(policies).where(eq(policies.customerId, customerId)).orderBy(policies.endDate);
+
+/** Of a customer, or waiting for whoever bought them with these numbers. */
+export const policiesOfPerson = (db: Executor, person: CustomerPrincipal | ProvenPrincipal): Promise<PolicyRow[]> =>
+  db.select().from(policies).where(isOfPerson(policies, person)).orderBy(policies.endDate);
 
 export async function findPolicyOfCustomer(
   db: Executor,

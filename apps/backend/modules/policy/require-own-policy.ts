@@ -9,6 +9,7 @@ const ownedPolicy = (row: PolicyRow): OwnedObject & { row: PolicyRow } => ({
   kind: 'policy',
   visitorIds: row.visitorId === null ? [] : [row.visitorId],
   customerId: row.customerId,
+  waitsFor: row,
   isVerified: false,
   row,
 });

@@ -13,7 +13,7 @@ import { addDocument } from '../document/document-store';
 import { endorseNumber, holdNumber, releaseNumber } from '../policy/endorse-number';
 import type { CoverChange } from '../policy/event/cover-after';
 import { recordEvent } from '../policy/event/record-event';
-import { ledgerOf } from '../policy/ledger/ledger-store';
+import { paidDiscountOf } from '../policy/ledger/ledger-store';
 import { onlyItem } from '../policy/order/order-store';
 import { findPolicy, type PolicyRow } from '../policy/policy-store';
 import { requestRefund } from '../policy/refund/request-refund';
@@ -124,8 +124,7 @@ async function refundOf(
   const refund = { id: request.id, orderId, itemNo: policy.itemNo ?? onlyItem, amount: change.refund };
   if (orderId === null || of.details.kind !== 'cancellation') return refund;
   await releaseUnpaidDiscount(tx, orderId, at);
-  const discounts = (await ledgerOf(tx, orderId)).filter(({ kind }) => kind === 'discount');
-  const paidDiscount = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const paidDiscount = await paidDiscountOf(tx, orderId);
   const ended = { concludedOn: dayInTurkey(policy.issuedAt), endsOn: change.effectiveOn, amount: change.refund };
   return { ...refund, amount: change.refund - takenBack({ ...ended, paidDiscount }) };
 }

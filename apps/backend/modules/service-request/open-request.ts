@@ -4,6 +4,7 @@ import { workingDaysAfter } from '@emsal/validation/dates/working-days';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { OwnerColumns } from '../../customers/owner';
 import { ownerIn } from '../../customers/owner';
+import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { Principal } from '../../http/ownership/principal';
 import { ProtocolError } from '../../http/protocol-error';
@@ -21,6 +22,8 @@ interface Opening {
   openedBy: RequestRow['openedBy'];
   policyId: string | null;
   owner: OwnerColumns;
+  /** In the transaction that opens it. */
+  also?: ((tx: Tx, request: RequestRow) => Promise<void>) | undefined;
 }
 
 /**
@@ -31,12 +34,12 @@ interface Opening {
 export async function openPolicyRequest(
   context: OpenContext,
   principal: Principal,
-  { policyId, details }: { policyId: string; details: RequestDetails },
+  { policyId, details, also }: { policyId: string; details: RequestDetails } & Pick<Opening, 'also'>,
 ): Promise<RequestRow | null> {
   const policy = await requireOwnPolicy(context, { principal, id: policyId, action: 'service' });
   if (details.kind === 'iban' && (await findRefund(context.db, details.refundId))?.orderId !== policy.orderId)
     throw new ProtocolError('notFound');
-  return add(context, { details, policyId, openedBy: actorOf(principal), owner: ownerIn(policy) });
+  return add(context, { details, policyId, openedBy: actorOf(principal), owner: ownerIn(policy), also });
 }
 
 /** Help about no policy of a customer. */
@@ -51,17 +54,19 @@ export const openHelpRequest = (
     owner: { identityKey: null, telephoneKey: null, customerId },
   });
 
-function add({ db, clock }: OpenContext, { owner, ...opening }: Opening): Promise<RequestRow | null> {
+function add({ db, clock }: OpenContext, { owner, also, ...opening }: Opening): Promise<RequestRow | null> {
   const createdAt = clock.now();
   const { answeredWithin } = requestKindFacts[opening.details.kind];
-  return db.transaction((tx) =>
-    addRequest(tx, {
+  return db.transaction(async (tx) => {
+    const request = await addRequest(tx, {
       ...opening,
       ...owner,
       id: randomId(),
       number: String(randomInt(1_000_000_000, 9_999_999_999)),
       promisedOn: workingDaysAfter(dayInTurkey(createdAt), answeredWithin),
       createdAt,
-    }),
-  );
+    });
+    if (request) await also?.(tx, request);
+    return request;
+  });
 }

@@ -5,11 +5,12 @@ import { requireOwner } from '../../http/ownership/require-owner';
 import type { Actor } from '../policy/event/tables';
 import { findRequest, type RequestRow } from './request-store';
 
-const ownedRequest = (row: RequestRow): OwnedObject & { row: RequestRow } => ({
+export const ownedRequest = (row: RequestRow): OwnedObject & { row: RequestRow } => ({
   kind: 'serviceRequest',
-  // Followed from any browser inside the account only.
+  // Followed from any browser, inside the account or with a code.
   visitorIds: [],
   customerId: row.customerId,
+  waitsFor: row,
   isVerified: false,
   row,
 });
@@ -28,5 +29,6 @@ export async function requireOwnRequest(
 /** How a principal is named in events and moves. */
 export function actorOf(principal: Principal): Actor {
   if (principal.kind === 'customer') return { kind: 'customer', id: principal.customerId };
+  if (principal.kind === 'proven') return { kind: 'person' };
   return principal.kind === 'staff' ? { kind: 'staff', id: principal.staffId } : { kind: 'system' };
 }

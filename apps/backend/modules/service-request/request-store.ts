@@ -1,6 +1,8 @@
 /** SQL of service requests: one transition function under the row's lock. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { isOfPerson } from '../../customers/of-person';
 import type { Executor, Tx } from '../../db/database';
+import type { CustomerPrincipal, ProvenPrincipal } from '../../http/ownership/principal';
 import type { Actor } from '../policy/event/tables';
 import { canMoveRequest, openRequestStates, type RequestKind, type RequestState } from './request-graph';
 import { serviceRequestMoves, serviceRequests } from './tables';
@@ -84,6 +86,17 @@ export const countRequestsSince = (
     ),
   );
 
+/** Newest first. */
+export const cancellationsOfPerson = (
+  db: Executor,
+  person: CustomerPrincipal | ProvenPrincipal,
+): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(serviceRequests)
+    .where(and(isOfPerson(serviceRequests, person), eq(serviceRequests.kind, 'cancellation')))
+    .orderBy(desc(serviceRequests.createdAt));
+
 /** Policies of the customer whose cancellation has been asked for and is not decided. */
 export async function policiesInCancellation(db: Executor, customerId: string): Promise<ReadonlySet<string>> {
   const isOpen = inArray(serviceRequests.state, openRequestStates);
@@ -94,18 +107,44 @@ export async function policiesInCancellation(db: Executor, customerId: string): 
   return new Set(rows.flatMap(({ policyId }) => policyId ?? []));
 }
 
-/** For the desk, by promised day. @param staffId of one employee; null for those that nobody has */
-export const openRequests = (db: Executor, staffId: string | null): Promise<RequestRow[]> =>
+export async function findRequestByNumber(db: Executor, number: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(serviceRequests).where(eq(serviceRequests.number, number));
+  return row;
+}
+
+/** `nobody`: open and taken by nobody. `staff`: open and this employee's. */
+export type ListedRequests = { whose: 'nobody' | 'ended' } | { whose: 'staff'; staffId: string };
+
+const listed = (which: ListedRequests): SQL | undefined => {
+  const isOpen = inArray(serviceRequests.state, openRequestStates);
+  if (which.whose === 'ended') return not(isOpen);
+  return and(
+    isOpen,
+    which.whose === 'staff' ? eq(serviceRequests.staffId, which.staffId) : isNull(serviceRequests.staffId),
+  );
+};
+
+/** For the desk: open ones by promised day, ended ones newest first. @param page from 1 */
+export const listRequests = (
+  db: Executor,
+  which: ListedRequests,
+  { page, size }: { page: number; size: number },
+): Promise<RequestRow[]> =>
   db
     .select()
     .from(serviceRequests)
-    .where(
-      and(
-        inArray(serviceRequests.state, openRequestStates),
-        staffId === null ? sql`${serviceRequests.staffId} IS NULL` : eq(serviceRequests.staffId, staffId),
-      ),
+    .where(listed(which))
+    .orderBy(
+      ...(which.whose === 'ended'
+        ? [desc(serviceRequests.changedAt)]
+        : [asc(serviceRequests.promisedOn), asc(serviceRequests.createdAt)]),
+      asc(serviceRequests.id),
     )
-    .orderBy(asc(serviceRequests.promisedOn), asc(serviceRequests.createdAt));
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countRequests = (db: Executor, which: ListedRequests): Promise<number> =>
+  db.$count(serviceRequests, listed(which));
 
 export const movesOf = (db: Executor, requestId: string) =>
   db

@@ -7,13 +7,21 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerColumns, ownerIndexes } from '../../customers/owner-columns';
 import { instant } from '../../db/column-types';
-import { encryptedJson } from '../../personal-data/encrypted-columns';
+import { encryptedJson, encryptedText } from '../../personal-data/encrypted-columns';
+import { personalBytes } from '../../personal-data/personal-columns';
 import type { Actor } from '../policy/event/tables';
 import { policies } from '../policy/tables';
 import { openRequestStates, type RequestKind, type RequestState } from './request-graph';
 
+/** What a customer said of the sale of a vehicle. */
+export interface NotarySale {
+  soldOn: string;
+  notaryName: string;
+  saleNo: string;
+}
+
 export type RequestDetails =
-  | { kind: 'cancellation'; effectiveOn: string; ground: CancellationGround }
+  | { kind: 'cancellation'; effectiveOn: string; ground: CancellationGround; sale?: NotarySale }
   | { kind: 'addendum'; effectiveOn: string; part: EndorsedPart; value: string }
   /** Files that are asked of the customer. */
   | { kind: 'documents'; asked: readonly string[] }
@@ -71,4 +79,22 @@ export const serviceRequestMoves = pgTable(
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.step] })],
+);
+
+/** Pictures of pages that came with a request, or afterwards. */
+export const serviceRequestFiles = pgTable(
+  'service_request_files',
+  {
+    id: text().primaryKey(),
+    requestId: text()
+      .notNull()
+      .references(() => serviceRequests.id),
+    /** JPEG. */
+    content: personalBytes('service_request_files.content').notNull(),
+    /** What the customer wrote with it. */
+    note: encryptedText('service_request_files.note').notNull(),
+    actor: jsonb().$type<Actor>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.requestId)],
 );

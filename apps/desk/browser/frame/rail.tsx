@@ -10,6 +10,7 @@ const menu: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/sayfalar', label: texts.content, needs: 'content.read' },
   { to: '/basvurular', label: texts.entries, needs: 'entries.read' },
   { to: '/danismanlik', label: texts.applications, needs: 'applications.read' },
+  { to: '/talepler', label: texts.requests, needs: 'requests.handle' },
   { to: '/yorumlar', label: texts.reviews, needs: 'reviews.moderate' },
   { to: '/isler', label: texts.jobs, needs: 'jobs.handle' },
   { to: '/surumler', label: texts.releases, needs: 'releases.read' },

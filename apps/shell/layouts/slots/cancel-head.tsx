@@ -1,4 +1,4 @@
-/** Title of the cancellation pages and links to both: apply and follow (spec member 2, policy-cancel layout). */
+/** Title of the cancellation pages, whose heading is each page's own, and links to both: apply and follow (spec member 2, policy-cancel layout). */
 import { usePage } from '@emsal/platform/page';
 import { useLocation } from '@emsal/platform/router';
 import { useRouteHandle } from '../use-route-handle';
@@ -16,7 +16,7 @@ export function CancelHead() {
   const { pathname } = useLocation();
   return (
     <div className={styles.head}>
-      <h1>{handle.title ?? texts.cancel}</h1>
+      <p className={styles.title}>{handle.title ?? texts.cancel}</p>
       <nav className={styles.pages} aria-label={texts.cancel}>
         {pages
           .filter(({ path }) => isPublished(path))

@@ -11,6 +11,7 @@ import type { CallerContext } from '../../../http/context';
 import { sealCustomer } from '../../../http/ownership/require-customer';
 import { plainHash } from '../../../personal-data/keyed-hash';
 import { Refusal, refusalsOf } from '../../../http/refusal';
+import { endServiceProofs } from '../../service-proof/proof-store';
 import { acceptAgreements } from '../information/agreements';
 import { openProfile } from '../information/open-profile';
 import { logIn } from '../log-in';
@@ -55,6 +56,7 @@ async function welcome(
   await acceptAgreements(db, { ...signIn, customerId, at: clock.now() });
   const profile = await openProfile(customerId, signIn, context);
   await revokeSessions(db, { visitorId: visitor!.id, exceptCustomer: customerId }, clock.now());
+  await endServiceProofs(db, visitor!.id, clock.now());
   cookies.set(cookieTable.customerId.name, token, cookieTable.customerId);
   cookies.set(customerNameCookie.name, firstNameOf(profile), customerNameCookie);
   await rememberCustomer(customerId, context);

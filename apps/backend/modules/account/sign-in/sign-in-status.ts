@@ -5,8 +5,7 @@ import { identityIndex } from '../../../customers/owner';
 import type { Executor } from '../../../db/database';
 import { maskedPhone } from '../../../formats/masked-phone';
 import type { CallerContext } from '../../../http/context';
-import { codeAddressee } from '../../otp/code-addressee';
-import { codeState } from '../../otp/codes';
+import { runningCode } from '../../otp/running-code';
 import { signInOf } from './running';
 import type { SignIn } from './sign-in-store';
 import { purpose } from './start-sign-in';
@@ -17,11 +16,10 @@ export async function signInStatus(context: CallerContext): Promise<SignInStatus
   const running = await signInOf(context);
   if (!running) return nothing;
   const { id: seance, isNew, phoneNumber } = running;
-  const addressee = codeAddressee({ ...context, visitor: context.visitor! }, running, purpose);
   return {
     ...{ seance, isNew, phoneNumberMasked: maskedPhone(phoneNumber) },
     step: await stepOf(running, context),
-    code: await codeState(context, addressee),
+    code: await runningCode(running, context, purpose),
   };
 }
 

@@ -4,14 +4,12 @@ import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
 import { accountTarget } from '@emsal/validation/account-target/account-target';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { identityOrTaxNumber } from '@emsal/validation/identity/identity';
-import type { Contact } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
 import type { CallerContext } from '../../../http/context';
 import { refuseInvalidFields } from '../../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import { codeAddressee } from '../../otp/code-addressee';
-import { codeState, type CodeState } from '../../otp/codes';
-import { sendToContact } from '../../otp/send-to-contact';
+import type { CodeState } from '../../otp/codes';
+import { newOrRunningCode } from '../../otp/running-code';
 import { signInOf } from './running';
 import { addSignIn, endSignIns } from './sign-in-store';
 
@@ -26,7 +24,7 @@ export async function startSignIn(
 ): Promise<CodeState | Refusal> {
   refuseInvalidFields(invalidFields(start));
   const visitor = context.visitor!;
-  const state = await codeFor(start, captcha, context);
+  const state = await newOrRunningCode(start, context, { purpose, captcha });
   if (state instanceof Refusal) return state;
   const startedAt = context.clock.now();
   await context.db.transaction(async (tx) => {
@@ -37,25 +35,13 @@ export async function startSignIn(
   return state;
 }
 
-/** Whoever comes back within the minute goes on with the code that was sent. */
-async function codeFor(
-  contact: Contact,
-  captcha: string | undefined,
-  context: CallerContext,
-): Promise<CodeState | Refusal> {
-  const asker = { ...context, visitor: context.visitor! };
-  const sent = await sendToContact(contact, asker, { purpose, captcha });
-  if (!(sent instanceof Refusal) || sent.code !== 'otpTooSoon') return sent;
-  return (await codeState(context, codeAddressee(asker, contact, purpose))) ?? sent;
-}
-
 export async function sendSignInCode(
   captcha: string | undefined,
   context: CallerContext,
 ): Promise<CodeState | Refusal> {
   const running = await signInOf(context);
   if (!running) return refuse('signInEnded');
-  return codeFor(running, captcha, context);
+  return newOrRunningCode(running, context, { purpose, captcha });
 }
 
 function invalidFields({ identityNo, email = '' }: Start): Record<string, string> {

@@ -80,6 +80,10 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     personal: 'identity_no phone_number email birth_date address',
     none: 'id visitor_id is_new user_agreement_version privacy_policy_version target started_at proven_at ended_at',
   }),
+  service_proofs: counted('started_at', {
+    personal: 'identity_no phone_number',
+    none: 'id visitor_id started_at proven_at ended_at',
+  }),
   customer_profiles: {
     columns: {
       personal: 'first_name last_name company_name birth_date email city_code district_code job_code',

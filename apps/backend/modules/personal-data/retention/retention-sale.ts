@@ -42,6 +42,11 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
     ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),
     reason: reasons.sale,
   },
+  service_request_files: {
+    columns: { personal: 'content note', none: 'id request_id actor at' },
+    ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),
+    reason: reasons.sale,
+  },
   service_requests: {
     columns: {
       personal: `details ${owner}`,

@@ -4,9 +4,9 @@ import { instant } from '../../../db/column-types';
 import { policies, type PolicyState } from '../tables';
 
 export type PolicyEventKind = 'issued' | 'endorsed' | 'cancelled' | 'refunded' | 'claimNoted' | 'voided';
-/** Who caused it; `id` is a customer's, an employee's or an insurer's. */
+/** Who caused it; `id` is a customer's, an employee's or an insurer's. `person`: a policyholder without an account. */
 export interface Actor {
-  kind: 'customer' | 'staff' | 'insurer' | 'system';
+  kind: 'customer' | 'person' | 'staff' | 'insurer' | 'system';
   id?: string;
 }
 /** The cover that holds after an event. Days are `YYYY-MM-DD`. */

@@ -28,3 +28,7 @@ export async function enterReversal(tx: Tx, { orderId, at }: { orderId: string; 
 export function ledgerOf(db: Executor, orderId: string): Promise<LedgerEntryRow[]> {
   return db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(asc(ledgerEntries.position));
 }
+
+/** Kuruş that were given back to the card for discount codes. */
+export const paidDiscountOf = async (db: Executor, orderId: string): Promise<number> =>
+  (await ledgerOf(db, orderId)).reduce((sum, { kind, amount }) => (kind === 'discount' ? sum + amount : sum), 0);

@@ -1,0 +1,62 @@
+/** What a customer does with a policy that was bought here: have something changed, or cancel it. */
+import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
+import { usePage } from '@emsal/platform/page';
+import { Card } from '@emsal/ui/card/card';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { policyTexts } from './policy.texts';
+
+const texts = policyTexts.actions;
+
+interface PolicyAction {
+  title: string;
+  text: string;
+  label: string;
+  href: string;
+}
+
+/** Plates are changed on a page of their own, everything else is asked for as help. */
+const changeOf = ({ family }: PolicyDetail, isPublished: (path: string) => boolean): PolicyAction => ({
+  ...texts.change,
+  href: family === 'auto' && isPublished('/plaka-ekle') ? '/plaka-ekle' : '/uyelik/yardim',
+});
+
+function cancelOf({ status, policyNo, family }: PolicyDetail): PolicyAction {
+  if (status === 'cancelling') return { ...texts.follow, href: '/police-iptal/takip/sonuc' };
+  if (family !== 'auto') return { ...texts.ask, href: '/uyelik/yardim' };
+  return { ...texts.cancel, href: `/police-iptal/basvuru?${new URLSearchParams({ police: policyNo }).toString()}` };
+}
+
+const Action = ({ title, text, label, href }: PolicyAction) => (
+  <Card as="li">
+    <Row between>
+      <div>
+        <b>{title}</b>
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      </div>
+      <Link variant="alone" href={href}>
+        {label}
+      </Link>
+    </Row>
+  </Card>
+);
+
+export function PolicyActions({ policy }: { policy: PolicyDetail }) {
+  const { isPublished } = usePage();
+  return (
+    <section aria-label={texts.title}>
+      <Stack gap={16}>
+        <h2>{texts.title}</h2>
+        <Stack as="ul" gap={12}>
+          {[changeOf(policy, isPublished), cancelOf(policy)].map((action) => (
+            <Action key={action.title} {...action} />
+          ))}
+        </Stack>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from '@emsal/brand/brand';
+
+export const trackingTexts = {
+  title: 'İptalim nerede?',
+  lead: 'Başvururken verdiğiniz bilgilerle bakın; üye olmanız gerekmez.',
+  branch: 'Sigorta',
+  everyBranch: 'Trafik ya da kasko, hepsi',
+  notFoundTitle: 'Bu bilgilerle başvuru bulamadık',
+  notFound: 'Girdiğiniz telefon ya da bilgilerle bir başvuru bulamadık. Başvurudaki gibi girin.',
+  duration: 'Ne kadar sürer?',
+  durations: [
+    { label: 'Belgeler', value: 'aynı gün' },
+    { label: 'Şirket onayı', value: '1–2 iş günü' },
+    { label: 'İade', value: '7 gün, sonra 2–10 iş günü' },
+  ],
+  apply: 'Yeni başvuru',
+  result: 'İptal takibi',
+  listLead: 'Bir başvuru seçin.',
+  others: 'Bütün başvurularım',
+  asked: (day: string) => `${day} günü başvuruldu`,
+  trail: 'Başvurunun adımları',
+  upload: 'Belge yükle',
+  file: 'Belgenin fotoğrafı',
+  note: 'Eklemek istediğiniz',
+  noteHint: 'Örneğin hangi sayfa olduğu',
+  send: 'Belgeyi gönder',
+  fileMissing: 'Bir fotoğraf seçin',
+  estimate: 'Tahmini iade',
+  number: 'Başvuru no',
+  another: 'Başka bir kimlikle bak',
+  help: 'Bir şey değiştiyse arayın:',
+  phoneNumber: brand.phones.sales,
+} as const;

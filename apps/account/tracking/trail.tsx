@@ -1,0 +1,21 @@
+import type { TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
+import { trackingTexts as texts } from './tracking.texts';
+import styles from './trail.module.css';
+
+/** What happened and what comes next. */
+export const Trail = ({ trail }: Pick<TrackedDetail, 'trail'>) => (
+  <ol className={styles.trail} aria-label={texts.trail}>
+    {trail.map(({ state, title, at, note }) => (
+      <li key={at ?? title} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <b>{title}</b>
+        {at && (
+          <time dateTime={at}>
+            {formatLongDate(at)}, {formatTime(at)}
+          </time>
+        )}
+        {note && <p>{note}</p>}
+      </li>
+    ))}
+  </ol>
+);

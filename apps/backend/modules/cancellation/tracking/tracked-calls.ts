@@ -1,0 +1,69 @@
+/** The cancellations of a person, in the specification's words calls and addenda. */
+import type { TrackedCall, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import type { ParsedOf } from '@emsal/api/calls/table';
+import { findInsurer } from '@emsal/insurers/registry';
+import { factsOf } from '@emsal/lines/registry/facts-of';
+import type { CallerContext } from '../../../http/context';
+import { Refusal } from '../../../http/refusal';
+import { assetOf } from '../../account-policy/asset-of';
+import { findPolicy, type PolicyRow } from '../../policy/policy-store';
+import { provenPerson } from '../../service-proof/proven-person';
+import { openRequestStates } from '../../service-request/request-graph';
+import { filesOfRequest } from '../../service-request/request-file-store';
+import { cancellationsOfPerson, movesOf, type RequestRow } from '../../service-request/request-store';
+import { cancellableCard, estimateOf, refuse } from '../cancellable';
+import { statusParts } from './call-status';
+import { requireOwnCall, sealCall } from './own-call';
+import { trailOf } from './trail';
+
+export async function listCalls(
+  { branchIds, ...named }: ParsedOf<'POST selfservice/addendum/getAddendumList'>,
+  context: CallerContext,
+): Promise<TrackedCall[] | Refusal> {
+  const person = await provenPerson(context, named);
+  if (person instanceof Refusal) return person;
+  const requests = await cancellationsOfPerson(context.db, person.principal);
+  const calls = await Promise.all(requests.map(async (request) => (await historyOf(request, context)).call));
+  const asked = calls.filter(({ branchId }) => branchIds.length === 0 || branchIds.includes(branchId));
+  return asked.length === 0 ? refuse('requestNotFound') : asked;
+}
+
+export async function readCall(encryptedCallId: string, context: CallerContext): Promise<TrackedDetail | Refusal> {
+  const own = await requireOwnCall(encryptedCallId, { context, action: 'read' });
+  if (own instanceof Refusal) return own;
+  const { request } = own;
+  const { policy, call, moves, files } = await historyOf(request, context);
+  const { details, promisedOn } = request;
+  const isEstimated = call.isActive && details.kind === 'cancellation';
+  return {
+    ...call,
+    policy: cancellableCard(policy),
+    estimate: isEstimated ? await estimateOf(policy, details.effectiveOn, context) : null,
+    promisedOn,
+    trail: trailOf({ moves, files, firmName: firmOf(policy) }),
+  };
+}
+
+const firmOf = ({ firmId }: PolicyRow): string => findInsurer(firmId)?.name ?? '';
+
+async function historyOf(request: RequestRow, context: CallerContext) {
+  const { db } = context;
+  const policy = (await findPolicy(db, request.policyId!))!;
+  const [moves, files] = await Promise.all([movesOf(db, request.id), filesOfRequest(db, request.id)]);
+  const last = moves.at(-1)!;
+  const lastFile = files.at(-1);
+  const { state } = request;
+  const { name: branchName, branchId } = factsOf(policy.line);
+  const call: TrackedCall = {
+    addennumCreateDate: request.createdAt.toISOString(),
+    plate: assetOf(policy.risk).plate,
+    ...{ branchName, branchId, callId: request.number, agentaPolNo: policy.policyNo },
+    isActive: openRequestStates.includes(state),
+    ...statusParts({
+      ...{ state, reason: last.reason, files: files.length, firmName: firmOf(policy) },
+      isAnswered: lastFile !== undefined && last.from === 'waitingForCustomer',
+    }),
+    encryptedCallId: sealCall(request.id, context),
+  };
+  return { policy, call, moves, files };
+}

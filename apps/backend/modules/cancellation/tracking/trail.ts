@@ -1,0 +1,39 @@
+import type { TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import { askedOfCustomer, refusedFor } from '../../service-request/asked-of-customer';
+import { requestGraph } from '../../service-request/request-graph';
+import type { movesOf } from '../../service-request/request-store';
+import type { filesOfRequest } from '../../service-request/request-file-store';
+import { cancellationTexts } from './cancellation.texts';
+
+type Step = TrackedDetail['trail'][number];
+interface History {
+  moves: Awaited<ReturnType<typeof movesOf>>;
+  files: Awaited<ReturnType<typeof filesOfRequest>>;
+  firmName: string;
+}
+
+const texts = cancellationTexts.trail;
+
+/** What happened, oldest first; the last of it is now while the request is open. Then what is to come. */
+export function trailOf({ moves, files, firmName }: History): Step[] {
+  const moved = moves.map(({ to, reason, at }) => ({
+    ...{ title: texts[to], at },
+    note: to === 'waitingForCustomer' ? askedOfCustomer(reason) : to === 'refused' ? refusedFor(reason) : '',
+  }));
+  const sent = files.map(({ at, note }) => ({ title: texts.file, at, note }));
+  const happened = [...moved, ...sent].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const { to: state } = moves.at(-1)!;
+  const isOpen = Object.keys(requestGraph[state].next).length > 0;
+  const steps = happened.map(({ at, ...step }, index): Step => {
+    const isNow = isOpen && index === happened.length - 1;
+    return { ...step, at: at.toISOString(), state: isNow ? 'now' : 'done' };
+  });
+  return [...steps, ...(isOpen ? ahead(state === 'atInsurer', firmName) : state === 'done' ? money : [])];
+}
+
+const todo = (title: string, note: string): Step => ({ state: 'todo', title, note, at: null });
+const money = [todo(texts.bankNext, texts.bankWhen), todo(texts.accountNext, texts.accountWhen)];
+const ahead = (isAtInsurer: boolean, firmName: string): Step[] => [
+  todo(texts.insurerNext(firmName), isAtInsurer ? '' : texts.insurerWhen),
+  ...money,
+];

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import type { AuditLogRow, DeskInput } from '@emsal/api/desk/desk-calls';
+import { requestFileOf, type RequestDetail, type RequestRow } from '@emsal/api/desk/request-shapes';
+import { randomId } from '../../db/random-id';
+import type { StaffPrincipal } from '../../http/ownership/principal';
+import { addParties } from '../policy/party/party-store';
+import { soldPolicy } from '../policy/testing/opened-order';
+import { openPolicyRequest } from '../service-request/open-request';
+import { addRequestFile } from '../service-request/request-file-store';
+import { openDeskSite, type DeskPerson, type DeskSite } from './testing/desk-site';
+
+const opener: StaffPrincipal = { kind: 'staff', staffId: 'phone', roles: ['operations'] };
+const holder = { displayName: 'AYŞE YILMAZ', phoneNumber: '5321234567' };
+
+describe('service requests at the desk', () => {
+  let site: DeskSite;
+  let employee: DeskPerson;
+  let id: string;
+  let fileId: string;
+  beforeAll(async () => {
+    site = await openDeskSite();
+    employee = await site.as('operasyon@emsal.example');
+  });
+  beforeEach(async () => void ({ id, fileId } = await asked()));
+  afterAll(() => site.close());
+
+  async function asked() {
+    const { services } = site.backend;
+    const { id: policyId } = await soldPolicy(services.db);
+    const parties = { policyholder: [holder], insured: [], payer: [], lossPayee: [] };
+    await services.db.transaction((tx) => addParties(tx, policyId, parties));
+    const sale = { soldOn: '2026-12-05', notaryName: 'Kadıköy 12. Noterliği', saleNo: '18427' };
+    const page = { id: randomId(), content: Buffer.from('jpeg'), note: '1. sayfa', actor: { kind: 'person' as const } };
+    const request = await openPolicyRequest(services, opener, {
+      policyId,
+      details: { kind: 'cancellation', effectiveOn: '2026-12-05', ground: 'sale', sale },
+      also: (tx, { id: requestId, createdAt: at }) => addRequestFile(tx, { ...page, requestId, at }),
+    });
+    return { id: request!.number, fileId: page.id };
+  }
+  const listed = async (list: 'nobody' | 'mine' | 'ended') =>
+    ((await employee.call('GET requests', { list })).body.result as { rows: RequestRow[] }).rows;
+  const rowIn = async (list: 'nobody' | 'mine' | 'ended') => (await listed(list)).find((row) => row.id === id);
+  const detail = async (reader = employee) =>
+    (await reader.call('GET requests/{id}', { id })).body.result as RequestDetail;
+  const move = async (change: Omit<DeskInput<'POST requests/{id}/move'>, 'id'>, by = employee) =>
+    (await by.call('POST requests/{id}/move', { id, ...change })).body;
+
+  it('are listed by promised day, masked', async () => {
+    expect(await rowIn('nobody')).toMatchObject({ kind: 'cancellation', who: 'A*** Y***', state: 'received' });
+    const days = (await listed('nobody')).map(({ promisedOn }) => promisedOn);
+    expect(days).toEqual([...days].sort());
+    expect(JSON.stringify(await listed('nobody'))).not.toMatch(/AYŞE|5321234567/);
+  });
+
+  it('show what is asked with its files, each look in the audit log', async () => {
+    expect(await detail()).toMatchObject({
+      ...{ who: 'AYŞE YILMAZ', phoneNumber: '0532 123 45 67', employee: null, moves: ['inReview'] },
+      facts: expect.arrayContaining([{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }]),
+      files: [{ id: fileId, note: '1. sayfa' }],
+    });
+    expect((await employee.get(`/api/${requestFileOf(id, fileId)}`)).body).toBe('jpeg');
+    expect((await employee.get(`/api/${requestFileOf((await asked()).id, fileId)}`)).statusCode).toBe(404);
+    const admin = await site.as('yonetici@emsal.example');
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as { rows: AuditLogRow[] };
+    const looks = rows.filter(({ object }) => object === id).map(({ action }) => action);
+    expect(looks).toEqual(['Talebin dosyasını açma', 'Talebe bakma']);
+  });
+
+  it('are taken, asked back for a document, and refused for a reason that the customer reads', async () => {
+    expect(await move({ to: 'inReview' })).toMatchObject({ isSuccess: true });
+    expect([await rowIn('nobody'), (await rowIn('mine'))?.state]).toEqual([undefined, 'inReview']);
+    expect(await move({ to: 'waitingForCustomer' })).toMatchObject({ messageCode: 'requestReasonMissing' });
+    expect(await move({ to: 'waitingForCustomer', asked: 'secondPage' })).toMatchObject({ isSuccess: true });
+    expect((await detail()).history.at(-1)).toMatchObject({ state: 'waitingForCustomer', reason: 'secondPage' });
+    expect(await move({ to: 'refused', refusal: 'nothingCame' })).toMatchObject({ isSuccess: true });
+    expect([(await rowIn('ended'))?.state, (await detail()).moves]).toEqual(['refused', []]);
+    expect(await move({ to: 'inReview' })).toMatchObject({ messageCode: 'requestChanged' });
+  });
+
+  it('go to the insurer, and are finished by it alone', async () => {
+    await move({ to: 'inReview' });
+    expect((await detail()).moves).toEqual(['waitingForCustomer', 'atInsurer', 'refused']);
+    expect(await move({ to: 'done' })).toMatchObject({ messageCode: 'requestChanged' });
+    // The queue of the job is the backend's, which this site has not.
+    const send = jest.spyOn(site.backend.services.jobs, 'send').mockResolvedValue(null);
+    expect(await move({ to: 'atInsurer' })).toMatchObject({ isSuccess: true });
+    expect(send).toHaveBeenCalledWith('service.carryOut', expect.anything(), expect.anything());
+    send.mockRestore();
+    expect((await detail()).state).toBe('atInsurer');
+  });
+
+  it('are read by an administrator, who moves none, and by nobody without the permission', async () => {
+    const admin = await site.as('yonetici@emsal.example');
+    expect((await detail(admin)).moves).toEqual([]);
+    expect(await move({ to: 'inReview' }, admin)).toMatchObject({ messageCode: 'notPermitted' });
+    const adviser = await site.as('danisman@emsal.example');
+    expect((await adviser.call('GET requests', {})).status).toBe(403);
+    expect((await adviser.get(`/api/${requestFileOf(id, fileId)}`)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,13 @@
+/** What the customer reads of an employee's move. */
+import { askedDocuments, refusalReasons, type AskedDocument, type RefusalReason } from '@emsal/api/request-reasons';
+
+const isAsked = (code: string | null): code is AskedDocument => code !== null && code in askedDocuments;
+const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
+
+/** Without a question of an employee it is the sale's pages, which were left out. */
+export const askedOfCustomer = (code: string | null): string => askedDocuments[isAsked(code) ? code : 'salePages'].text;
+
+export const refusedFor = (code: string | null): string => (isRefusal(code) ? refusalReasons[code].text : '');
+
+/** What came could not be used. */
+export const isAskedAgain = (code: string | null): boolean => code === 'unreadable';

@@ -1,0 +1,84 @@
+/** What an employee makes of a request; what is asked and why it is refused is chosen from what the customer will read. */
+import type { RequestDetail, StaffMove } from '@emsal/api/desk/request-shapes';
+import {
+  askedDocumentNames,
+  askedDocuments,
+  refusalReasonNames,
+  refusalReasons,
+  type AskedDocument,
+  type RefusalReason,
+} from '@emsal/api/request-reasons';
+import { Button } from '@emsal/ui/button/button';
+import { Card } from '@emsal/ui/card/card';
+import { Select } from '@emsal/ui/select/select';
+import { Stack } from '@emsal/ui/stack/stack';
+import { useState } from 'react';
+import { callDesk } from '../desk-client';
+import styles from '../entries/entry-page.module.css';
+import type { Action } from '../use-call';
+import { requestsTexts as texts } from './requests.texts';
+
+interface MovesProps {
+  request: Pick<RequestDetail, 'id' | 'moves'>;
+  action: Action;
+  onDone: () => void;
+}
+interface Reasons {
+  asked?: AskedDocument;
+  refusal?: RefusalReason;
+}
+
+const askedOptions = askedDocumentNames.map((value) => ({ value, label: askedDocuments[value].title }));
+const refusalOptions = refusalReasonNames.map((value) => ({ value, label: refusalReasons[value].title }));
+
+function WithReason({ to, move, busy }: { to: StaffMove; move: (reasons: Reasons) => void; busy: boolean }) {
+  const isAsked = to === 'waitingForCustomer';
+  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions : refusalOptions;
+  const [reason, setReason] = useState(options[0]!.value);
+  const send = () => move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
+  return (
+    <Card as="section" className={styles.part}>
+      <Stack gap={12}>
+        <Select
+          id={to}
+          name={to}
+          label={isAsked ? texts.asked : texts.refusal}
+          hint={texts.readByCustomer}
+          options={options}
+          value={reason}
+          onChange={setReason}
+        />
+        <div>
+          <Button variant="line" busy={busy} onClick={send}>
+            {texts.move(to)}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const needsReason = (to: StaffMove): boolean => to === 'waitingForCustomer' || to === 'refused';
+
+export function RequestMoves({ request: { id, moves }, action, onDone }: MovesProps) {
+  const move = async (to: StaffMove, reasons: Reasons = {}) => {
+    const isDone = await action.run(() => callDesk('POST requests/{id}/move', { id, to, ...reasons }), texts.moved(to));
+    if (isDone) onDone();
+  };
+  return (
+    <Stack gap={16}>
+      <div className={styles.actions}>
+        {moves
+          .filter((to) => !needsReason(to))
+          .map((to) => (
+            <Button key={to} variant="primary" busy={action.isRunning} onClick={() => void move(to)}>
+              {texts.move(to)}
+            </Button>
+          ))}
+      </div>
+      {moves.filter(needsReason).map((to) => (
+        <WithReason key={to} to={to} busy={action.isRunning} move={(reasons) => void move(to, reasons)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+/** One service request: who asks for what, the files that came, what happened, and what its employee makes of it. */
+import { requestFileOf, type RequestDetail } from '@emsal/api/desk/request-shapes';
+import { askedDocuments, refusalReasons } from '@emsal/api/request-reasons';
+import { formatDate } from '@emsal/platform/formats/dates';
+import { Card } from '@emsal/ui/card/card';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { Link, useParams } from 'react-router';
+import styles from '../entries/entry-page.module.css';
+import { HeadingRow } from '../ui/heading-row';
+import { shownInstant } from '../ui/instant';
+import { Outcome } from '../ui/outcome';
+import { Waiting } from '../ui/waiting';
+import { heldWhile, useAction, useCall } from '../use-call';
+import { RequestMoves } from './request-moves';
+import { requestsTexts as texts } from './requests.texts';
+
+const factsOf = ({ id, phoneNumber, promisedOn, employee, facts }: RequestDetail) =>
+  [
+    { label: texts.number, value: id },
+    { label: texts.phone, value: phoneNumber },
+    { label: texts.promisedOn, value: formatDate(promisedOn) },
+    { label: texts.employee, value: employee ?? texts.nobody },
+    ...facts,
+  ].filter(({ value }) => value !== '');
+
+const reasonTitles = new Map<string, string>(
+  Object.entries({ ...askedDocuments, ...refusalReasons }).map(([code, { title }]) => [code, title]),
+);
+
+const Files = ({ request: { id, files } }: { request: RequestDetail }) => (
+  <Card as="section" className={styles.part}>
+    <h2>{texts.files}</h2>
+    {files.length === 0 && <p>{texts.noFiles}</p>}
+    {files.map((file, index) => (
+      <p key={file.id}>
+        <a href={`/api/${requestFileOf(id, file.id)}`} download>
+          {texts.open(index + 1, shownInstant(file.at))}
+        </a>{' '}
+        {file.note}
+      </p>
+    ))}
+  </Card>
+);
+
+const History = ({ request: { history } }: { request: RequestDetail }) => (
+  <Card as="section" className={styles.part}>
+    <h2>{texts.history}</h2>
+    <ol>
+      {history.map(({ state, at, reason }) => (
+        <li key={at}>
+          {texts.state(state)}, {shownInstant(at)} {reasonTitles.get(reason) ?? reason}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+function Request({ id }: { id: string }) {
+  const { result: request, failure, isReading, reload } = useCall('GET requests/{id}', { id });
+  const action = heldWhile(isReading, useAction());
+  const waiting = <Waiting failure={failure} onAgain={reload} />;
+  if (!request) return waiting;
+  const { who, kind, product, state, createdAt, moves } = request;
+  return (
+    <Stack gap={16}>
+      <p>
+        <Link to="/talepler">{texts.back}</Link>
+      </p>
+      <HeadingRow title={who || texts.unnamed(id)} />
+      <Text>{texts.about(texts.kind(kind), product, shownInstant(createdAt))}</Text>
+      <Text>{texts.state(state)}</Text>
+      <Outcome notice={action.notice} />
+      {failure && waiting}
+      <Card as="section" className={styles.part}>
+        <h2>{texts.facts}</h2>
+        <KeyValueList layout="facts" items={factsOf(request)} />
+      </Card>
+      <Files request={request} />
+      {moves.length > 0 && <RequestMoves {...{ request, action }} onDone={reload} />}
+      <History request={request} />
+    </Stack>
+  );
+}
+
+export function RequestPage() {
+  const { id = '' } = useParams();
+  return <Request key={id} id={id} />;
+}

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import type { RequestDetail } from '@emsal/api/desk/request-shapes';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RequestPage } from './request-page';
+import { RequestsPage } from './requests-page';
+
+const request: RequestDetail = {
+  ...{ id: '1234567890', kind: 'cancellation', product: 'Trafik Sigortası', who: 'AYŞE YILMAZ', state: 'inReview' },
+  ...{ promisedOn: '2026-11-30', createdAt: '2026-11-28T10:00:00.000Z', phoneNumber: '0532 123 45 67' },
+  facts: [{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }],
+  files: [{ id: 'f1', at: '2026-11-28T10:00:00.000Z', note: '1. sayfa' }],
+  history: [{ state: 'received', at: '2026-11-28T10:00:00.000Z', reason: '' }],
+  ...{ employee: 'Deniz Er', moves: ['waitingForCustomer', 'atInsurer', 'refused'] },
+};
+const sent: string[] = [];
+
+function open(address: string) {
+  sent.length = 0;
+  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push(`${url} ${String(init.body)}`);
+    const list = { total: 1, rows: [{ ...request, who: 'A*** Y***' }] };
+    return { json: async () => ({ isSuccess: true, result: /\/\d{10}/.test(url) ? request : list }) } as Response;
+  }) as typeof fetch;
+  const pages = [
+    { path: 'talepler', element: <RequestsPage /> },
+    { path: 'talepler/:id', element: <RequestPage /> },
+  ];
+  return render(
+    <main>
+      <RouterProvider router={createMemoryRouter(pages, { initialEntries: [address] })} />
+    </main>,
+  );
+}
+
+it('lists who asks for what, and until when', async () => {
+  const { container } = open('/talepler');
+  expect(await screen.findByRole('link', { name: 'A*** Y***' })).toHaveAttribute('href', '/talepler/1234567890');
+  const row = screen.getByRole('row', { name: /A\*\*\* Y\*\*\*/ });
+  for (const text of ['İptal', 'Trafik Sigortası', '30.11.2026']) expect(row).toHaveTextContent(text);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+it('shows a request, and asks the customer for what is chosen', async () => {
+  const { container } = open('/talepler/1234567890');
+  expect(await screen.findByText('Kadıköy 12. Noterliği')).toBeVisible();
+  expect(screen.getByRole('link', { name: /1\. dosyayı indir/ })).toHaveAttribute(
+    'href',
+    '/api/requests/1234567890/files/f1',
+  );
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Ne isteyelim?'), 'Satış belgesinin 2. sayfası');
+  await userEvent.click(screen.getByRole('button', { name: 'Müşteriden iste' }));
+  expect(await screen.findByText('Durum değişti: Müşteriyi bekliyor.')).toBeVisible();
+  expect(sent).toEqual([
+    expect.stringContaining(JSON.stringify({ to: 'waitingForCustomer', asked: 'secondPage' }).slice(1, -1)),
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { RequestKind, RequestList, RequestState, StaffMove } from '@emsal/api/desk/request-shapes';
+
+const kinds: Readonly<Record<RequestKind, string>> = {
+  cancellation: 'İptal',
+  addendum: 'Zeyil',
+  documents: 'Belge',
+  iban: 'İade hesabı',
+  help: 'Yardım',
+};
+const states: Readonly<Record<RequestState, string>> = {
+  received: 'Bekliyor',
+  inReview: 'İnceleniyor',
+  waitingForCustomer: 'Müşteriyi bekliyor',
+  atInsurer: 'Sigorta şirketinde',
+  done: 'Yapıldı',
+  refused: 'Reddedildi',
+  withdrawn: 'Vazgeçildi',
+};
+const moves: Readonly<Record<StaffMove, string>> = {
+  inReview: 'Üstlen',
+  waitingForCustomer: 'Müşteriden iste',
+  atInsurer: 'Şirkete gönder',
+  done: 'Yapıldı',
+  refused: 'Reddet',
+};
+
+export const requestsTexts = {
+  title: 'Talepler',
+  lead: 'Müşterilerin satıştan sonraki istekleri, söz verilen güne göre sıralı. Baktığınız her talep kayda geçer.',
+  lists: 'Liste',
+  list: { nobody: 'Bekleyen', mine: 'Benim', ended: 'Kapanan' } satisfies Record<RequestList, string>,
+  columns: { who: 'Müşteri', kind: 'İstek', product: 'Ürün', promisedOn: 'Söz verilen gün', state: 'Durum' },
+  kind: (kind: RequestKind) => kinds[kind],
+  state: (state: RequestState) => states[state],
+  move: (to: StaffMove) => moves[to],
+  moved: (to: StaffMove) => `Durum değişti: ${states[to]}.`,
+  nothing: {
+    nobody: 'Bekleyen talep yok.',
+    mine: 'Üstlendiğiniz talep yok.',
+    ended: 'Kapanan talep yok.',
+  } satisfies Record<RequestList, string>,
+  total: (count: number) => `${count} talep`,
+  unnamed: (id: string) => `Talep ${id}`,
+  back: 'Talepler',
+  about: (kind: string, product: string, at: string) => [kind, product, at].filter(Boolean).join(' · '),
+  facts: 'İstek',
+  number: 'Talep no',
+  phone: 'Telefon',
+  promisedOn: 'Söz verilen gün',
+  employee: 'Çalışan',
+  nobody: 'Yok',
+  files: 'Dosyalar',
+  noFiles: 'Dosya gönderilmedi.',
+  open: (number: number, at: string) => `${number}. dosyayı indir (${at})`,
+  history: 'Olanlar',
+  asked: 'Ne isteyelim?',
+  refusal: 'Neden reddediyoruz?',
+  readByCustomer: 'Müşteri bunu okur',
+} as const;

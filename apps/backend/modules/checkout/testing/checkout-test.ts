@@ -8,6 +8,7 @@ import { mailer } from '../../../ports/mail/mailer';
 import { sandboxSms } from '../../../ports/sms/sandbox-sms';
 import { testApp } from '../../../testing/test-app';
 import type { TestVisitor } from '../../../testing/test-visitor';
+import { invitationModule } from '../../invitation/invitation';
 import { policyModule } from '../../policy/policy';
 import { serviceRequestModule } from '../../service-request/service-request';
 import { documentModule } from '../../document/document';
@@ -57,7 +58,7 @@ export async function checkoutTest({
   const dependencies = wrap(testDependencies(offers, insurers));
   const ports = { ...portsTo(sandbox.url), bank: bank(portsTo(sandbox.url).bank) };
   const modules = [checkoutModule(() => dependencies), policyModule, serviceRequestModule(() => dependencies)];
-  const test = await testApp([...modules, documentModule], {
+  const test = await testApp([...modules, documentModule, invitationModule], {
     ports,
     env: { SANDBOX_URL: sandbox.url },
     startsJobs: true,

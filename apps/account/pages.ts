@@ -44,6 +44,8 @@ export const servicePages: readonly ServicePage[] = [
   })),
   { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
   { path: 'davet/:code', layout: 'internal', load: () => import('./invited/invited-page') },
+  { path: 'dask-tarife-degisikligi', layout: 'default', load: () => import('./dask-tariff/dask-tariff-page') },
+  { path: 'arac-anketi/:hashedId', layout: 'internal', load: () => import('./survey/survey-page') },
 ];
 
 /** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */

@@ -48,6 +48,7 @@ import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
 import { uploadModule } from './modules/upload/upload';
+import { vehicleSurveyModule } from './modules/vehicle-survey/vehicle-survey';
 import { visitModule } from './modules/visit/visit';
 import { personalDataModule } from './modules/personal-data/personal-data';
 
@@ -90,6 +91,7 @@ const everyModule = [
   listLinkModule,
   renewalReminderModule(checkoutDependencies),
   reviewModule,
+  vehicleSurveyModule,
   entryModule,
   askedFilesModule,
   accountModule,

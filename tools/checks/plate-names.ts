@@ -32,6 +32,8 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/account-policy/asset-of.ts': 'the specification’s asset descriptors',
   'apps/backend/modules/cancellation/tracking/tracked-calls.ts': 'the specification’s fields of the tracking',
   'apps/account/tracking/tracked-list.tsx': 'the same fields',
+  'apps/backend/modules/vehicle-survey/vehicle-survey.ts': 'the specification’s fields of the survey',
+  'apps/account/survey/survey-page.tsx': 'the same fields',
   'apps/account/assets/insured-things.ts': 'policies of the same vehicle belong together',
   'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',
   'apps/backend/modules/checkout/vehicle-v1.ts': 'sold offers of the release 2026-11',

@@ -35,7 +35,7 @@ export const remotes: Readonly<Record<string, Publisher>> = {
     addresses: [
       { pattern: '/*', rank: rest },
       // Every first segment that no other remote owns: editors name pages.
-      ...named(page, '/', '/:page', '/yazar/:slug', '/davet/:code'),
+      ...named(page, '/', '/:page', '/yazar/:slug'),
       { pattern: '/:category/:page', params: { category: ['*-blog'] }, rank: page },
     ],
   },
@@ -61,8 +61,16 @@ export const remotes: Readonly<Record<string, Publisher>> = {
   account: {
     team: 'account',
     addresses: [
-      ...named(product, '/uyelik/*', '/police-iptal/*', '/police-pdf/:hash', '/zeyil-pdf/:hash', '/arac-anketi/:id'),
+      ...named(
+        product,
+        '/uyelik/*',
+        '/police-iptal/*',
+        '/police-pdf/:hash',
+        '/zeyil-pdf/:hash',
+        '/arac-anketi/:hashedId',
+      ),
       ...named(product, '/dokuman-yukleme', '/iade-iban-bilgisi', '/ilab-calisan-indirimi', '/plaka-ekle'),
+      ...named(product, '/dask-tarife-degisikligi', '/davet/:code'),
       ...named(product, '/ozel-saglik-sigortasi-fiyatlari/:page'),
       { pattern: '/:page', params: { page: ['*-isbirligi'] }, rank: product },
     ],

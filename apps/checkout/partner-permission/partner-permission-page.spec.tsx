@@ -18,7 +18,7 @@ const go = (): Promise<void> => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('the consent of a partner’s customer', () => {
-  it('is required before anything is opened', async () => {
+  it('M110 is required before anything is opened', async () => {
     const { page, container } = await open(opened);
     await go();
     expect(screen.getByText('Devam etmek için izin kutusunu işaretleyin')).toBeVisible();
@@ -26,7 +26,7 @@ describe('the consent of a partner’s customer', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('redirects to where the application stands, and is remembered in the tab', async () => {
+  it('M110 M111 redirects to where the application stands, and is remembered in the tab', async () => {
     const { page, path } = await open(opened);
     await userEvent.click(screen.getByRole('checkbox'));
     await go();

@@ -36,6 +36,7 @@ import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
 import { travelCalls } from './travel';
+import { vehicleSurveyCalls } from './self-service/vehicle-survey';
 import { uploadCalls } from './upload';
 
 export const calls = {
@@ -60,6 +61,7 @@ export const calls = {
   ...listLinkCalls,
   ...policyRequestCalls,
   ...reviewCalls,
+  ...vehicleSurveyCalls,
   ...entryCalls,
   ...campaignCalls,
   ...formConsentCalls,

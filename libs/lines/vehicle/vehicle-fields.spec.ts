@@ -86,16 +86,16 @@ it('plain private use has no commercial list', () => {
   expect(commercialUsages('001001')).toEqual([]);
 });
 
-it('F245 M229 model years run from the current year down to the bound plus 1', () => {
+it('F245 M229 M387 model years run from the current year down to the bound plus 1', () => {
   const years = codes(modelYears('1', today));
   expect([years[0], years[1], years.length]).toEqual(['2026', '2025', 51]);
 });
 
-it('F246 without a plate only the current and the previous year are offered', () => {
+it('F246 M388 without a plate only the current and the previous year are offered', () => {
   expect(codes(modelYears('0', today))).toEqual(['2026', '2025']);
 });
 
-it('F247 with a plate the oldest year is 1976', () => {
+it('F247 M389 with a plate the oldest year is 1976', () => {
   expect(codes(modelYears('1', today)).at(-1)).toBe('1976');
 });
 

@@ -13,6 +13,8 @@ const secretsInPath = [
   '/listlink/open',
   '/yorum-yaz',
   '/reviews/invitation',
+  '/arac-anketi',
+  '/GetSurveyDetails',
   '/create',
   '/GetInsuredInfo',
   '/getKvkkStatus',

@@ -39,9 +39,13 @@ export interface DaskPremium {
 /** Hundredths per mille. */
 const rateScale = 100_000;
 
+/** What the policy pays at most, whole TL. */
+export const daskSum = ({ construction, area }: Pick<DaskHome, 'construction' | 'area'>, month: DaskMonth): number =>
+  Math.min(area * month.squareMetre[construction], month.cap);
+
 export function daskPremium(home: DaskHome, month: DaskMonth): DaskPremium {
   const { construction, area, group } = home;
-  const sumInsured = Math.min(area * month.squareMetre[construction], month.cap);
+  const sumInsured = daskSum({ construction, area }, month);
   const rate = month.rates[construction][group - 1]!;
   const adjustments = adjustmentsOf(home);
   const adjustmentPercent = adjustments.reduce((sum, { percent }) => sum + percent, 0);

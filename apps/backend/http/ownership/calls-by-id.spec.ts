@@ -42,6 +42,9 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST reviews/write': 'capability',
   // The link of the mail to the address that it confirms.
   'POST selfservice/Validation/EmailValidate': 'capability',
+  // The link of a mail after a sale.
+  'GET selfservice/formdata/GetSurveyDetails/{hashedId}': 'capability',
+  'POST selfservice/formData/SubmitSurveyAnswer': 'capability',
   'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}': 'capability',
   // Masked names; the code is printed on the policy.
   'GET policyrequest/VerifyPolicy/{code}': 'capability',
@@ -65,7 +68,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
+  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

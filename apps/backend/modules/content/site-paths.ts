@@ -8,7 +8,8 @@ const services = ['blog', 'kampanyalar', 'veri-politikasi', 'teklif-karsilastir'
 const kept = [
   ...['api', 'static', 'remotes', 'paylasim', 'yazar', 'create', 'form', 'header-test'],
   ...['uyelik', 'police-iptal', 'police-pdf', 'zeyil-pdf', 'police-dogrula', 'dokuman-yukleme', 'iade-iban-bilgisi'],
-  ...['davet', 'plaka-ekle', 'arac-anketi', 'arabamcompermission', 'teklif-listesi', 'yorum-yaz'],
+  ...['davet', 'plaka-ekle', 'arac-anketi', 'dask-tarife-degisikligi'],
+  ...['arabamcompermission', 'teklif-listesi', 'yorum-yaz'],
 ];
 
 const calculators = Object.values(calculatorPaths).map((path) => path.slice(1));

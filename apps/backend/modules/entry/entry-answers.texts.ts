@@ -1,4 +1,5 @@
 /** What people wrote in a form, with its labels: for the company's mail and the desk. */
+import { surveyAnswerNames } from '@emsal/api/outcomes/vehicle-survey';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { cities } from '@emsal/reference/places';
 import {
@@ -62,6 +63,12 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Başka pozisyonlar', yesNo(data['keepPermission'])],
   ],
   phoneDeclaration: (data) => [['TCKN ya da VKN', data['identityNo']], ...contact(data)],
+  vehicleSurvey: (data) => [
+    ['Satılan araç', data['soldVehicle']],
+    ['Yeni araç', labelOf(surveyAnswerNames, data['sales'])],
+    ['Ruhsattan okunan', data['ocrItems']],
+    ['Okuma kaydı', data['rawDataLogId']],
+  ],
   contact: (data) => [
     ['Neden', labelOf(contactPurposeLabels, data['purpose'])],
     ['Konu', labelOf(contactSubjectLabels, data['subject'])],
@@ -98,6 +105,7 @@ const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>
   business: (data) => data['companyName'],
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],
+  vehicleSurvey: (data) => data['soldVehicle'],
   contact: (data) => data['name'],
   employeeDiscount: (data) => data['name'],
   partnership: (data) => data['name'],

@@ -32,7 +32,7 @@ async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): P
 
 async function confirm(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const to = data['email'];
-  if (to)
+  if (to && kind !== 'vehicleSurvey')
     throwIfUnavailable(
       await sendServiceMail(context, { to, text: confirmation(kind, data), dedupeKey: `entry-${id}-sent` }),
     );

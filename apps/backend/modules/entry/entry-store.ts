@@ -55,6 +55,16 @@ export async function findEntry(db: Executor, id: string): Promise<EntryRow | un
   return row;
 }
 
+/** Of whoever may enter once, in a form that is no campaign. */
+export async function findEntryOf(
+  db: Executor,
+  { kind, entrantKey }: { kind: EntryKind; entrantKey: string },
+): Promise<EntryRow | undefined> {
+  const isOne = and(eq(formEntries.kind, kind), eq(formEntries.campaign, ''), eq(formEntries.entrantKey, entrantKey));
+  const [row] = await db.select().from(formEntries).where(isOne);
+  return row;
+}
+
 export async function fileOfEntry(db: Executor, entryId: string): Promise<EntryFile | undefined> {
   const [row] = await db.select().from(entryFiles).where(eq(entryFiles.entryId, entryId));
   return row;

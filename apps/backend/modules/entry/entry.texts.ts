@@ -10,7 +10,7 @@ import type { EntryKind } from './tables';
 const kept = 'Bu bilgiler bir yıl sonra silinir.';
 
 /** What the company works on at the desk only, without a mail. */
-const deskKinds = ['raffle', 'phoneDeclaration', 'employeeDiscount', 'partnership'] as const;
+const deskKinds = ['raffle', 'phoneDeclaration', 'employeeDiscount', 'partnership', 'vehicleSurvey'] as const;
 type DeskKind = (typeof deskKinds)[number];
 const isDesks = (kind: EntryKind): kind is DeskKind => deskKinds.some((one) => one === kind);
 
@@ -32,7 +32,9 @@ const companyMails: Readonly<Record<Exclude<EntryKind, DeskKind>, CompanyMail>> 
   },
 };
 
-const confirmations: Readonly<Record<EntryKind, { subject: string; first: string }>> = {
+/** A survey asks for no address. */
+type ConfirmedKind = Exclude<EntryKind, 'vehicleSurvey'>;
+const confirmations: Readonly<Record<ConfirmedKind, { subject: string; first: string }>> = {
   raffle: {
     subject: 'Çekilişe katıldınız',
     first:
@@ -87,7 +89,7 @@ function discountLines(kind: EntryKind, { discountCodes = '' }: EntryData): stri
   return (discounts[kind] ?? []).map((discount, at) => `${discount.title}: ${codes[at]} (${worth(discount)})`);
 }
 
-export const confirmation = (kind: EntryKind, data: EntryData): MailText => ({
+export const confirmation = (kind: ConfirmedKind, data: EntryData): MailText => ({
   subject: confirmations[kind].subject,
   paragraphs: [
     confirmations[kind].first,

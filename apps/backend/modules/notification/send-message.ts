@@ -2,7 +2,8 @@
 import { mailMarkup, mailText, type MailText } from '../../mail-layout/mail-layout';
 import type { Services } from '../../http/services';
 import type { Mail, Sent } from '../../ports/ports';
-import { lastConsent, type Consent } from '../consent/consent-store';
+import { contactTypes } from '@emsal/api/permission-channels';
+import { announcementsOf, lastConsent, openChannels, type Consent } from '../consent/consent-store';
 import { JobFailure } from '../../jobs/job-failure';
 
 /** `refused`: the recipient, for good. `notPermitted`: the consent was never given, or taken back. */
@@ -42,6 +43,16 @@ export async function sendPermittedSms(
   const consent = await lastConsent(sender.db, { visitId, kind });
   if (!consent?.isGiven || !consent.contact) return 'notPermitted';
   return sendServiceSms(sender, { ...message, to: consent.contact });
+}
+
+/** The same by mail, while the customer permits such mails. */
+export async function sendPermittedMail(
+  sender: Sender,
+  customerId: string,
+  message: Message<MailText> & { to: string },
+): Promise<Delivery> {
+  const permissions = openChannels(await announcementsOf(sender.db, customerId));
+  return permissions.has(contactTypes.email) ? sendServiceMail(sender, message) : 'notPermitted';
 }
 
 function deliveryOf(sent: Sent, { log, dedupeKey }: Pick<Sender, 'log'> & { dedupeKey: string }): Delivery {

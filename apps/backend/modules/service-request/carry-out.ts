@@ -19,6 +19,7 @@ import { findPolicy, type PolicyRow } from '../policy/policy-store';
 import { requestRefund } from '../policy/refund/request-refund';
 import { releaseUnpaidDiscount } from '../checkout/coupons/coupon-store';
 import { takenBack } from '../policy/refund/cancellation-refund';
+import { askAfterSale } from './sale-survey/ask-after-sale';
 import { findRequest, lockRequest, moveRequest, type RequestRow } from './request-store';
 import type { RequestDetails } from './tables';
 import { JobFailure } from '../../jobs/job-failure';
@@ -104,6 +105,7 @@ async function book(tx: Tx, context: CarryOutContext, { request, details, policy
     throw new JobFailure('contradiction', `request ${id}: the insurer's change contradicts the policy`);
   if (number !== undefined) await endorseNumber(tx, policy, number);
   await requestRefund({ tx, context }, await refundOf(tx, { request, details, policy, change: answer.change, at }));
+  if (details.kind === 'cancellation' && details.ground === 'sale') await askAfterSale(context.jobs, policy.id, tx);
   await moveRequest(tx, { id, to: 'done', actor: insurer, at });
 }
 

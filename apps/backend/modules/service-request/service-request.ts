@@ -2,6 +2,7 @@
 import { defineModule, type BackendModule } from '../../http/module';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
+import { askAfterSaleJob } from './sale-survey/ask-after-sale';
 import { carryOutJob, type CarryOutContext } from './carry-out';
 
 /** @param dependenciesOf the insurers, as checkout has it */
@@ -12,5 +13,5 @@ export const serviceRequestModule = (
     name: 'service-request',
     calls: {},
     handlers: {},
-    jobs: [carryOutJob((context) => dependenciesOf(context).insurerOf) as Job],
+    jobs: [carryOutJob((context) => dependenciesOf(context).insurerOf) as Job, askAfterSaleJob as Job],
   });

@@ -28,4 +28,5 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'policy.notice-sms': 'Poliçe değişikliğini SMS’le bildirme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',
+  'vehicle-survey.ask': 'Aracını satana anket sorma',
 };

@@ -42,6 +42,7 @@ export const servicePages: readonly ServicePage[] = [
     layout: 'blog' as const,
     load: healthFormPages[page],
   })),
+  { path: 'iade-iban-bilgisi', layout: 'default', load: () => import('./refund-iban/refund-iban-page') },
   { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
   { path: 'davet/:code', layout: 'internal', load: () => import('./invited/invited-page') },
   { path: 'dask-tarife-degisikligi', layout: 'default', load: () => import('./dask-tariff/dask-tariff-page') },

@@ -80,6 +80,12 @@ const variables = z.object({
   OFFERS_MODE: z.enum(['stream', 'classic']).default('stream'),
   /** The key that a partner seals its customers' applications with; the sandbox's when absent. */
   PARTNER_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Bank codes, five digits, to which no refund is transferred (decision 367). */
+  REFUND_EXCLUDED_BANKS: z
+    .string()
+    .regex(/^\d{5}(,\d{5})*$/, 'must be bank codes of five digits, separated by commas')
+    .default('00829')
+    .transform((text) => text.split(',')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...limitVariables,
   /** Event loop delay in milliseconds above which requests are shed with 503; 0 turns shedding off. */
@@ -120,6 +126,7 @@ export interface Config {
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   offersMode: 'stream' | 'classic';
   partnerKey: string;
+  refundExcludedBanks: readonly string[];
   trustedProxies: string | false;
   limits: Limits;
   providers: ProviderSettings;
@@ -158,6 +165,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     logLevel: env.LOG_LEVEL,
     offersMode: env.OFFERS_MODE,
     partnerKey: env.PARTNER_KEY ?? sandboxPartnerKey(env.SECRET_KEY),
+    refundExcludedBanks: env.REFUND_EXCLUDED_BANKS,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: limitsFrom(env),
     providers: providersFrom(env),

@@ -39,6 +39,7 @@ import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyModule } from './modules/policy/policy';
 import { checkoutModule } from './modules/checkout/checkout';
+import { refundIbanModule } from './modules/refund-iban/refund-iban';
 import { renewalReminderModule } from './modules/renewal-reminder/renewal-reminder';
 import { entryModule } from './modules/entry/entry';
 import { reviewModule } from './modules/review/review';
@@ -94,6 +95,7 @@ const everyModule = [
   vehicleSurveyModule,
   entryModule,
   askedFilesModule,
+  refundIbanModule,
   accountModule,
   accountPolicyModule,
   accountHelpModule,

@@ -26,6 +26,7 @@ import { reviewCalls } from './reviews';
 import { addendumPdfCalls } from './self-service/addendum';
 import { neededFilesCalls } from './self-service/needed-files';
 import { policyPdfCalls } from './self-service/policy';
+import { refundIbanCalls } from './self-service/refund-iban';
 import { campaignCalls } from './self-service/campaign';
 import { formConsentCalls } from './self-service/form-consent';
 import { healthProcessCalls } from './self-service/health-process';
@@ -72,6 +73,7 @@ export const calls = {
   ...policyPdfCalls,
   ...addendumPdfCalls,
   ...neededFilesCalls,
+  ...refundIbanCalls,
   ...accountDiscountCalls,
   ...accountInvitationCalls,
   ...accountNotificationCalls,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import vectors from '../vectors.json';
-import { iban } from './iban';
+import { iban, refundIban } from './iban';
 
 const codeOf = (input: string) => {
   const verdict = iban(input);
@@ -51,6 +51,21 @@ it('reports what is wrong', () => {
     ].map(codeOf),
   ).toEqual(['country', 'length', 'notNumeric', 'wrongDigits', 'wrongDigits']);
 });
+
+it('M377 M378 M571 a refund goes to no excluded institution, and the message asks for another bank', () => {
+  const excluded = ibanOf('00829');
+  expect(refundIban(excluded, ['00829'])).toEqual({
+    ok: false,
+    code: 'excludedBank',
+    message: 'Bu kuruluşa iade yapılamıyor. Başka bir bankadaki hesabınızı yazın',
+  });
+  expect([refundIban(excluded, []).ok, refundIban(ibanOf('00062'), ['00829']).ok]).toEqual([true, true]);
+});
+
+const ibanOf = (bank: string): string => {
+  const body = `${bank}00000001234567890`;
+  return `TR${String(98n - (BigInt(`${body}292700`) % 97n)).padStart(2, '0')}${body}`;
+};
 
 /** An IBAN whose account is chosen so that exactly these check digits leave the remainder 1. */
 function onlyBy(check: string): string {

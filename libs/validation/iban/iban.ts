@@ -16,6 +16,18 @@ export function iban(input: string): Verdict<string, IbanCode> {
   return code[9] === '0' && hasRightCheckDigits(code) ? pass(code) : refuse('wrongDigits');
 }
 
+/** Characters of the bank's code. */
+const bankPlace = [4, 9] as const;
+
+/**
+ * An account to which a refund may be transferred.
+ * @param excludedBanks codes of institutions that take no transfer of a refund, five digits
+ */
+export function refundIban(input: string, excludedBanks: readonly string[]): Verdict<string, IbanCode> {
+  const verdict = iban(input);
+  return verdict.ok && excludedBanks.includes(verdict.value.slice(...bankPlace)) ? refuse('excludedBank') : verdict;
+}
+
 /** 00, 01 and 99 also leave 1, but ISO 13616 defines only 02 to 98. */
 function hasRightCheckDigits(code: string): boolean {
   const checkDigits = Number(code.slice(2, 4));

@@ -56,6 +56,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/HealthProcess/VerifyInformationFormModelAsync': 'capability',
   'GET selfservice/HealthProcess/GetHealthInformationSaveModelForPdf/{hash}': 'owner',
   'GET selfservice/HealthProcess/CallMeForCheckingInformation/{hash}': 'capability',
+  'POST selfservice/formdata/SaveCustomerIbanInfo': 'owner',
   'POST selfservice/formdata/GetCustomerNeededFiles': 'capability',
   'POST selfservice/formdata/SaveCustomerNeededFiles': 'capability',
   // The links of mails and SMS; only the policyholder's answers open a file, and only in the browser that gave them.
@@ -68,7 +69,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|invitationCode)$/i;
+  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|refundId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

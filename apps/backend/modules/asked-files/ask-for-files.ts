@@ -4,6 +4,7 @@ import { randomId } from '../../db/random-id';
 import type { StaffPrincipal } from '../../http/ownership/principal';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
+import { documentsAsked } from '../service-request/asked-of-customer';
 import { openPolicyRequest } from '../service-request/open-request';
 import { actorOf, requireOwnRequest } from '../service-request/owned-request';
 import { lockRequest, moveRequest, type RequestRow } from '../service-request/request-store';
@@ -88,7 +89,7 @@ async function waitForCustomer(
   { requestId, staff }: { requestId: string; staff: StaffPrincipal },
 ): Promise<RequestRow | null> {
   const now = await lockRequest(tx, requestId);
-  const move = { id: requestId, to: 'waitingForCustomer', reason: 'documentsAsked' } as const;
+  const move = { id: requestId, to: 'waitingForCustomer', reason: documentsAsked } as const;
   const waiting =
     now?.state === 'waitingForCustomer'
       ? now

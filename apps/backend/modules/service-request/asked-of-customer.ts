@@ -4,8 +4,13 @@ import { askedDocuments, refusalReasons, type AskedDocument, type RefusalReason 
 const isAsked = (code: string | null): code is AskedDocument => code !== null && code in askedDocuments;
 const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
 
+const byLink = 'İstediğimiz belgeleri telefonunuza gelen bağlantıdan yükleyin.';
+/** Files were asked for one by one (`asked-files`). */
+export const documentsAsked = 'documentsAsked';
+
 /** Without a question of an employee it is the sale's pages, which were left out. */
-export const askedOfCustomer = (code: string | null): string => askedDocuments[isAsked(code) ? code : 'salePages'].text;
+export const askedOfCustomer = (code: string | null): string =>
+  code === documentsAsked ? byLink : askedDocuments[isAsked(code) ? code : 'salePages'].text;
 
 export const refusedFor = (code: string | null): string => (isRefusal(code) ? refusalReasons[code].text : '');
 

@@ -97,6 +97,13 @@ export const cancellationsOfPerson = (
     .where(and(isOfPerson(serviceRequests, person), eq(serviceRequests.kind, 'cancellation')))
     .orderBy(desc(serviceRequests.createdAt));
 
+export const requestsOfPolicy = (db: Executor, policyId: string, kind: RequestKind): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(serviceRequests)
+    .where(and(eq(serviceRequests.policyId, policyId), eq(serviceRequests.kind, kind)))
+    .orderBy(asc(serviceRequests.createdAt));
+
 /** Policies of the customer whose cancellation has been asked for and is not decided. */
 export async function policiesInCancellation(db: Executor, customerId: string): Promise<ReadonlySet<string>> {
   const isOpen = inArray(serviceRequests.state, openRequestStates);

@@ -6,6 +6,7 @@ import type { Outbox } from '../event/event-jobs';
 import { recordEvent } from '../event/record-event';
 import { addLedgerEntry } from '../ledger/ledger-store';
 import { lockOrder } from '../order/order-store';
+import { sendAccountQuestions } from './account-questions';
 import { findPolicyOfOrder } from '../policy-store';
 import { canMoveRefund, isPaidBack, type RefundState } from './refund-graph';
 import { refunds } from './tables';
@@ -38,11 +39,12 @@ export async function addRefund(tx: Tx, refund: NewRefund): Promise<RefundRow | 
 /** A refund that is paid is an event of its policy. @returns null when the graph has no such move from the current state */
 export async function moveRefund(outbox: Outbox, { id, to, reason = null, at }: RefundMove): Promise<RefundRow | null> {
   const { tx } = outbox;
-  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  const row = await lockRefund(tx, id);
   if (!row || !canMoveRefund(row.state, to)) return null;
   // The reservation ends before the balance falls: the order's check holds after each statement.
   await tx.update(refunds).set({ state: to, reason, changedAt: at }).where(eq(refunds.id, id));
   if (isPaidBack(to)) await enterRefund(outbox, row, at);
+  if (to === 'refused') await sendAccountQuestions(outbox, id);
   return { ...row, state: to, reason, changedAt: at };
 }
 
@@ -65,6 +67,15 @@ async function enterRefund(outbox: Outbox, refund: RefundRow, at: Date): Promise
 
 export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+export const refundsOfOrder = (db: Executor, orderId: string): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt));
+
+/** Who holds it decides alone about its account. */
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
   return row;
 }
 

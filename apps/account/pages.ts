@@ -46,6 +46,7 @@ export const servicePages: readonly ServicePage[] = [
   { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
   { path: 'davet/:code', layout: 'internal', load: () => import('./invited/invited-page') },
   { path: 'dask-tarife-degisikligi', layout: 'default', load: () => import('./dask-tariff/dask-tariff-page') },
+  { path: 'plaka-ekle', layout: 'default', load: () => import('./plate/plate-page') },
   { path: 'arac-anketi/:hashedId', layout: 'internal', load: () => import('./survey/survey-page') },
 ];
 

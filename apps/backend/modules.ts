@@ -49,6 +49,7 @@ import { tokenModule } from './modules/token/token';
 import { trackingModule } from './modules/tracking/tracking';
 import { travelModule } from './modules/travel/travel';
 import { uploadModule } from './modules/upload/upload';
+import { vehicleAddendumModule } from './modules/plate-addendum/plate-addendum';
 import { vehicleSurveyModule } from './modules/vehicle-survey/vehicle-survey';
 import { visitModule } from './modules/visit/visit';
 import { personalDataModule } from './modules/personal-data/personal-data';
@@ -92,6 +93,7 @@ const everyModule = [
   listLinkModule,
   renewalReminderModule(checkoutDependencies),
   reviewModule,
+  vehicleAddendumModule,
   vehicleSurveyModule,
   entryModule,
   askedFilesModule,

@@ -19,7 +19,7 @@ async function declare(page: Page): Promise<void> {
   await page.getByLabel('Boy', { exact: true }).fill('168');
   await page.getByLabel('Kilo', { exact: true }).fill('61');
   const choose = (question: RegExp, answer: string) =>
-    page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
   await choose(/Askerlik/, 'Yükümlü değil');
   for (const question of [/Hamilelik/, ...questions, /reddedildi/, /Yürürlükte/]) await choose(question, 'Hayır');
   await choose(/ameliyat oldu/, 'Evet');

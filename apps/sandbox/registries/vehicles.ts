@@ -71,7 +71,7 @@ function bodyOf(traits: VehicleTraits, query: SeededVehicleQuery) {
   return {
     modelYear,
     registrationDate: `${modelYear}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`,
-    chassisNo: code(chassisLetters, 17, 'chassis', query),
+    chassisNo: traits.chassisNo ?? code(chassisLetters, 17, 'chassis', query),
     engineNo: code(serialLetters, 3, 'engine', query) + sixDigits('engine', query),
     color: pickOne(colours, query.seed, 'colour', query.licensePlateNo),
     ...licenceSerial(traits, query),

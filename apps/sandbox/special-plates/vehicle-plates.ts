@@ -13,6 +13,7 @@ export interface VehicleTraits {
   hasLpg?: boolean;
   currentPolicy?: 'none' | 'endsSoon' | 'endsInDays' | 'runsLong' | 'notYet';
   claims?: number;
+  chassisNo?: string;
 }
 export interface SpecialPlate {
   plate: string;
@@ -25,6 +26,11 @@ export const specialPlates: readonly SpecialPlate[] = [
     plate: '34ABC12',
     effect: 'Yedi yaşında BMW 320i; güncel poliçesi 20 gün sonra bitiyor.',
     traits: { type: '005-103', age: 7, currentPolicy: 'endsSoon' },
+  },
+  {
+    plate: '34YEN01',
+    effect: 'WBA3A5C50DF123456 şasi numaralı araç: plakasız sigortalanan araca plaka eklenirken eşleşir.',
+    traits: { chassisNo: 'WBA3A5C50DF123456' },
   },
   { plate: '34YOK01', effect: 'Araç kaydında yok; bilgiler elle girilir.', traits: { isUnknown: true } },
   {

@@ -22,6 +22,7 @@ export const entryPurpose = z.enum([
   'requestPdf',
   'salePage1',
   'salePage2',
+  'registration',
 ]);
 export type EntryPurpose = z.output<typeof entryPurpose>;
 

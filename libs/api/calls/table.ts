@@ -37,6 +37,7 @@ import { sharedStepCalls } from './shared-step';
 import { tokenCalls } from './token';
 import { trackingCalls } from './tracking';
 import { travelCalls } from './travel';
+import { plateAddendumCalls } from './self-service/plate-addendum';
 import { vehicleSurveyCalls } from './self-service/vehicle-survey';
 import { uploadCalls } from './upload';
 
@@ -62,6 +63,7 @@ export const calls = {
   ...listLinkCalls,
   ...policyRequestCalls,
   ...reviewCalls,
+  ...plateAddendumCalls,
   ...vehicleSurveyCalls,
   ...entryCalls,
   ...campaignCalls,

@@ -8,6 +8,7 @@ export const entryKinds = {
   business: { title: 'Kurumsal teklif', owner: 'adviser' },
   childPicture: { title: 'Resim yarışması', owner: 'content' },
   jobApplication: { title: 'İş başvurusu', owner: 'operations' },
+  vehicleAddendum: { title: 'Plaka ekleme', owner: 'operations' },
   vehicleSurvey: { title: 'Araç anketi', owner: 'adviser' },
   contact: { title: 'İletişim', owner: 'operations' },
   employeeDiscount: { title: 'Çalışan indirimi', owner: 'operations' },

@@ -20,6 +20,7 @@ const samples: Readonly<Record<EntryKind, Record<string, string>>> = {
   jobApplication: { ...contact, name: 'Can Er', area: 'technology', note: '<script>alert(1)</script>' },
   phoneDeclaration: { phone: '5321234567', identityNo: '10000000078', email: '' },
   vehicleSurvey: { sales: '1', soldVehicle: '34 KVR 57' },
+  vehicleAddendum: { number: '06 EML 340', licenseNo: 'AC340912', policies: '100' },
   contact: { ...contact, name: 'Can Er', purpose: 'complaint', subject: 'policy', message: 'PDF açılmıyor.' },
   employeeDiscount: { name: 'Elif Yalın', email: 'elif@turnakargo.example', discountCodes: 'A B' },
   partnership: { name: 'Elif Yalın', email: contact.email, identityNo: '10000000146', discountCodes: 'C' },
@@ -30,6 +31,7 @@ const ids: Readonly<Record<EntryKind, string>> = {
   childPicture: idOf('c'),
   jobApplication: idOf('d'),
   vehicleSurvey: idOf('7'),
+  vehicleAddendum: idOf('8'),
   contact: idOf('f'),
   employeeDiscount: idOf('1'),
   partnership: idOf('2'),
@@ -74,7 +76,10 @@ describe('entries of forms at the desk', () => {
 
   it.each<[string, EntryKind[]]>([
     ['danisman', ['business', 'vehicleSurvey']],
-    ['operasyon', ['jobApplication', 'contact', 'phoneDeclaration', 'employeeDiscount', 'partnership']],
+    [
+      'operasyon',
+      ['jobApplication', 'contact', 'vehicleAddendum', 'phoneDeclaration', 'employeeDiscount', 'partnership'],
+    ],
     ['icerik', ['raffle', 'childPicture']],
     ['yonetici', kinds],
   ])('%s reads the entries of %j and no other', async (name, read) => {

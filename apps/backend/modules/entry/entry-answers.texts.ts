@@ -63,6 +63,11 @@ const answers: Readonly<Record<EntryKind, (data: EntryData) => readonly Answer[]
     ['Başka pozisyonlar', yesNo(data['keepPermission'])],
   ],
   phoneDeclaration: (data) => [['TCKN ya da VKN', data['identityNo']], ...contact(data)],
+  vehicleAddendum: (data) => [
+    ['Plaka', data['number']],
+    ['Belge seri no', data['licenseNo']],
+    ['Poliçeler', data['policies']],
+  ],
   vehicleSurvey: (data) => [
     ['Satılan araç', data['soldVehicle']],
     ['Yeni araç', labelOf(surveyAnswerNames, data['sales'])],
@@ -106,6 +111,7 @@ const names: Readonly<Record<EntryKind, (data: EntryData) => string | undefined>
   childPicture: (data) => data['parentName'],
   jobApplication: (data) => data['name'],
   vehicleSurvey: (data) => data['soldVehicle'],
+  vehicleAddendum: (data) => data['number'],
   contact: (data) => data['name'],
   employeeDiscount: (data) => data['name'],
   partnership: (data) => data['name'],

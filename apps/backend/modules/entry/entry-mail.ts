@@ -6,7 +6,7 @@ import type { Jobs } from '../../jobs/jobs';
 import { retries } from '../../jobs/retries';
 import { throwIfUnavailable, sendServiceMail } from '../notification/send-message';
 import { fileOfEntry, findEntry, type EntryFile, type EntryRow } from './entry-store';
-import { companyMail, confirmation } from './entry.texts';
+import { companyMail, confirmation, isConfirmed } from './entry.texts';
 import { fileKinds } from './file-kinds';
 
 const jobName = 'entry.mail';
@@ -32,7 +32,7 @@ async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): P
 
 async function confirm(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const to = data['email'];
-  if (to && kind !== 'vehicleSurvey')
+  if (to && isConfirmed(kind))
     throwIfUnavailable(
       await sendServiceMail(context, { to, text: confirmation(kind, data), dedupeKey: `entry-${id}-sent` }),
     );

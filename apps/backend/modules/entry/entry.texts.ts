@@ -10,7 +10,14 @@ import type { EntryKind } from './tables';
 const kept = 'Bu bilgiler bir yıl sonra silinir.';
 
 /** What the company works on at the desk only, without a mail. */
-const deskKinds = ['raffle', 'phoneDeclaration', 'employeeDiscount', 'partnership', 'vehicleSurvey'] as const;
+const deskKinds = [
+  'raffle',
+  'phoneDeclaration',
+  'employeeDiscount',
+  'partnership',
+  'vehicleSurvey',
+  'vehicleAddendum',
+] as const;
 type DeskKind = (typeof deskKinds)[number];
 const isDesks = (kind: EntryKind): kind is DeskKind => deskKinds.some((one) => one === kind);
 
@@ -32,8 +39,10 @@ const companyMails: Readonly<Record<Exclude<EntryKind, DeskKind>, CompanyMail>> 
   },
 };
 
-/** A survey asks for no address. */
-type ConfirmedKind = Exclude<EntryKind, 'vehicleSurvey'>;
+/** A survey and a plate's request ask for no address. */
+const unconfirmed = ['vehicleSurvey', 'vehicleAddendum'] as const;
+type ConfirmedKind = Exclude<EntryKind, (typeof unconfirmed)[number]>;
+export const isConfirmed = (kind: EntryKind): kind is ConfirmedKind => !unconfirmed.some((one) => one === kind);
 const confirmations: Readonly<Record<ConfirmedKind, { subject: string; first: string }>> = {
   raffle: {
     subject: 'Çekilişe katıldınız',

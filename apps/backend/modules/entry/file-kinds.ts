@@ -20,6 +20,7 @@ const pdf = { type: 'application/pdf', read: async (bytes: Buffer | null) => saf
 export const fileKinds: Readonly<Record<EntryPurpose, FileKind>> = {
   picture: { name: 'resim.jpg', ...image },
   phoneDeclaration: { name: 'beyan.jpg', ...image },
+  registration: { name: 'ruhsat.jpg', ...image },
   cv: { name: 'ozgecmis.pdf', ...pdf },
   externalPolicy: { name: 'police.pdf', ...pdf },
   requestFile: { name: 'belge.jpg', ...image },

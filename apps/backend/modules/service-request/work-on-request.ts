@@ -41,6 +41,17 @@ export async function sendToInsurer(
   });
 }
 
+/** For a new request whose facts a register confirmed: no employee needs to check it. */
+export async function sendCheckedToInsurer(context: WorkContext, id: string): Promise<RequestRow | null> {
+  const by = { id, actor: { kind: 'system' }, at: context.clock.now() } as const;
+  return context.db.transaction(async (tx) => {
+    if (!(await moveRequest(tx, { ...by, to: 'inReview' }))) return null;
+    const moved = await moveRequest(tx, { ...by, to: 'atInsurer' });
+    await context.jobs.send(carryOutJobName, { requestId: id }, { tx });
+    return moved;
+  });
+}
+
 /** Without the insurer: what was asked is done. A refund that the card refused counts as transferred to the given account. */
 export async function finishRequest(
   context: WorkContext,

@@ -1,0 +1,1 @@
+export const plateRequestMessages = { file: 'Ruhsatın fotoğrafını yükleyin' } as const;

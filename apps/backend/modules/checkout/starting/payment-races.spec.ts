@@ -112,27 +112,6 @@ describe('a document', () => {
     );
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
-
-  it('can be opened by the mail’s link for 24 hours and by a download for five minutes', async () => {
-    const sale = await checkout.sale();
-    await sale.buy();
-    const mail = await eventually(
-      async () =>
-        (await checkout.sandbox.get<{ messages: { text: string }[] }>(`/mailbox/messages.json?to=${sale.email}`))
-          .messages[0],
-    );
-    const link = new URL(/http\S+\/api\/document\/mail\/\S+/.exec(mail.text)![0]).pathname;
-    const { app, clock } = checkout.test;
-    const first = await app.inject(link);
-    expect([first.statusCode, (await app.inject(first.headers.location!)).statusCode]).toEqual([303, 200]);
-    const late = await app.inject(link);
-    clock.advance(5 * 60 + 1);
-    const spent = await app.inject(late.headers.location!);
-    expect([spent.statusCode, spent.body]).toEqual([410, expect.stringContaining('poliçe sayfanızdan')]);
-    clock.advance(24 * 3600);
-    const old = await app.inject(link);
-    expect([old.statusCode, old.body]).toEqual([410, expect.stringMatching(/24 saat açıktı.*e-postanın ekinde/)]);
-  });
 });
 
 describe('the transition function', () => {

@@ -3,6 +3,7 @@ import { testApp, type TestApp } from './testing/test-app';
 import { vehicleModule } from './modules/vehicle/vehicle';
 import { customerModule } from './modules/customer/customer';
 import { documentModule } from './modules/document/document';
+import { invitationModule } from './modules/invitation/invitation';
 import { offerModule } from './modules/offer/offer';
 import { offerVisit } from './modules/offer/testing/offer-visit';
 import { checkoutDependencies } from './checkout-dependencies';
@@ -16,7 +17,14 @@ let sandbox: SandboxProcess;
 let test: TestApp;
 beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
-  const modules = [vehicleModule, customerModule, offerModule(), checkoutModule(checkoutDependencies), documentModule];
+  const modules = [
+    vehicleModule,
+    customerModule,
+    offerModule(),
+    checkoutModule(checkoutDependencies),
+    documentModule,
+    invitationModule,
+  ];
   test = await testApp(modules, { ports: portsTo(sandbox.url), env: { SANDBOX_URL: sandbox.url }, startsJobs: true });
 }, 60_000);
 afterAll(async () => {

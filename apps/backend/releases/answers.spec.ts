@@ -21,22 +21,41 @@ const formChangeIn = (answer: unknown): unknown =>
 const ranking = new Set(['scoreValue', 'isBestProduct']);
 
 /**
- * Texts in force today: the distance sale texts lost a register number that did not exist, and a campaign has the name that its
- * discount has.
+ * Texts in force today: a campaign has the name that its discount has, and where there is no right of withdrawal the texts say so,
+ * with the grounds on which the line's policy ends early.
  */
 const replacedTexts: Readonly<Record<string, string>> = {
-  '2026-11-704bf434': '2026-11-e0a79f74',
   '2026-11-d34b7cf0': '2026-11-68df907e',
   '"name":"Çocuk indirimi"': '"name":"Çocuklu aile indirimi"',
 };
-
-/** A green card is refunded before its first day only, which its texts say since. */
-const replacedOfGreenCard: typeof replacedTexts = {
-  ...replacedTexts,
-  '2026-11-704bf434': '2026-11-7ee8833f',
-  'Sözleşme sona erdiğinde kullanılmayan günlerin primi iade edilir.':
-    'Teminat başlamadan iptal ederseniz ödediğinizin tamamı iade edilir; ilk günden sonra iade yapılmaz.',
+const before = {
+  version: '2026-11-704bf434',
+  withdrawal: 'Bu sigortada cayma hakkı, ilgili mevzuat ve genel şartlarla sınırlıdır.',
+  refund: 'Sözleşme sona erdiğinde kullanılmayan günlerin primi iade edilir.',
 };
+const endsOnlyBy = (grounds: string): string =>
+  `Bu sigortada cayma hakkı yoktur; poliçe, süresinden önce yalnızca ${grounds} aynı sigortadan ikinci bir poliçe bulunması hâlinde sona erer.`;
+const traffic = {
+  [before.version]: '2026-11-46099960',
+  [before.withdrawal]: endsOnlyBy('aracın satılması, aracın hurdaya ayrılması veya'),
+};
+const replacedOfLine: Readonly<Record<string, typeof replacedTexts>> = {
+  SHORTTRAFFIC: { [before.version]: '2026-11-7d344b63', [before.withdrawal]: endsOnlyBy('').replace('  ', ' ') },
+  USEDVEHICLETRAFFIC: {
+    [before.version]: '2026-11-9f36bb2a',
+    [before.withdrawal]: endsOnlyBy('aracın satılması, satışın gerçekleşmemesi, aracın hurdaya ayrılması veya'),
+  },
+  GREENCARD: {
+    [before.version]: '2026-11-3825b497',
+    [before.withdrawal]: 'Bu sigortada cayma hakkı yoktur.',
+    [before.refund]:
+      'Teminat başlamadan iptal ederseniz ödediğinizin tamamı iade edilir; ilk günden sonra iade yapılmaz.',
+  },
+};
+const replacedFor = (visitor: string): typeof replacedTexts => ({
+  ...replacedTexts,
+  ...(replacedOfLine[/[A-Z]{5,}/.exec(visitor)?.[0] ?? ''] ?? traffic),
+});
 
 const withTextsOfToday = (json: string, replaced: typeof replacedTexts): string =>
   Object.entries(replaced).reduce((text, [before, now]) => text.replaceAll(before, now), json);
@@ -45,7 +64,7 @@ const expectedToday = (answer: unknown, visitor: string): object =>
   JSON.parse(
     withTextsOfToday(
       JSON.stringify(answer, (key, value: unknown) => (ranking.has(key) ? undefined : value)),
-      visitor.includes('GREENCARD') ? replacedOfGreenCard : replacedTexts,
+      replacedFor(visitor),
     ),
   ) as object;
 

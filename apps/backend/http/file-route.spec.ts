@@ -19,10 +19,12 @@ it('every operation of the OpenAPI document declares its 4xx responses, files an
   expect(silent).toEqual([]);
 });
 
-it.each(['/api/document/1', `/api/document/mail/${'a'.repeat(101)}`, '/api/quoterequestapi/offer/stream/xyz'])(
-  'a path parameter of another shape, %s, is not found',
-  async (url) => {
-    const reply = await test.app.inject(url);
-    expect([reply.statusCode, reply.json()]).toEqual([404, expect.objectContaining({ messageCode: 'notFound' })]);
-  },
-);
+it.each([
+  '/api/document/1',
+  `/api/document/mail/${'a'.repeat(101)}`,
+  '/api/document/mail/%EF%BF%BD',
+  '/api/quoterequestapi/offer/stream/xyz',
+])('a path parameter of another shape, %s, is not found', async (url) => {
+  const reply = await test.app.inject(url);
+  expect([reply.statusCode, reply.json()]).toEqual([404, expect.objectContaining({ messageCode: 'notFound' })]);
+});

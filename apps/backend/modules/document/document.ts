@@ -24,7 +24,7 @@ const owned = fileRoute({
   summary: 'Redirects the owner of a document to a download that works once.',
   params: z.object({ id: randomId }),
 });
-const ofToken = z.object({ token: z.string().max(100) });
+const ofToken = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 const mailed = fileRoute({
   module: 'document',
   summary: 'Redirects a link of a mail of earlier releases to its page.',

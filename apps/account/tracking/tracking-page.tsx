@@ -38,13 +38,15 @@ function useBranch() {
 export function Component() {
   const { proof, loaded } = useLoaderData<ServiceData<TrackingState>>();
   const more = useBranch();
+  // A signed-in customer who has typed nothing yet has nothing to mend.
+  const hasTyped = new URLSearchParams(useLocation().search).has('sigorta');
   return (
     <Stack>
       <PersonProof
         proof={loaded === null ? proof : { ...proof, step: 'start' }}
         title={texts.title}
         lead={texts.lead}
-        notice={loaded !== null && <NotFound />}
+        notice={loaded !== null && hasTyped && <NotFound />}
         more={more}
       />
       <Card label={texts.duration}>

@@ -86,9 +86,16 @@ describe('the tracking', () => {
   });
 
   it('M559 says that there is no request for these numbers', async () => {
-    openAccount('/police-iptal/takip', proven({ getAddendumList: refused('requestNotFound', 'Yok') }));
+    const none = proven({ getAddendumList: refused('requestNotFound', 'Yok') });
+    openAccount('/police-iptal/takip?sigorta=53', none);
     expect(await screen.findByRole('alert')).toHaveTextContent('Girdiğiniz telefon ya da bilgilerle');
     expect(screen.getByLabelText(/TCKN veya VKN/)).toBeVisible();
+  });
+
+  it('finds no fault with a customer who is signed in and has typed nothing', async () => {
+    openAccount('/police-iptal/takip', proven({ getAddendumList: refused('requestNotFound', 'Yok') }));
+    await heading('İptalim nerede?');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('M323 M324 lists several, each opened by its sealed name', async () => {

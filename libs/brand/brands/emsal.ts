@@ -37,5 +37,5 @@ export const emsal: Brand = {
   ],
   videos: [],
   badges: ['3-D Secure ile ödeme', 'Kart bilgisi saklanmaz'],
-  partners: [{ marker: 'bjk', name: 'bjk iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
+  partners: [{ marker: 'bjk', name: 'BJK iş birliği', path: '/bjk-isbirligi', hidesShareCard: true }],
 };

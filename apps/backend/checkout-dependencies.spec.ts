@@ -1,7 +1,7 @@
 /** From a complete form to the policy; the test supplies only the answers. */
 import { testApp, type TestApp } from './testing/test-app';
 import { vehicleModule } from './modules/vehicle/vehicle';
-import { customerModule } from './modules/customer/customer';
+import { visitPersonModule } from './modules/visit-person/visit-person';
 import { documentModule } from './modules/document/document';
 import { invitationModule } from './modules/invitation/invitation';
 import { offerModule } from './modules/offer/offer';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await openSandbox(secretKey);
   const modules = [
     vehicleModule,
-    customerModule,
+    visitPersonModule,
     offerModule(),
     checkoutModule(checkoutDependencies),
     documentModule,

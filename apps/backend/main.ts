@@ -1,7 +1,7 @@
 /** The backend as a process: reads the environment, starts, and drains on SIGTERM, SIGINT and uncaught errors. */
 import { endInOrder } from '@emsal/shutdown/end-process';
 import { reportReady } from '@emsal/shutdown/supervision';
-import { readConfig, type Config } from './config';
+import { readConfig, type Config } from './config/config';
 import { makeLogger } from './log/logger';
 import { startBackend, type Backend } from './start';
 

@@ -18,9 +18,9 @@ import { formConsentModule } from './modules/consent/form-consent';
 import { healthProcessModule } from './modules/health-process/health-process';
 import { contentModule } from './modules/content/content';
 import { cookieConsentModule } from './modules/cookie-consent/cookie-consent';
-import { customerModule } from './modules/customer/customer';
+import { visitPersonModule } from './modules/visit-person/visit-person';
 import { daskModule } from './modules/dask/dask';
-import { dataModule } from './modules/data/data';
+import { calculatorDataModule } from './modules/calculator-data/calculator-data';
 import { draftModule } from './modules/draft/draft';
 import { documentModule } from './modules/document/document';
 import { documentLinkModule } from './modules/document-link/document-link';
@@ -28,7 +28,7 @@ import { greenCardModule } from './modules/green-card/green-card';
 import { homeModule } from './modules/home/home';
 import { invitationModule } from './modules/invitation/invitation';
 import { listLinkModule } from './modules/list-link/list-link';
-import { lookupModule } from './modules/lookup/lookup';
+import { optionListsModule } from './modules/option-lists/option-lists';
 import { offerModule } from './modules/offer/offer';
 import { otpModule } from './modules/otp/otp';
 import { partnerModule } from './modules/partner/partner';
@@ -52,7 +52,7 @@ import { uploadModule } from './modules/upload/upload';
 import { vehicleAddendumModule } from './modules/plate-addendum/plate-addendum';
 import { vehicleSurveyModule } from './modules/vehicle-survey/vehicle-survey';
 import { visitModule } from './modules/visit/visit';
-import { personalDataModule } from './modules/personal-data/personal-data';
+import { retentionModule } from './modules/retention/nightly-jobs';
 
 const offers = offerModule();
 const everyModule = [
@@ -63,15 +63,15 @@ const everyModule = [
   captchaModule,
   cookieConsentModule,
   contentModule,
-  dataModule,
+  calculatorDataModule,
   consentModule,
   formConsentModule,
   healthProcessModule,
   otpModule,
-  customerModule,
+  visitPersonModule,
   assetModule,
   passportModule,
-  lookupModule,
+  optionListsModule,
   vehicleModule,
   greenCardModule,
   travelModule,
@@ -106,7 +106,7 @@ const everyModule = [
   accountNotificationModule,
   serviceProofModule,
   cancellationModule,
-  personalDataModule,
+  retentionModule,
 ] as const;
 
 type Served = (typeof everyModule)[number] extends infer Module

@@ -1,6 +1,6 @@
 import { brand } from '@emsal/brand/brand';
 import { merchantSecretOf } from '@emsal/sandbox-bank/wire';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { BankPort } from './ports/bank/bank-port';
 import { iyzicoBank } from './ports/bank/iyzico/iyzico-bank';
 import { paytrBank } from './ports/bank/paytr/paytr-bank';

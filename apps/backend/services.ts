@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '@emsal/platform/clock';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { openDatabase } from './db/database';
 import { memoryRateLimits } from './http/rate-limits';
 import { redisRateLimits } from './http/redis-rate-limits';
@@ -10,7 +10,7 @@ import type { Services } from './http/services';
 import { createOwnerCheck } from './modules/visit/owner-check';
 import { pgBossJobs } from './jobs/pg-boss-jobs';
 import type { JobRunner } from './jobs/jobs';
-import { setPersonalDataKeys } from './personal-data-keys';
+import { setPersonalDataKeys } from './config/personal-data-keys';
 import type { Ports } from './ports/ports';
 
 export interface OpenServices extends Services {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drainHttp } from '@emsal/shutdown/drain-http';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { migrateDatabase } from './db/migrate';
 import { isDatabaseUnreachable } from './db/database-failure';
 import { modules } from './modules';

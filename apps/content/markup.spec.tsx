@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { pageContext, PageProvider } from '@emsal/platform/page';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { calculatorRoutes } from './calculators/calculator-routes';
 import { cmsTransport } from './testing/cms-transport';
 import { Component as DataPolicy } from './data-policy/data-policy-page';

@@ -1,6 +1,6 @@
 import { isOffered, lineFacts } from '@emsal/lines/registry/facts-of';
 import type { RemotePath } from '@emsal/platform/remote';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { informationNoticeTexts } from '@emsal/verify/notice/information-notice.texts';
 import { landingLines, type LandingLine } from '@emsal/lines/registry/landings';
 

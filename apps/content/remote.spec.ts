@@ -1,5 +1,5 @@
 import { pageContext } from '@emsal/platform/page';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { paths, framedPages, writtenPages } from './paths';
 import { cmsTransport } from './testing/cms-transport';

@@ -1,5 +1,5 @@
 /** A page's metadata for search engines and link previews. The edge writes it into the head; the browser does not need it. */
-import type { PageType } from './page-types';
+import type { PageType } from './content/page-types';
 
 export interface PageMetadata {
   type: PageType;

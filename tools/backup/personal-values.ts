@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { decrypt, isEncrypted } from '../../apps/backend/personal-data/envelope.ts';
-import { readKeyVersions, type KeyVersion } from '../../apps/backend/personal-data-keys.ts';
+import { readKeyVersions, type KeyVersion } from '../../apps/backend/config/personal-data-keys.ts';
 import { CommandError } from '../start/progress.ts';
 
 type Keys = readonly KeyVersion[];

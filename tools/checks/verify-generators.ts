@@ -104,7 +104,7 @@ const generated: readonly Generated[] = [
       '--area',
       'shared-step/customer',
     ].concat(['--module', 'customer', '--summary', 'Stores what the person likes to be called.']),
-    touches: ['M apps/backend/modules/customer/customer.ts', 'M libs/api/calls/shared-step/customer.ts'],
+    touches: ['M apps/backend/modules/visit-person/visit-person.ts', 'M libs/api/calls/shared-step/customer.ts'],
     proofs: [['jest', '-c', 'libs/api/jest.config.js']],
   },
   newLine({ id: 'BICYCLE', folder: 'bicycle', family: 'property' }, [

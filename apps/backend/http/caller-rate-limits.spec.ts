@@ -1,4 +1,4 @@
-import { customerModule } from '../modules/customer/customer';
+import { visitPersonModule } from '../modules/visit-person/visit-person';
 import { testApp, type TestApp } from '../testing/test-app';
 import type { TestVisitor } from '../testing/test-visitor';
 import { sampleModule } from './testing/sample-module';
@@ -6,7 +6,8 @@ import { sampleModule } from './testing/sample-module';
 describe('the rate limits of a caller', () => {
   let backend: TestApp;
   beforeAll(
-    async () => void (backend = await testApp([sampleModule, customerModule], { env: { RATE_LIMIT_POINTS: '100' } })),
+    async () =>
+      void (backend = await testApp([sampleModule, visitPersonModule], { env: { RATE_LIMIT_POINTS: '100' } })),
   );
   afterAll(() => backend.close());
   const heavy = (visitor: TestVisitor) => visitor.send({ method: 'POST', url: '/api/sample/heavy', payload: {} });

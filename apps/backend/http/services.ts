@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Clock } from '@emsal/platform/clock';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database, Db } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import type { Ports } from '../ports/ports';

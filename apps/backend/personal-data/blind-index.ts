@@ -1,5 +1,5 @@
 import { keyedHash } from './keyed-hash';
-import { personalDataKeys } from '../personal-data-keys';
+import { personalDataKeys } from '../config/personal-data-keys';
 
 /**
  * A keyed hash by which an encrypted value is found, in a plain `text` column beside it. Equal values of one kind have equal

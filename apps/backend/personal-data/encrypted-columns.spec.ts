@@ -5,7 +5,7 @@ import { databaseFailureOf } from '../db/database-failure';
 import { testApp, type TestApp } from '../testing/test-app';
 import { blindIndex } from './blind-index';
 import { encryptedJson, encryptedText } from './encrypted-columns';
-import { personalDataKeys, readKeyVersions, setPersonalDataKeys } from '../personal-data-keys';
+import { personalDataKeys, readKeyVersions, setPersonalDataKeys } from '../config/personal-data-keys';
 import { rewrapColumns } from './rewrap-columns';
 
 const people = pgTable('people', {

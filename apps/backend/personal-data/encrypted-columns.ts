@@ -4,7 +4,7 @@
  */
 import { customType } from 'drizzle-orm/pg-core';
 import { decrypt, encrypt } from './envelope';
-import { personalDataKeys } from '../personal-data-keys';
+import { personalDataKeys } from '../config/personal-data-keys';
 
 /** Name of the domain in the database. */
 export const encryptedDomain = 'encrypted_text';

@@ -3,7 +3,7 @@
  * Text form: `e1.<key version>.<encrypted data key>.<encrypted value>`, the last two base64url of nonce, ciphertext and tag.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { KeyVersion } from '../personal-data-keys';
+import type { KeyVersion } from '../config/personal-data-keys';
 
 const algorithm = 'aes-256-gcm';
 const format = 'e1';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { randomBytes } from 'node:crypto';
-import { personalDataKeys, readKeyVersions, setPersonalDataKeys } from '../personal-data-keys';
+import { personalDataKeys, readKeyVersions, setPersonalDataKeys } from '../config/personal-data-keys';
 import { testApp, type TestApp } from '../testing/test-app';
 import { rewrapColumns } from './rewrap-columns';
 import { personalBytes, personalJson, personalText } from './personal-columns';

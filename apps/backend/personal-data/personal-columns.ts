@@ -3,7 +3,7 @@
  * written, and the job of `rewrap-columns.ts` encrypts what is left. New columns use `encrypted-columns.ts`, which refuses plain text.
  */
 import { customType } from 'drizzle-orm/pg-core';
-import { personalDataKeys } from '../personal-data-keys';
+import { personalDataKeys } from '../config/personal-data-keys';
 import { decrypt, decryptBytes, encrypt, isEncrypted, isEncryptedBytes } from './envelope';
 
 /** Names of the domains in the database, by the form of the value. */

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually';
 import { testDatabase } from '../testing/test-database';
 import { secretKey } from '../modules/checkout/testing/test-sale';
 import { openSandbox } from '../modules/checkout/testing/sandbox-process';
-import { visitPersons } from '../modules/customer/tables';
+import { visitPersons } from '../modules/visit-person/tables';
 import { payments } from '../modules/checkout/payment/tables';
 import { payers } from '../modules/checkout/payer/tables';
 import { policyInfos } from '../modules/checkout/policy-info/tables';
@@ -15,7 +15,7 @@ import { recordVisitorData } from '../releases/recording/record-visitor-data';
 import { Recording } from '../releases/recording/recording';
 import { pay, startSale } from '../releases/recording/start-sale';
 import type { Db } from '../db/database';
-import { personalDataKeys } from '../personal-data-keys';
+import { personalDataKeys } from '../config/personal-data-keys';
 import { rewrapColumns } from './rewrap-columns';
 
 const personalForms = [

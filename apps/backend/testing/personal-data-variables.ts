@@ -1,4 +1,4 @@
-import { readIndexKey, readKeyVersions, type PersonalDataKeys } from '../personal-data-keys';
+import { readIndexKey, readKeyVersions, type PersonalDataKeys } from '../config/personal-data-keys';
 
 const keyOf = (letter: string): string => Buffer.from(letter.repeat(32)).toString('base64');
 

@@ -1,7 +1,7 @@
 /** A complete backend for a spec: own database, stubbed ports, fixed clock. Close it in `afterAll`. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { BackendModule } from '../http/module';
 import { makeLogger } from '../log/logger';
 import { draftModule } from '../modules/draft/draft';

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { createElement } from 'react';
 import { calculators } from './calculators';
 import type { Calculator } from './kit/calculator';

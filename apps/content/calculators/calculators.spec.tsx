@@ -1,5 +1,5 @@
 import { pageContext, PageProvider } from '@emsal/platform/page';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { ruleBook } from '@emsal/tariffs/rule-book/rule-book';
 import type { TaxedCar } from '@emsal/tariffs/mtv/mtv';
 import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';

@@ -1,5 +1,5 @@
 /** The calculators that are data alone. To add one, write a file in `all/` and a line here. */
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import type { Calculator } from './kit/calculator';
 
 type CalculatorFile = () => Promise<{ calculator: Calculator }>;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { Content } from '@emsal/api/calls/cms/shapes';
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 import { pageContext, PageProvider, type Page, type PageReply, type PageTransport } from '@emsal/platform/page';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen, within } from '@testing-library/react';

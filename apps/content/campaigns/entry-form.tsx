@@ -2,7 +2,7 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { todayOn, usePage } from '@emsal/platform/page';
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';

@@ -1,6 +1,6 @@
 /** A page with a form beside its text, at one of the addresses that the specification names. */
 import type { Content } from '@emsal/api/calls/cms/shapes';
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Columns } from '@emsal/ui/columns/columns';

@@ -1,7 +1,7 @@
 /** The blog's home with its search, which is a plain form: `/blog?ara=bekleme+süresi`. */
 import { searchLimits } from '@emsal/api/calls/cms/search-limits';
 import type { SearchHit } from '@emsal/api/calls/cms/shapes';
-import { allPosts } from '@emsal/platform/all-posts';
+import { allPosts } from '@emsal/platform/content/all-posts';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';

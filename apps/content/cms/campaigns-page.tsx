@@ -7,7 +7,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { campaignTypes } from '@emsal/platform/page-types';
+import { campaignTypes } from '@emsal/platform/content/page-types';
 import { PageHead } from '../page-head/page-head';
 import { todayOf } from '../calculators/kit/calculator-request';
 import { CampaignList } from './campaign-list';

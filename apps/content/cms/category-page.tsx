@@ -3,7 +3,7 @@ import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Pagination } from '@emsal/ui/pagination/pagination';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { allPosts } from '@emsal/platform/all-posts';
+import { allPosts } from '@emsal/platform/content/all-posts';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { PageHead } from '../page-head/page-head';
 import { postsPerPage } from './blog-page';

@@ -1,7 +1,7 @@
 /** Metadata of pages whose texts come from the database. */
 import type { Content, ContentCard } from '@emsal/api/calls/cms/shapes';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
-import { campaignTypes, pageTypes, type PageType } from '@emsal/platform/page-types';
+import { campaignTypes, pageTypes, type PageType } from '@emsal/platform/content/page-types';
 import { article, breadcrumbList, faqPage, organization, type Crumb } from '../seo/structured-data';
 import { cmsTexts as texts } from './cms.texts';
 

@@ -1,5 +1,5 @@
 /** The page of a slug in the database, or the version of a preview. A former slug leads to the present one. */
-import { draftParameter } from '@emsal/platform/draft-parameter';
+import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { redirect, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { cmsReader, missing } from './read-cms';

@@ -1,7 +1,7 @@
 /** The blog's newest posts on the home page. The edge has them before it renders the page; only a browser that comes from another page asks. */
 import type { ContentCard } from '@emsal/api/calls/cms/shapes';
 import { ReadingLinks, type ReadingLink } from '@emsal/content-blocks/landing/reading-links';
-import { newestPosts } from '@emsal/platform/newest-posts';
+import { newestPosts } from '@emsal/platform/content/newest-posts';
 import { pageOf } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { noteOf } from '../cms/post-note';

@@ -3,7 +3,7 @@ import type { Content } from '@emsal/api/calls/cms/shapes';
 import { fillAmounts } from '@emsal/lines/kit/landing/fill-amounts';
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { landingContent } from '@emsal/lines/registry/landing-content';
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 
 export type LandingVersion = Pick<Content, 'typeId' | 'title' | 'seoTitle' | 'shortContent' | 'blocks'>;
 

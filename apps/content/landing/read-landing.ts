@@ -2,7 +2,7 @@
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { landingOf, type LandingLine } from '@emsal/lines/registry/landings';
-import { draftParameter } from '@emsal/platform/draft-parameter';
+import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import { pageOf } from '@emsal/platform/page';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { cmsReader, missing } from '../cms/read-cms';

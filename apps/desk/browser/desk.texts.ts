@@ -1,5 +1,5 @@
 import type { PageStatus } from '@emsal/api/desk/content-shapes';
-import type { PageType } from '@emsal/platform/page-types';
+import type { PageType } from '@emsal/platform/content/page-types';
 
 const statuses: Readonly<Record<PageStatus, string>> = {
   draft: 'Taslak',

@@ -1,6 +1,6 @@
 /** A customer registers, sees the account, signs out; a guest who bought sees the policy after signing in. */
 import { reachPayment } from '../payment/reach-payment';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { approve, pay } from '../walk/buy';
 import { expect, site, slug, test, waitUntilHydrated } from '../walk/journey-test';
 import { uniquePhoneNumber } from '../walk/sandbox';

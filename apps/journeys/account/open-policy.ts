@@ -1,6 +1,6 @@
 /** From the account to a policy's page and its PDF. */
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, site, waitUntilHydrated } from '../walk/journey-test';
 import { readFile } from 'node:fs/promises';
 

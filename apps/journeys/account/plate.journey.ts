@@ -1,7 +1,7 @@
 /** A guest who insured a new car before it had a plate adds the plate: the register confirms it, the insurer endorses, a mail tells. */
 import sharp from 'sharp';
 import { reachPayment } from '../payment/reach-payment';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { approve, pay } from '../walk/buy';
 import { expect, site, slug, test, waitUntilHydrated } from '../walk/journey-test';
 import { viewports } from '../walk/viewports';

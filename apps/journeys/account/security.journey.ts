@@ -1,5 +1,5 @@
 /** The security page: two accounts of one telephone, another telephone by its code, and changing the account. */
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, site, test, waitUntilHydrated } from '../walk/journey-test';
 import { telephone, uniquePhoneNumber } from '../walk/sandbox';
 import { uniqueIdentity } from '../walk/unique-people';

@@ -1,5 +1,5 @@
 /** A customer who is signed in asks for offers: the account's person is known, and no code is asked. */
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, site, slug, test } from '../walk/journey-test';
 import { uniquePhoneNumber } from '../walk/sandbox';
 import { uniqueIdentity } from '../walk/unique-people';

@@ -1,6 +1,6 @@
 /** The health information form of an application: from the link of the SMS to the PDF. */
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, waitUntilHydrated } from '../walk/journey-test';
 import type { Telephone } from '../walk/sandbox';
 import { viewports } from '../walk/viewports';

@@ -3,7 +3,7 @@ import { form } from '@emsal/lines/health/private-health/form';
 import { samples } from '@emsal/lines/health/private-health/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { approveHealthForm } from './approve-health-form';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { walkForm } from '../walk/form';
 import { expect, site, test } from '../walk/journey-test';
 import { telephone, uniquePhoneNumber } from '../walk/sandbox';

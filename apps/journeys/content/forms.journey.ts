@@ -1,6 +1,6 @@
 /** The forms of content pages as visitors send them: before hydration, with bad input and with a file. */
 import { brand } from '@emsal/brand/brand';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, site, test } from '../walk/journey-test';
 import { uniqueIdentity } from '../walk/unique-people';
 import { mailsTo, mailWith, uniquePhoneNumber, waitForValue } from '../walk/sandbox';

@@ -1,5 +1,5 @@
 /** A buyer reviews by the link of the policy's mail; the desk reads it; everybody sees it. */
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { reachPayment } from '../payment/reach-payment';
 import { approve, pay } from '../walk/buy';
 import { expect, site, slug, test } from '../walk/journey-test';

@@ -1,5 +1,5 @@
 /** Somebody who writes no code changes a page, looks at it, publishes it and takes it back. */
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, test } from '../walk/journey-test';
 import { expectPublishable } from './expect-publishable';
 

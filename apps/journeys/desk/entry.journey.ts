@@ -1,5 +1,5 @@
 /** What a visitor sends by a form is read at the desk by whoever owns its kind. */
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, site, test } from '../walk/journey-test';
 import { uniquePhoneNumber } from '../walk/sandbox';
 

@@ -1,6 +1,6 @@
 /** An editor brings a photograph; visitors get it in a modern format, and the page does not move. */
 import sharp from 'sharp';
-import { expectNoViolations } from '../walk/accessibility';
+import { expectNoViolations } from '../walk/screen-checks';
 import { expect, test } from '../walk/journey-test';
 import { countShifts, shiftOf } from '../walk/layout-shift';
 import { expectPublishable } from './expect-publishable';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rangeCalendarTexts } from '@emsal/ui/range-calendar/range-calendar.texts';
 import { components } from '../../../tools/gallery/components.ts';
-import { expectNoViolations, overflow, setTextSize } from '../walk/accessibility';
+import { expectNoViolations, overflow, setTextSize } from '../walk/screen-checks';
 import { waitForPaint } from '../walk/late-font';
 import { viewports, type Viewport } from '../walk/viewports';
 import { expect, test } from './gallery-test';

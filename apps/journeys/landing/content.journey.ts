@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectScreen, overflow } from '../walk/accessibility';
+import { expectScreen, overflow } from '../walk/screen-checks';
 import { expect, site, test } from '../walk/journey-test';
 import { countShifts, shiftOf } from '../walk/layout-shift';
 import { viewports } from '../walk/viewports';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectScreen } from '../walk/accessibility';
+import { expectScreen } from '../walk/screen-checks';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { expect, test } from '../walk/journey-test';
 import { openKaskoList } from './kasko-list';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setTextSize } from '../walk/accessibility';
+import { setTextSize } from '../walk/screen-checks';
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, rows } from './traffic-list';
 

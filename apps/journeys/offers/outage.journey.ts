@@ -1,5 +1,5 @@
 import { expect, test } from '../environment/isolated-test';
-import { expectScreen } from '../walk/accessibility';
+import { expectScreen } from '../walk/screen-checks';
 import { allAnsweredTimeout } from '../walk/all-answered-timeout';
 import { slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

@@ -1,6 +1,6 @@
 /** While half of the insurers never answer. Uses a freshly started API, because open circuit breakers would end the wait. */
 import type { Locator, Page } from '@playwright/test';
-import { expectState } from '../walk/accessibility';
+import { expectState } from '../walk/screen-checks';
 import { expect, test, type Environment } from '../environment/isolated-test';
 import { waitUntilHydrated, slug } from '../walk/journey-test';
 import { prepareVisit } from '../walk/prepared-visit';

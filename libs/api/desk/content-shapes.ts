@@ -1,5 +1,5 @@
 /** Pages as the desk sees them: every version, published or not. */
-import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { pageTypes, type PageType } from '@emsal/platform/content/page-types';
 import { z } from 'zod';
 import { blocks, productLine } from '../calls/cms/blocks';
 import { coverName } from '../calls/cms/covers';

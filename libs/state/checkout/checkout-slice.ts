@@ -2,7 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
 import { lineReducerFor } from '../line-reducer';
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from '../offer/offers-prepared';
 import { emptyCheckout, emptyPayeeForm } from './checkout-state';
 import type { CheckoutState, LineCheckout } from './checkout-state';
 

@@ -4,7 +4,7 @@ import { selectOffers, sortChosen } from '../offer/offer-slice';
 import { initialOfferState } from '../offer/offer-state';
 import { answersChanged, funnelEmptied, selectFunnel } from './funnel-slice';
 import { emptyFunnel } from './funnel-state';
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from '../offer/offers-prepared';
 import { line, openFunnel } from './testing/open-funnel';
 
 describe('lines', () => {

@@ -8,7 +8,7 @@ import { createSlice } from '@emsal/platform/store';
 import { lineReducerFor } from '../line-reducer';
 import { emptyFunnel, noCreateOfferError, idleStoring } from './funnel-state';
 import type { Draft, FunnelState, LineFunnel, StepRefusal } from './funnel-state';
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from '../offer/offers-prepared';
 
 const funnelReducer = lineReducerFor(() => emptyFunnel);
 

@@ -1,4 +1,4 @@
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from './offers-prepared';
 import { filterOffers } from './filter-offers';
 import {
   activeRowChanged,

@@ -2,7 +2,7 @@
 import type { ProductId } from '@emsal/api/calls/identifiers';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { createSlice } from '@emsal/platform/store';
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from './offers-prepared';
 import { arrivalReducers } from './arrival-reducers';
 import { initialOfferState } from './offer-state';
 import type { CampaignKind, FilterGroup, OffersByLine, OfferState } from './offer-state';

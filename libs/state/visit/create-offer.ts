@@ -4,7 +4,7 @@ import type { Envelope } from '@emsal/api/envelope';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { AppThunk } from '../store';
 import { createOfferFailed, offerCreated, selectFunnel } from '../funnel/funnel-slice';
-import { offersPrepared } from '../offers-prepared';
+import { offersPrepared } from '../offer/offers-prepared';
 
 type Send = (client: Client, call: (captcha?: string) => Promise<Envelope<string>>) => Promise<Envelope<string>>;
 

@@ -1,7 +1,7 @@
 /** A database with a hundred posts and one with 100,000, asked by turns for what visitors ask. */
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { allPosts } from '@emsal/platform/all-posts';
+import { allPosts } from '@emsal/platform/content/all-posts';
 import { systemClock } from '@emsal/platform/clock';
 import { openDatabase, type Database, type Db } from '../../../apps/backend/db/database';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';

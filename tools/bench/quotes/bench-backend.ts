@@ -5,7 +5,7 @@ import { json } from '@emsal/insurers/dialects/json/json';
 import { samples as trafficSamples } from '@emsal/lines/vehicle/traffic/samples';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { openPorts } from '../../../apps/backend/open-ports';
-import { readConfig } from '../../../apps/backend/config';
+import { readConfig } from '../../../apps/backend/config/config';
 import { migrateDatabase } from '../../../apps/backend/db/migrate';
 import { randomId } from '../../../apps/backend/db/random-id';
 import type { VisitContext } from '../../../apps/backend/http/context';

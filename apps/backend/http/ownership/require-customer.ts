@@ -1,5 +1,5 @@
 /** Calls of the account: the session's customer, and no other one that the input names (decision 339). */
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Clock } from '@emsal/platform/clock';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { secondsAfter } from '../../clock/clock';

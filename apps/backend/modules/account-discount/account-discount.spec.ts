@@ -7,7 +7,7 @@ import { accountWorld, type AccountWorld } from '../account/testing/account-worl
 import { newBuyer } from '../account/testing/sign-in-runs';
 import { signedIn } from '../account/testing/signed-in';
 import { addCoupons, addCouponUse, updateDiscount } from '../checkout/coupons/coupon-store';
-import { identityHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { accountDiscountModule } from './account-discount';
 
 const base = 'selfservice/customeraccount';

@@ -3,7 +3,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import { findCustomer } from '../../customers/customer-store';
 import type { CustomerContext } from '../../http/context';
 import { couponsOfPerson, type PersonsCoupon } from '../checkout/coupons/coupon-store';
-import { identityHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../visit-person/identity-hash';
 
 export async function listCoupons({ db, clock, config, customerId }: CustomerContext): Promise<OnlineCoupon[]> {
   const { identityNo } = (await findCustomer(db, { customerId }))!;

@@ -3,7 +3,7 @@ import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { newPhoneNumber, newIdentityNo } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { draftModule } from '../draft/draft';
 import { otpModule } from '../otp/otp';
 import { accountModule } from './account';
@@ -17,7 +17,7 @@ describe('a signed-in customer in the funnel', () => {
   let backend: TestApp;
   let browser: TestVisitor;
   let by: Buyer;
-  beforeAll(async () => void (backend = await testApp([accountModule, customerModule, otpModule, draftModule])));
+  beforeAll(async () => void (backend = await testApp([accountModule, visitPersonModule, otpModule, draftModule])));
   beforeEach(async () => {
     [browser, by] = [await backend.visitor(), newBuyer()];
     await signedIn(backend, browser, by);

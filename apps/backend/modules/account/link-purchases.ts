@@ -8,7 +8,7 @@ import { randomId, randomSecret } from '../../db/random-id';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Services } from '../../http/services';
-import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
+import { identityHashOf, telephoneHashOf } from '../visit-person/identity-hash';
 import { sendCode, tryCode, type CodeState } from '../otp/codes';
 
 const purpose = 'claim';

@@ -5,7 +5,7 @@ import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../testing/test-visitor';
 import { vehicleModule } from '../vehicle/vehicle';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { otpModule } from '../otp/otp';
 import { assetModule } from './asset';
 
@@ -32,7 +32,7 @@ const vehicle = (licensePlateNo: string): Omit<InputOf<'POST quoterequestapi/aut
 describe('the vehicles of a customer', () => {
   let backend: TestApp;
   let identityNo: string;
-  beforeAll(async () => void (backend = await testApp([assetModule, vehicleModule, customerModule, otpModule])));
+  beforeAll(async () => void (backend = await testApp([assetModule, vehicleModule, visitPersonModule, otpModule])));
   beforeEach(() => {
     identityNo = newIdentityNo();
     backend.ports.vehicles.clear();

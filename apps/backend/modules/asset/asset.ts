@@ -6,9 +6,9 @@ import type { VisitContext } from '../../http/context';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { refusalsOf, type Refusal } from '../../http/refusal';
-import { readPerson, savePerson, type PersonRow } from '../customer/visit-person-store';
-import { isVerifiedPerson } from '../customer/look-up-person';
-import { identityHashOf } from '../customer/identity-hash';
+import { readPerson, savePerson, type PersonRow } from '../visit-person/visit-person-store';
+import { isVerifiedPerson } from '../visit-person/look-up-person';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { addRemoval } from './asset-store';
 import { vehiclesOf, type KnownVehicle } from './known-vehicles';
 

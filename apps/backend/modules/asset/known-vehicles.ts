@@ -5,7 +5,7 @@ import { findType } from '@emsal/reference/vehicles';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import type { Services } from '../../http/services';
-import { identityHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { removalsOf, visitedVehicles, type VisitedVehicle } from './asset-store';
 
 export type KnownVehicle = OutputOf<'GET quoterequestapi/sharedstep/getAssets/{visitId}'>[number];

@@ -1,7 +1,7 @@
 /** The configured captcha, for calls that must not be automated in bulk. */
 import { captchaCalls } from '@emsal/api/calls/captcha';
 import { captchaOutcomes } from '@emsal/api/outcomes/captcha';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { CallerContext } from '../../http/context';
 import { defineModule } from '../../http/module';
 import { refusalsOf, type Refusal } from '../../http/refusal';

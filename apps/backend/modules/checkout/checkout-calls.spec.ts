@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { StaffPrincipal } from '../../http/ownership/principal';
 import { eventually } from '../../testing/eventually';
 import { consents } from '../consent/tables';
-import { savePerson } from '../customer/visit-person-store';
+import { savePerson } from '../visit-person/visit-person-store';
 import { findApplication, listApplications, type ListedApplications } from './applications/application-store';
 import { stepApplication } from './applications/work-on-application';
 import type { AdviserCase } from './chosen-offer';

@@ -3,7 +3,7 @@ import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { offerModule } from '../offer/offer';
 import { manualDeadline } from '../offer/testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
@@ -20,7 +20,7 @@ describe('the comparison mail', () => {
   let list: OfferList;
   beforeAll(async () => {
     stubs = await openInsurerStubs();
-    backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, compareMailModule], {
+    backend = await testApp([offerModule(manualDeadline().options), visitPersonModule, otpModule, compareMailModule], {
       startsJobs: true,
       env: { SANDBOX_URL: stubs.url },
     });

@@ -1,7 +1,7 @@
 /** Complementary health (funnel 7.2): the insured people, what the steps save, and contracted institutions. */
 import { complementHealthCalls } from '@emsal/api/calls/complement-health';
 import { defineModule } from '../../http/module';
-import { queryInsured } from '../customer/look-up-person';
+import { queryInsured } from '../visit-person/look-up-person';
 import { companiesOf, namesOf } from './contracted-companies';
 import { saveHealth, savePersons, saveProduct, stateOf } from './save-answers';
 import { changePerson, listOf, openIdentity, removePerson, storedRows, storePeople } from './stored-people';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
-import { savePerson } from '../customer/visit-person-store';
+import { savePerson } from '../visit-person/visit-person-store';
 import { consentModule } from './consent';
 import { consents } from './tables';
 

@@ -3,7 +3,7 @@ import { sharedStepCalls } from '@emsal/api/calls/shared-step';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
-import { readPerson } from '../customer/visit-person-store';
+import { readPerson } from '../visit-person/visit-person-store';
 import { lastConsent } from './consent-store';
 import { contactIn } from './contact-in';
 import { recordConsent } from './record-consent';

@@ -4,7 +4,7 @@ import { isLinkIssue } from '@emsal/api/calls/cms/link';
 import { isProductPage, productAt } from '@emsal/api/calls/cms/product-page';
 import { contentDocument } from '@emsal/api/desk/content-shapes';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
-import type { PageType } from '@emsal/platform/page-types';
+import type { PageType } from '@emsal/platform/content/page-types';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../db/database';

@@ -1,6 +1,6 @@
 /** Lists of published pages, newest first. Of a list with days, the start of a page is looked up instead of counted to. */
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
-import { allPosts } from '@emsal/platform/all-posts';
+import { allPosts } from '@emsal/platform/content/all-posts';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { contentListDays, contentPages, contentSlugs } from './tables';

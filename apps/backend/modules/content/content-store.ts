@@ -2,7 +2,7 @@
 import type { Block } from '@emsal/api/calls/cms/blocks';
 import { coverOf } from '@emsal/api/calls/cms/covers';
 import type { Category, Content, ContentCard } from '@emsal/api/calls/cms/shapes';
-import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
+import { campaignTypes, pageTypes } from '@emsal/platform/content/page-types';
 import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { categoryLink } from './category-link';

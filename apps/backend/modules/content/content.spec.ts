@@ -1,4 +1,4 @@
-import { draftParameter } from '@emsal/platform/draft-parameter';
+import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { maxBlocks } from '@emsal/api/block-limit';
 import type { LookupKey } from '@emsal/api/calls/table';

@@ -2,8 +2,8 @@
 import { brand } from '@emsal/brand/brand';
 import { cmsCalls } from '@emsal/api/calls/cms';
 import { contentOutcomes } from '@emsal/api/outcomes/content';
-import { allPosts } from '@emsal/platform/all-posts';
-import { isIndexed, pageTypes, type PageType } from '@emsal/platform/page-types';
+import { allPosts } from '@emsal/platform/content/all-posts';
+import { isIndexed, pageTypes, type PageType } from '@emsal/platform/content/page-types';
 import { defineModule } from '../../http/module';
 import { refusalsOf } from '../../http/refusal';
 import { categoryBySlug, contentOfDraft, contentBySlug, listCards, listCategories, toCategory } from './content-store';

@@ -1,5 +1,5 @@
 /** The address at which the site shows a version that is not published: sealed, so that each link lives as long as it says. */
-import { draftParameter } from '@emsal/platform/draft-parameter';
+import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import { secondsAfter } from '../../clock/clock';
 import { seal, unseal } from '../../http/seal';
 import type { Services } from '../../http/services';

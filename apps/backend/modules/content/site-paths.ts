@@ -1,6 +1,6 @@
 /** Addresses that the site itself serves: content may link to them and cannot take them. */
 import { lineAddresses } from '@emsal/lines/facts/line-ids';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 
 const products = Object.values(lineAddresses).map(({ slug }) => slug);
 const services = ['blog', 'kampanyalar', 'veri-politikasi', 'teklif-karsilastir'];

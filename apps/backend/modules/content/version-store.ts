@@ -1,5 +1,5 @@
 /** Versions of pages: saved, planned and published. A version is never changed; an older one is published again to go back. */
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 import { and, asc, eq, isNotNull, lte, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';

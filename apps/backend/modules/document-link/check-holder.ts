@@ -6,7 +6,7 @@ import type { CallerContext } from '../../http/context';
 import type { Refusal } from '../../http/refusal';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { plainHash } from '../../personal-data/keyed-hash';
-import { guessBirthDate } from '../customer/guess-birth-date';
+import { guessBirthDate } from '../visit-person/guess-birth-date';
 import { returnTry, spendTry } from '../document/document-store';
 import { grantDownload } from '../document/grants';
 import type { Party } from '../policy/party/tables';

@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../http/context';
 import { formOf } from '@emsal/lines/server/server-lines';
-import { customerInfo } from '../customer/customer-info';
-import { readPerson } from '../customer/visit-person-store';
+import { customerInfo } from '../visit-person/customer-info';
+import { readPerson } from '../visit-person/visit-person-store';
 import { wellTypedAnswers } from '../visit/form-answers';
 import { readVisit } from '../visit/visit-store';
 import { waitForSave } from './wait-for-save';

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { secondsAfter } from '../../clock/clock';
 import type { Services } from '../../http/services';
 import type { CouponRow } from '../checkout/coupons/coupon-store';
-import { identityHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../visit-person/identity-hash';
 
 /** Without what is misread in a mail: 0 and O, 1 and I. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -7,7 +7,7 @@ import { captchaModule } from '../captcha/captcha';
 import { solveCaptcha } from '../captcha/testing/solve-captcha';
 import { coupons } from '../checkout/coupons/tables';
 import { formConsentModule } from '../consent/form-consent';
-import { identityHashOf } from '../customer/identity-hash';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { entryModule } from './entry';
 
 const names = {

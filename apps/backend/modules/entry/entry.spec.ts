@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entryCalls } from '@emsal/api/calls/entry';
 import { brand } from '@emsal/brand/brand';
-import type { PageType } from '@emsal/platform/page-types';
+import type { PageType } from '@emsal/platform/content/page-types';
 import { raffleAnnouncement } from '@emsal/validation/entry/announcement.texts';
 import { desc, sql } from 'drizzle-orm';
 import sharp from 'sharp';

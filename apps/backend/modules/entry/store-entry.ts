@@ -1,7 +1,7 @@
 /** Checks and stores what a form sent, with its file, in one transaction with the job that mails it. */
 import type { EntryPurpose } from '@emsal/api/calls/entry';
 import { entryOutcomes } from '@emsal/api/outcomes/entry';
-import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { pageTypes, type PageType } from '@emsal/platform/content/page-types';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { EntryVerdicts } from '@emsal/validation/entry/entry-rules';
 import { messagesOf } from '@emsal/validation/verdict';

@@ -11,7 +11,7 @@ import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { TestVisitor } from '../../testing/test-visitor';
 import { saveApplication } from '../checkout/applications/application-store';
 import { consents } from '../consent/tables';
-import { savePerson } from '../customer/visit-person-store';
+import { savePerson } from '../visit-person/visit-person-store';
 import { openDeskSite, type DeskPerson, type DeskSite } from '../desk/testing/desk-site';
 import { documentModule } from '../document/document';
 import { findDocument } from '../document/document-store';

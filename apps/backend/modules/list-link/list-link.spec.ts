@@ -4,7 +4,7 @@ import { verifyVisit } from '../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { offerModule } from '../offer/offer';
 import { manualDeadline } from '../offer/testing/manual-deadline';
 import { offerVisit, type OfferList, type OfferVisit } from '../offer/testing/offer-visit';
@@ -22,7 +22,7 @@ describe('a link to the whole list', () => {
   let list: OfferList;
   beforeAll(async () => {
     stubs = await openInsurerStubs();
-    backend = await testApp([offerModule(manualDeadline().options), customerModule, otpModule, listLinkModule], {
+    backend = await testApp([offerModule(manualDeadline().options), visitPersonModule, otpModule, listLinkModule], {
       startsJobs: true,
       env: { SANDBOX_URL: stubs.url },
     });

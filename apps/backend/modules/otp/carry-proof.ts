@@ -3,8 +3,8 @@ import { isContactOf } from '../../customers/account-person';
 import type { Contact } from '../../customers/owner';
 import type { VisitContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
-import { contactOf } from '../customer/contact';
-import { identityHashOf } from '../customer/identity-hash';
+import { contactOf } from '../visit-person/contact';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { proofsOf } from '../visit/visit-store';
 import { verifyVisit } from './verify-visit';
 

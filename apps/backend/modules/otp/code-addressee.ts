@@ -1,7 +1,7 @@
 import type { Contact } from '../../customers/owner';
 import type { CallerContext } from '../../http/context';
 import type { Visitor } from '../../http/principals';
-import { identityHashOf, telephoneHashOf } from '../customer/identity-hash';
+import { identityHashOf, telephoneHashOf } from '../visit-person/identity-hash';
 import type { CodeAddressee } from './otp-store';
 
 /**

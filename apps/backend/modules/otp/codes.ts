@@ -10,7 +10,7 @@ import { equalHashes, keyedHash } from '../../personal-data/keyed-hash';
 import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
-import { lockKey } from '../customer/visit-person-store';
+import { lockKey } from '../visit-person/visit-person-store';
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { codeSms } from './code-sms.texts';
 import { sendingLimits } from './sending-limits';

@@ -4,14 +4,14 @@ import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { verifyVisit } from '../../testing/verify-visit';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { draftModule } from '../draft/draft';
 import { otpModule } from './otp';
 
 let backend: TestApp;
 let visitor: TestVisitor;
 let person: { identityNo: string; phoneNumber: string };
-beforeAll(async () => void (backend = await testApp([otpModule, customerModule, draftModule])));
+beforeAll(async () => void (backend = await testApp([otpModule, visitPersonModule, draftModule])));
 afterAll(() => backend.close());
 
 const answersOf = ({ identityNo, phoneNumber }: typeof person) => ({ titleDeedTcOrTaxNo: identityNo, phoneNumber });

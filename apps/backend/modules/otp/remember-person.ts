@@ -8,7 +8,7 @@ import { maskedIdentity } from '../../formats/masked-identity';
 import { maskedPhone } from '../../formats/masked-phone';
 import type { CallerContext, VisitContext } from '../../http/context';
 import { sessionSeconds } from '../../http/session-seconds';
-import { contactOf } from '../customer/contact';
+import { contactOf } from '../visit-person/contact';
 import { answeredVisits } from '../visit/visit-store';
 
 /** After the proof; lasts as long as new visits start with this visit's answers, or with the account's. */

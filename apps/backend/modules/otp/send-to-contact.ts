@@ -1,8 +1,8 @@
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import type { Contact } from '../../customers/owner';
 import { refusalsOf, type Refusal } from '../../http/refusal';
-import { admitIdentity } from '../customer/admit-identity';
-import type { IdentityAsker } from '../customer/identity-asker';
+import { admitIdentity } from '../visit-person/admit-identity';
+import type { IdentityAsker } from '../visit-person/identity-asker';
 import { codeAddressee } from './code-addressee';
 import { sendCode, type CodeState } from './codes';
 

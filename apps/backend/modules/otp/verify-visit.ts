@@ -2,8 +2,8 @@ import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { Contact } from '../../customers/owner';
 import type { Executor } from '../../db/database';
 import type { Services } from '../../http/services';
-import { saveReturningPerson, savePerson } from '../customer/visit-person-store';
-import { identityHashOf } from '../customer/identity-hash';
+import { saveReturningPerson, savePerson } from '../visit-person/visit-person-store';
+import { identityHashOf } from '../visit-person/identity-hash';
 import { proveVisit } from '../visit/prove-visit';
 import { markVerified } from '../visit/visit-store';
 

@@ -16,7 +16,7 @@ import { visitCookieName } from '@emsal/platform/storage/cookie-table';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { samplesOf } from '@emsal/lines/registry/testing/samples-of';
 import { testApp, type TestApp } from '../../testing/test-app';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { otpModule } from '../otp/otp';
 import { passportModule } from './passport';
 import { passportRuns, type PassportRuns, type Run } from './testing/passport-runs';
@@ -34,7 +34,7 @@ const walked = [
 let backend: TestApp;
 let runs: PassportRuns;
 beforeAll(async () => {
-  backend = await testApp([passportModule, otpModule, customerModule], { startsJobs: true });
+  backend = await testApp([passportModule, otpModule, visitPersonModule], { startsJobs: true });
   runs = passportRuns(backend);
 });
 afterAll(() => backend.close());

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { VisitContext } from '../../http/context';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import { refusalsOf, type Refusal } from '../../http/refusal';
-import { contactOf } from '../customer/contact';
-import { lockKey } from '../customer/visit-person-store';
+import { contactOf } from '../visit-person/contact';
+import { lockKey } from '../visit-person/visit-person-store';
 import { readVisit } from '../visit/visit-store';
 import { newPassportCode, passportLetters } from './passport-code';
 import { addPassport } from './passport-store';

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { captchaModule } from '../captcha/captcha';
 import { solveCaptcha } from '../captcha/testing/solve-captcha';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { otpModule } from '../otp/otp';
 import { setOfferNos } from '../visit/visit-store';
 import { newPassportCode, passportLetters } from './passport-code';
@@ -15,7 +15,7 @@ describe('the quote passport', () => {
   let backend: TestApp;
   let runs: PassportRuns;
   beforeAll(async () => {
-    backend = await testApp([passportModule, otpModule, customerModule], { startsJobs: true });
+    backend = await testApp([passportModule, otpModule, visitPersonModule], { startsJobs: true });
     runs = passportRuns(backend);
   });
   beforeEach(() => {

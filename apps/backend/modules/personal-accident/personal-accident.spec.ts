@@ -1,7 +1,7 @@
 import { agesMessages } from '@emsal/validation/ages/ages-messages';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { personalAccidentModule } from './personal-accident';
 
 const saveCall = 'POST quoterequestapi/personalaccident/savePersonalAccidentInfo';
@@ -10,7 +10,7 @@ describe('personal accident', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
   let visitId: string;
-  beforeAll(async () => void (backend = await testApp([personalAccidentModule, customerModule])));
+  beforeAll(async () => void (backend = await testApp([personalAccidentModule, visitPersonModule])));
   beforeEach(async () => {
     visitor = await backend.visitor();
     visitId = await visitor.visit('PERSONALACCIDENT', 40);

@@ -5,7 +5,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { defineModule } from '../../http/module';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { validateAnswers } from '../../lines/validate-answers';
-import { readPerson } from '../customer/visit-person-store';
+import { readPerson } from '../visit-person/visit-person-store';
 
 export const personalAccidentModule = defineModule({
   name: 'personal-accident',

@@ -5,7 +5,7 @@ import type { LineId } from '@emsal/lines/facts/line-ids';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { proofOf } from '../../customers/owner';
 import type { Services } from '../../http/services';
-import { readPerson } from '../customer/visit-person-store';
+import { readPerson } from '../visit-person/visit-person-store';
 import { findActivePolicy, type PolicyRow } from '../policy/policy-store';
 
 export interface Insurers {

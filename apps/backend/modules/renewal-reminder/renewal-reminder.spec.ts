@@ -2,7 +2,7 @@ import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { consents } from '../consent/tables';
-import { savePerson } from '../customer/visit-person-store';
+import { savePerson } from '../visit-person/visit-person-store';
 import { offerVisit, type OfferVisit } from '../offer/testing/offer-visit';
 import { renewalReminderModule } from './renewal-reminder';
 import { sampleTerms } from '@emsal/insurers/testing/samples';

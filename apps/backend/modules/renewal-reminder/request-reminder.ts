@@ -5,7 +5,7 @@ import { randomId } from '../../db/random-id';
 import type { VisitContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { recordConsent } from '../consent/record-consent';
-import { readPerson } from '../customer/visit-person-store';
+import { readPerson } from '../visit-person/visit-person-store';
 import { formQuestion } from '../offer/creating/form-question';
 import { saveReminder } from './reminder-store';
 

@@ -10,7 +10,7 @@ import { defineModule } from '../../http/module';
 import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Services } from '../../http/services';
-import { maskName } from '../customer/customer-info';
+import { maskName } from '../visit-person/customer-info';
 import { partiesOf } from '../policy/party/party-store';
 import { findPolicy, type PolicyRow } from '../policy/policy-store';
 import { openInvitation } from './invitation';

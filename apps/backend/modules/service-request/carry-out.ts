@@ -11,7 +11,7 @@ import type { Job, JobContext } from '../../http/job';
 import { retries } from '../../jobs/retries';
 import { addDocument } from '../document/document-store';
 import { endorseNumber, holdNumber, releaseNumber } from '../policy/endorse-number';
-import type { CoverChange } from '../policy/event/cover-after';
+import type { CoverChange } from '../policy/event/policy-graph';
 import { recordEvent } from '../policy/event/record-event';
 import { paidDiscountOf } from '../policy/ledger/ledger-store';
 import { onlyItem } from '../policy/order/order-store';

@@ -3,7 +3,7 @@ import { consentValue, cookieTextVersion } from '@emsal/platform/consent/cookie-
 import type { TrackingRecord } from '@emsal/platform/tracking/tracking-record';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { TestVisitor } from '../../testing/test-visitor';
-import { carryOutRetention } from '../personal-data/retention/carry-out-retention';
+import { carryOutRetention } from '../retention/carry-out-retention';
 import { trackingModule } from './tracking';
 
 const { sample } = trackingCalls['POST track/addTrackInfo'];

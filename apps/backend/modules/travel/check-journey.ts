@@ -4,7 +4,7 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
-import { readPerson } from '../customer/visit-person-store';
+import { readPerson } from '../visit-person/visit-person-store';
 import { validateJourney } from './validate-journey';
 
 /** The draft keeps the journey; the call says whether it can be quoted. @throws ProtocolError badBody, also when the insured person was not stored before */

@@ -2,7 +2,7 @@ import { travelCalls } from '@emsal/api/calls/travel';
 import type { InputOf } from '@emsal/api/calls/table';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { travelModule } from './travel';
 
 const saveCall = 'POST quoterequestapi/travel/savetravelhealthinsurance';
@@ -21,7 +21,7 @@ describe('travel health', () => {
   let backend: TestApp;
   let visitor: TestVisitor;
   let visitId: string;
-  beforeAll(async () => void (backend = await testApp([travelModule, customerModule])));
+  beforeAll(async () => void (backend = await testApp([travelModule, visitPersonModule])));
   beforeEach(async () => {
     visitor = await backend.visitor();
     visitId = await visitor.visit('TRAVEL', 29);

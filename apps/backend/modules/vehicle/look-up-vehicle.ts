@@ -7,8 +7,8 @@ import type { VisitContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Refusal } from '../../http/refusal';
 import type { RegistryVehicle } from '../../ports/ports';
-import { admitIdentity } from '../customer/admit-identity';
-import { isVerifiedPerson } from '../customer/look-up-person';
+import { admitIdentity } from '../visit-person/admit-identity';
+import { isVerifiedPerson } from '../visit-person/look-up-person';
 import { unknownVehicle, vehicleInfo, type VehicleInfo } from './vehicle-info';
 
 /** By plate; in full only with the licence serial, which is printed on the registration document. */

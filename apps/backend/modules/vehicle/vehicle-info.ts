@@ -1,7 +1,7 @@
 import type { OutputOf } from '@emsal/api/calls/table';
 import { usageTypes } from '@emsal/lines/vehicle/option-lists';
 import type { RegistryVehicle } from '../../ports/ports';
-import { maskName } from '../customer/customer-info';
+import { maskName } from '../visit-person/customer-info';
 
 export type VehicleInfo = OutputOf<'POST quoterequestapi/auto/queryvehicleinfo'>;
 

@@ -5,11 +5,11 @@ import { testApp, type TestApp } from '../../testing/test-app';
 import { verifyVisit } from '../../testing/verify-visit';
 import { captchaModule } from '../captcha/captcha';
 import { consentModule } from '../consent/consent';
-import { customerModule } from '../customer/customer';
+import { visitPersonModule } from '../visit-person/visit-person';
 import { otpModule } from '../otp/otp';
 
 let backend: TestApp;
-beforeAll(async () => void (backend = await testApp([customerModule, otpModule, captchaModule, consentModule])));
+beforeAll(async () => void (backend = await testApp([visitPersonModule, otpModule, captchaModule, consentModule])));
 afterAll(() => backend.close());
 
 const keysIn = async (table: string, column: string, visitId: string) =>

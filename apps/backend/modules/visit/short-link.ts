@@ -1,6 +1,6 @@
 import type { Clock } from '@emsal/platform/clock';
 import { secondsAfter } from '../../clock/clock';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Services } from '../../http/services';
 import { seal, unseal } from '../../http/seal';
 

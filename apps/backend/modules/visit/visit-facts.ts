@@ -1,7 +1,7 @@
 import type { VisitContext } from '../../http/context';
 import { keyedHash } from '../../personal-data/keyed-hash';
 import { sessionSeconds } from '../../http/session-seconds';
-import { variantAt } from '../../experiments';
+import { variantAt } from '../../config/experiments';
 
 /** A visit always gets the same variant. */
 export const abTests = ({ visit, config }: VisitContext) =>

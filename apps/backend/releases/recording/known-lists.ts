@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { visitPersons } from '../../modules/customer/tables';
+import { visitPersons } from '../../modules/visit-person/tables';
 import { policyInfos } from '../../modules/checkout/policy-info/tables';
 import { visits } from '../../modules/visit/tables';
 import type { KnownAnswer, KnownList } from '../known';

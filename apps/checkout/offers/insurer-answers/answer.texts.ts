@@ -1,4 +1,4 @@
-import { possessiveNumber } from '../texts/possessive-number';
+import { possessiveNumber } from '@emsal/platform/formats/possessive-number';
 
 export const answerTexts = {
   answerCounts: ({ asked, offered }: { asked: number; offered: number }) =>

@@ -24,7 +24,7 @@ import styles from './offer-list.module.css';
 import { useOfferActions } from './use-offer-actions';
 import { useOfferList } from '../loading/use-offer-list';
 import { usePreloader } from '../preloader/use-preloader';
-import { InfoWidget } from '../info/info-widget';
+import { InfoWidget } from '../side-widgets/info-widget';
 import { PairedOffers } from '../paired-line/paired-offers';
 
 /** The offer list page; rows appear with the first offer. */

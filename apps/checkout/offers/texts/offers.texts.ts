@@ -2,7 +2,7 @@ import { offersLoadingTexts } from '@emsal/funnel/create-offer/offers-loading.te
 import { formatScore } from '@emsal/platform/formats/score';
 import type { OfferLabel } from '@emsal/state/offer/offer-label';
 import type { SortedType } from '@emsal/state/offer/offer-state';
-import { possessiveNumber } from './possessive-number';
+import { possessiveNumber } from '@emsal/platform/formats/possessive-number';
 
 export const offersTexts = {
   offerNo: 'Teklif no',

@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { carCeilings } from '@emsal/tariffs/traffic/traffic-figures';
 import { monthsFrom } from '@emsal/tariffs/month';

@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
 import { daskMonthFor, type DaskMonth } from '@emsal/tariffs/dask/dask-month';

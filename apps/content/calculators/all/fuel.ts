@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { fuelCost, fuelUsed } from '@emsal/tariffs/fuel/fuel-cost';
 import { petrolPrice } from '@emsal/tariffs/fuel/fuel-figures';

@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
 import { ageBandOf, ageOf, mtvByAge, type TaxedCar } from '@emsal/tariffs/mtv/mtv';
 import { mtvTables } from '@emsal/tariffs/mtv/mtv-figures';

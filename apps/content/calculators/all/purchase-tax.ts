@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatLira } from '@emsal/platform/formats/money';
 import { purchaseTaxOn, taxedPrice, type TaxedPrice } from '@emsal/tariffs/purchase-tax/purchase-tax';

@@ -1,4 +1,4 @@
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { formatLira } from '@emsal/platform/formats/money';
 import { formatMonth } from '@emsal/platform/formats/dates';
 import { firstStep, nextNoClaimsStep, type TrafficStep } from '@emsal/tariffs/traffic/step';

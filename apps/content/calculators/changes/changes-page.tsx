@@ -1,7 +1,7 @@
 /** What changed this month, made from the rule book by which this site calculates. */
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { changesIn, expectedChanges, lateRules, type RuleChange } from '@emsal/tariffs/rule-book/rule-book';
 import { figureOn, type Rule } from '@emsal/tariffs/rule-book/rule';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';

@@ -3,7 +3,7 @@ import { Accordion } from '@emsal/ui/accordion/accordion';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../page-head/page-head';
 import type { Calculator } from './calculator';

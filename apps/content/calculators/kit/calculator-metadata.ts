@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@emsal/platform/page-metadata';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { breadcrumbList, faqPage, organization, type Crumb } from '../../seo/structured-data';
 import type { Calculator } from './calculator';
 import { calculatorTexts as texts } from './calculator.texts';

@@ -1,6 +1,6 @@
 /** A calculator as data: what it asks, how it reckons, what it draws. One page shows all of them. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { CalculatorPath } from '@emsal/tariffs/calculator-paths';
+import type { CalculatorPath } from '@emsal/products/calculator-paths';
 import type { Plot } from '../plot/plot';
 import type { CalculatorField, Values } from './field';
 

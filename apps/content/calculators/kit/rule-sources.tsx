@@ -1,6 +1,6 @@
 import { ruleBook } from '@emsal/tariffs/rule-book/rule-book';
 import { figureOn, type Rule } from '@emsal/tariffs/rule-book/rule';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
 import { calculatorTexts as texts } from './calculator.texts';

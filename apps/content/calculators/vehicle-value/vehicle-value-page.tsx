@@ -1,7 +1,7 @@
 /** The value list of vehicles. Each choice loads its address anew; without script the button does. */
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, useNavigate } from '@emsal/platform/router';
-import { calculatorPaths } from '@emsal/tariffs/calculator-paths';
+import { calculatorPaths } from '@emsal/products/calculator-paths';
 import { Button } from '@emsal/ui/button/button';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Select } from '@emsal/ui/select/select';

@@ -3,7 +3,7 @@ import { pageType, type ContentDocument, type PageChoices } from '@emsal/api/des
 import { coverNames, coverOf, type CoverName } from '@emsal/api/calls/cms/covers';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { campaignTypes, pageTypes } from '@emsal/platform/page-types';
+import { campaignTypes, pageTypes } from '@emsal/platform/content/page-types';
 import { Select } from '@emsal/ui/select/select';
 import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';

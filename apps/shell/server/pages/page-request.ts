@@ -1,12 +1,12 @@
 /** The request for a page, with everything needed to answer it. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
-import { draftParameter } from '@emsal/platform/draft-parameter';
+import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { todayOf, yearOf } from '../clock';
 import type { PageData } from '../../page-data/page-data';
-import type { HtmlResponse } from '../document/html-response';
+import type { HtmlResponse } from '../document/compressed-html';
 import type { PageVisitor } from '../visitor/page-visitor';
 import type { PublishedPage } from './published-content';
 import { securityHeaders } from './security-headers';

@@ -2,7 +2,7 @@
  * What editors have published at the addresses of products, and the newest posts for the home page. Polled every three seconds, so that
  * no page waits for the API; while the API is away the last good version stands.
  */
-import { newestPosts } from '@emsal/platform/newest-posts';
+import { newestPosts } from '@emsal/platform/content/newest-posts';
 import type { Dispatcher } from 'undici';
 import { createHash } from 'node:crypto';
 

@@ -3,7 +3,7 @@ import { ownerOf } from '@emsal/platform/registry/paths';
 import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHtmlResponse } from '../document/html-response';
+import { createHtmlResponse } from '../document/compressed-html';
 import { isDevRemote, withDevRemotes } from '../releases/dev-remotes';
 import { publishedLines } from '../releases/published-lines';
 import { visitorOf } from '../visitor/page-visitor';

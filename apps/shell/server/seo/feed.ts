@@ -1,6 +1,6 @@
 /** The blog's newest posts as RSS 2.0. */
 import { brand } from '@emsal/brand/brand';
-import { allPosts } from '@emsal/platform/all-posts';
+import { allPosts } from '@emsal/platform/content/all-posts';
 import type { Dispatcher } from 'undici';
 import { escapeHtml } from '../escape';
 import { listOrEmpty } from './read-api';

@@ -1,4 +1,4 @@
-import { pageTypes, type PageType } from '@emsal/platform/page-types';
+import { pageTypes, type PageType } from '@emsal/platform/content/page-types';
 import { metadataTags } from './metadata-tags';
 import { pageOfPicture, picturePath } from './picture-path';
 

@@ -1,7 +1,7 @@
 /** A page's metadata for search engines and link previews, as tags in the head. */
 import { brand } from '@emsal/brand/brand';
 import type { PageMetadata } from '@emsal/platform/page-metadata';
-import { isIndexed } from '@emsal/platform/page-types';
+import { isIndexed } from '@emsal/platform/content/page-types';
 import { toJsonBlock } from '../../page-data/page-data';
 import { escapeHtml } from '../escape';
 import { pictureHeight, picturePath, pictureWidth } from './picture-path';

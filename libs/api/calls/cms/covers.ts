@@ -1,5 +1,5 @@
 /** Which drawing covers a post or a campaign. The drawings themselves are in libs/content-blocks/covers. */
-import type { PageType } from '@emsal/platform/page-types';
+import type { PageType } from '@emsal/platform/content/page-types';
 import { z } from 'zod';
 import type { productLine } from './blocks';
 

@@ -1,5 +1,5 @@
 /** What the content calls answer; names as in the specification (member 3). */
-import { pageTypes } from '@emsal/platform/page-types';
+import { pageTypes } from '@emsal/platform/content/page-types';
 import { z } from 'zod';
 import { blocks, productLine } from './blocks';
 import { coverName } from './covers';

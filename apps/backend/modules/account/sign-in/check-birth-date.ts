@@ -7,7 +7,7 @@ import { optionalEmail } from '@emsal/validation/email/email';
 import type { CallerContext } from '../../../http/context';
 import { refuseInvalidFields } from '../../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import { guessBirthDate } from '../../customer/guess-birth-date';
+import { guessBirthDate } from '../../visit-person/guess-birth-date';
 import { provenSignIn } from './proven-sign-in';
 import { changeSignIn, type SignIn } from './sign-in-store';
 

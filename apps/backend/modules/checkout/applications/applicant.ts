@@ -1,6 +1,6 @@
 import type { Executor } from '../../../db/database';
-import { readPerson } from '../../customer/visit-person-store';
-import { fullName } from '../../customer/full-name';
+import { readPerson } from '../../visit-person/visit-person-store';
+import { fullName } from '../../visit-person/full-name';
 import type { ApplicationRow } from './application-store';
 
 /** Who is to be called; empty texts where nothing is known any more. */

@@ -1,6 +1,6 @@
 import { policyRequestOutcomes } from '@emsal/api/outcomes/payment';
 import { randomId } from '../../../db/random-id';
-import { identityHashOf } from '../../customer/identity-hash';
+import { identityHashOf } from '../../visit-person/identity-hash';
 import { addCoupons } from './coupon-store';
 import { payDiscounts } from './pay-discounts';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';

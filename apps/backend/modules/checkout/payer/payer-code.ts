@@ -5,13 +5,13 @@
 import type { Contact } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
-import { contactOf } from '../../customer/contact';
-import { isVerifiedPerson } from '../../customer/look-up-person';
+import { contactOf } from '../../visit-person/contact';
+import { isVerifiedPerson } from '../../visit-person/look-up-person';
 import { maskedPhone } from '../../../formats/masked-phone';
 import { codeAddressee } from '../../otp/code-addressee';
 import { tryCode, type CodeState } from '../../otp/codes';
 import { verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
-import { refuseForeignPhone } from '../../customer/refuse-foreign-phone';
+import { refuseForeignPhone } from '../../visit-person/refuse-foreign-phone';
 import { sendToContact } from '../../otp/send-to-contact';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { findPayer, markPayerVerified } from './payer-store';

@@ -16,7 +16,7 @@ import { describeRisk } from '@emsal/risks/risk';
 import type { Services } from '../../../http/services';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { findCouponUse, type CouponUse } from '../coupons/coupon-store';
-import { maskMail } from '../../customer/customer-info';
+import { maskMail } from '../../visit-person/customer-info';
 import { isAmountDifferent, lateCharge } from '../payment/late-charge';
 import { isOpen, type PaymentState } from '../payment/payment-graph';
 import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';

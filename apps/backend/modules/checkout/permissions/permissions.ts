@@ -5,8 +5,8 @@ import { ownedByNobody } from '../../../customers/owner';
 import type { VisitContext } from '../../../http/context';
 import { randomId } from '../../../db/random-id';
 import { addConsent, lastConsent } from '../../consent/consent-store';
-import { contactOf } from '../../customer/contact';
-import { readPerson } from '../../customer/visit-person-store';
+import { contactOf } from '../../visit-person/contact';
+import { readPerson } from '../../visit-person/visit-person-store';
 import { lastPolicyInfo } from '../policy-info/policy-info-store';
 
 type Permissions = OutputOf<'POST policyrequest/CheckAnnouncementPermission'>;

@@ -2,7 +2,7 @@
 import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import { identityIndex } from '../../../customers/owner';
 import { eventually } from '../../../testing/eventually';
-import { readPerson, savePerson } from '../../customer/visit-person-store';
+import { readPerson, savePerson } from '../../visit-person/visit-person-store';
 import { readPdf } from '../../document/testing/read-pdf';
 import { findDocumentOf } from '../../document/document-store';
 import { partiesOf } from '../../policy/party/party-store';

@@ -2,7 +2,7 @@
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../../http/context';
 import type { Refusal } from '../../../http/refusal';
-import { isVerifiedPerson } from '../../customer/look-up-person';
+import { isVerifiedPerson } from '../../visit-person/look-up-person';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { CouponInput } from '../coupons/coupons';
 import { identifiedOffer } from '../live-sale/identified-offer';

@@ -1,7 +1,7 @@
 /** What checkout shows of a visit before any input. */
 import { eq } from 'drizzle-orm';
 import { secondsAfter } from '../../../clock/clock';
-import { savePerson } from '../../customer/visit-person-store';
+import { savePerson } from '../../visit-person/visit-person-store';
 import { readPdf } from '../../document/testing/read-pdf';
 import { checkoutTest, type CheckoutTest } from '../testing/checkout-test';
 import { insuredIdentity, verifyVisit } from '../testing/test-sale';

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance } from 'fastify';
-import { setPersonalDataKeys } from '../../../personal-data-keys';
+import { setPersonalDataKeys } from '../../../config/personal-data-keys';
 import { personalDataVariables, testPersonalDataKeys } from '../../../testing/personal-data-variables';
 import { spawnChild } from '../../../testing/spawn-child';
 

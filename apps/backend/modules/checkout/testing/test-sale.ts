@@ -7,7 +7,7 @@ import { randomId } from '../../../db/random-id';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { proofOf } from '../../../customers/owner';
-import { identityHashOf } from '../../customer/identity-hash';
+import { identityHashOf } from '../../visit-person/identity-hash';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { completionRunner } from '../completion/completion-runner';
 import { disclosuresOf } from '../disclosures/disclosures.texts';

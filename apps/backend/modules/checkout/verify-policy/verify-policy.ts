@@ -3,7 +3,7 @@ import type { OutputOf } from '@emsal/api/calls/table';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { Services } from '../../../http/services';
-import { maskName } from '../../customer/customer-info';
+import { maskName } from '../../visit-person/customer-info';
 import { findPayment } from '../payment/payment-store';
 import { findPolicyByCode } from '../../policy/policy-store';
 

@@ -19,7 +19,7 @@ import {
 import { fileOfForm } from '../../checkout/applications/file-of-form';
 import { mayWorkOn, stepApplication } from '../../checkout/applications/work-on-application';
 import { hasHealthForm } from '../../health-process/create-form';
-import { maskName } from '../../customer/customer-info';
+import { maskName } from '../../visit-person/customer-info';
 import type { DeskContext, DeskHandlers } from '../desk-context';
 import { staffNames } from '../staff/staff-names';
 import { healthFormHandlers } from './health-form-handlers';

@@ -5,7 +5,7 @@ import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { mayAct } from '../../../http/ownership/access-rules';
 import { refusalsOf } from '../../../http/refusal';
-import { maskName } from '../../customer/customer-info';
+import { maskName } from '../../visit-person/customer-info';
 import { findPolicy } from '../../policy/policy-store';
 import { ownedRequest } from '../../service-request/owned-request';
 import { canMoveRequest } from '../../service-request/request-graph';

@@ -1,6 +1,6 @@
 /** Sign-in with OpenID Connect: code flow with PKCE, state and nonce. The provider decides how people prove themselves, with a passkey for example. */
 import * as oidc from 'openid-client';
-import type { DeskProvider } from '../../../desk-variables';
+import type { DeskProvider } from '../../../config/desk-variables';
 
 export interface IdentityProviderSettings extends DeskProvider {
   /** Where the provider sends the browser back to. */

@@ -2,7 +2,7 @@
 import type { QuestionOf } from '@emsal/lines/server/server-lines';
 import { questionOf } from '@emsal/lines/server/server-lines';
 import { testApp, type TestApp } from '../../../testing/test-app';
-import { savePerson } from '../../customer/visit-person-store';
+import { savePerson } from '../../visit-person/visit-person-store';
 import { offerModule } from '../offer';
 import { manualDeadline } from '../testing/manual-deadline';
 import { offerVisit, type OfferVisit } from '../testing/offer-visit';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { savePerson } from '../../customer/visit-person-store';
+import { savePerson } from '../../visit-person/visit-person-store';
 import { healthAdviser } from '@emsal/lines/health/private-health/adviser';
 import { verifyVisit } from '../../checkout/testing/test-sale';
 import { checkoutModule } from '../../checkout/checkout';

@@ -11,7 +11,7 @@ import { ownerIn } from '../../../customers/owner';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { readPerson } from '../../customer/visit-person-store';
+import { readPerson } from '../../visit-person/visit-person-store';
 import { addDocument, findDocumentOf } from '../../document/document-store';
 import { grantDownload } from '../../document/grants';
 import { makeShortLink } from '../../visit/short-link';

@@ -5,7 +5,7 @@ import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { CallerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
-import { readPerson } from '../../customer/visit-person-store';
+import { readPerson } from '../../visit-person/visit-person-store';
 import { copyOfVisit } from '../../visit/open-visit';
 import { openShortLink } from '../../visit/short-link';
 import { findOwnVisit } from '../../visit/own-visit';

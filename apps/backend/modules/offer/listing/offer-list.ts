@@ -6,7 +6,7 @@ import { optionsOf } from '@emsal/lines/server/server-lines';
 import { accessoryName } from '@emsal/reference/accessories';
 import type { VisitContext } from '../../../http/context';
 import { ProtocolError } from '../../../http/protocol-error';
-import { readPerson } from '../../customer/visit-person-store';
+import { readPerson } from '../../visit-person/visit-person-store';
 import { latestQuote, type AnswerRow, type QuoteRow } from '../offer-store';
 import { noOffer } from '../no-offer-code';
 import { formChange } from './form-change';

@@ -4,7 +4,7 @@ import { sentCode } from '../../../testing/verify-visit';
 import { newIdentityNo, newPhoneNumber } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
-import { customerModule } from '../../customer/customer';
+import { visitPersonModule } from '../../visit-person/visit-person';
 import { otpModule } from '../otp';
 
 interface Run {
@@ -29,7 +29,7 @@ export interface CodeVisits {
 /** Call it at the top level of a spec. */
 export function codeVisits(): CodeVisits {
   const given = callsOf({} as CodeVisits);
-  beforeAll(async () => void (given.backend = await testApp([otpModule, customerModule])));
+  beforeAll(async () => void (given.backend = await testApp([otpModule, visitPersonModule])));
   beforeEach(() => {
     given.backend.ports.sentSms.length = 0;
     given.backend.ports.persons.clear();

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database';
 import { lockPolicy, type PolicyRow } from '../policy-store';
 import { followCover } from '../live-sale/live-sale-store';
 import { policies } from '../tables';
-import { coverAfter, type CoverChange } from './cover-after';
+import { coverAfter, type CoverChange } from './policy-graph';
 import { sendEventJobs, type Outbox } from './event-jobs';
 import { findEvent, type PolicyEventRow } from './event-store';
 import { policyEvents, type Actor, type Cover } from './tables';

@@ -4,7 +4,7 @@ import type { RegistryVehicle } from '../../../ports/ports';
 import { newIdentityNo } from '../../../testing/synthetic-numbers';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
-import { customerModule } from '../../customer/customer';
+import { visitPersonModule } from '../../visit-person/visit-person';
 import { otpModule } from '../../otp/otp';
 import { vehicleModule } from '../vehicle';
 
@@ -81,7 +81,7 @@ export function vehicleVisits(): VehicleVisit {
         payload: { visitId: given.visitId, ...rest },
       }),
   } as VehicleVisit;
-  beforeAll(async () => void (given.backend = await testApp([vehicleModule, customerModule, otpModule])));
+  beforeAll(async () => void (given.backend = await testApp([vehicleModule, visitPersonModule, otpModule])));
   afterAll(() => given.backend.close());
   beforeEach(async () => {
     given.visitor = await given.backend.visitor();

@@ -19,9 +19,20 @@ const typed = { address: { ...noAddress, way: 'code', uavtCode: '4904718477' }, 
 const insured = daskOutcomes.daskInForce.message;
 const home = {
   state: 'found',
-  ...{ cityCode: '34', cityName: 'İstanbul', districtCode: '3423', districtName: 'Kadıköy', villageName: 'Merkez' },
-  ...{ quarterName: 'Caferağa Mah.', streetName: 'Moda Cad.', buildingName: 'No 118', sectionName: 'Daire 5' },
-  ...{ floor: '2', floorCount: 8, area: 143, builtIn: 2003, buildingType: '4' },
+  cityCode: '34',
+  cityName: 'İstanbul',
+  districtCode: '3423',
+  districtName: 'Kadıköy',
+  villageName: 'Merkez',
+  quarterName: 'Caferağa Mah.',
+  streetName: 'Moda Cad.',
+  buildingName: 'No 118',
+  sectionName: 'Daire 5',
+  floor: '2',
+  floorCount: 8,
+  area: 143,
+  builtIn: 2003,
+  buildingType: '4',
 };
 
 /** A register that answers `after` milliseconds. */

@@ -9,15 +9,17 @@ const ofServers = ['zod'];
 
 function packagesOf(entry: string): string[] {
   const { metafile } = buildSync({
-    ...{
-      entryPoints: [entry],
-      absWorkingDir: root,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      packages: 'external',
-    },
-    ...{ alias: { '@emsal': resolve(root, 'libs') }, outdir: 'out', write: false, metafile: true, logLevel: 'silent' },
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    packages: 'external',
+    alias: { '@emsal': resolve(root, 'libs') },
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
     loader: { '.svg': 'empty', '.woff2': 'empty' },
   });
   return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));

@@ -57,4 +57,8 @@ export const inlineStyle = [
 export const language = [
   { selector: 'TSEnumDeclaration', message: 'Use a const table and a union type.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file itself.' },
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the fields themselves: an object spread in place says nothing more.',
+  },
 ];

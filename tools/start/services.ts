@@ -47,7 +47,9 @@ export async function describeServices(
   };
   const onThisMachine = async () => `http://127.0.0.1:${await freePort()}`;
   const context = {
-    ...{ settings, databaseUrl, shared },
+    settings,
+    databaseUrl,
+    shared,
     backendUrl: await onThisMachine(),
     deskApiUrl: await onThisMachine(),
   };

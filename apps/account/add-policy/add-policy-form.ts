@@ -21,12 +21,20 @@ export const addPolicyForm = (products: readonly PublishedProduct[]): ContentFor
     text('policyNo', texts.policyNo),
     { kind: 'date', name: 'endDate', label: texts.endDate },
     {
-      ...{ kind: 'text', name: 'insured', label: texts.insured, hint: texts.insuredHint, optional: true },
+      kind: 'text',
+      name: 'insured',
+      label: texts.insured,
+      hint: texts.insuredHint,
+      optional: true,
       input: { autoComplete: 'off', maxLength: 80 },
     },
     {
-      ...{ kind: 'file', name: 'file', label: texts.file, optional: true },
-      ...{ accepts: 'pdf', purpose: 'externalPolicy' },
+      kind: 'file',
+      name: 'file',
+      label: texts.file,
+      optional: true,
+      accepts: 'pdf',
+      purpose: 'externalPolicy',
     },
   ],
   check: ({ line = '', firmName = '', policyNo = '', endDate = '', insured = '' }, today) =>

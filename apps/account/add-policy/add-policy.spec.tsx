@@ -27,7 +27,11 @@ describe('/uyelik/hesabim/police-ekle', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Poliçeyi ekle' }));
     await waitFor(() => expect(at()).toBe('/uyelik/hesabim/police/200'));
     expect(calls.find(({ call }) => call === 'addCustomerExternalPolicy')?.body).toEqual({
-      ...{ line: 'HOME', firmName: 'Nilüfer', policyNo: '200', endDate: '2027-5-30', insured: '' },
+      line: 'HOME',
+      firmName: 'Nilüfer',
+      policyNo: '200',
+      endDate: '2027-5-30',
+      insured: '',
     });
   });
 

@@ -12,7 +12,9 @@ export const codeForm = (label: string, submit: string): ContentForm => ({
   submit,
   fields: [
     {
-      ...{ kind: 'text', name: 'code', label: texts.code },
+      kind: 'text',
+      name: 'code',
+      label: texts.code,
       input: { inputMode: 'numeric', autoComplete: 'one-time-code', width: 'code' },
     },
   ],

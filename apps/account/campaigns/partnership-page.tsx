@@ -15,7 +15,8 @@ function useSendTo(partner: string) {
   const sendForm = useSend(
     'POST selfservice/formData/SendPartnershipData',
     ({ announcementPermission: _, ...values }) => ({
-      ...{ partner, ...values },
+      partner,
+      ...values,
     }),
   );
   return async (values: Values) => {

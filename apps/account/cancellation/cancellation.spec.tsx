@@ -4,8 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { openAccount, refused, type Replies } from '../testing/open-account';
 
 const policy = {
-  ...{ policyNo: '100200300', line: 'TRAFFIC', lineName: 'Trafik Sigortası', firmId: 31, firmName: 'Toros Sigorta' },
-  ...{ insured: '34 KVR 57', startDate: '2026-03-12', endDate: '2027-03-12', price: 789_375 },
+  policyNo: '100200300',
+  line: 'TRAFFIC',
+  lineName: 'Trafik Sigortası',
+  firmId: 31,
+  firmName: 'Toros Sigorta',
+  insured: '34 KVR 57',
+  startDate: '2026-03-12',
+  endDate: '2027-03-12',
+  price: 789_375,
 };
 const proof = (step: string) => ({
   step,
@@ -16,8 +23,10 @@ const proof = (step: string) => ({
 const sale = { saleDate: '2026-11-14', notaryName: 'Kadıköy 12. Noterliği', saleNo: '18427' };
 const estimate = { premium: 789_375, daysUsed: 247, daysLeft: 118, discountTakenBack: 0, refund: 255_195 };
 const proven = (more: Replies = {}): Replies => ({
-  ...{ getOtpVerificationStatus: proof('proven'), estimateRefund: estimate },
-  ...{ ReadNotaryFile: sale, entryFile: { uploadId: 'a'.repeat(32) } },
+  getOtpVerificationStatus: proof('proven'),
+  estimateRefund: estimate,
+  ReadNotaryFile: sale,
+  entryFile: { uploadId: 'a'.repeat(32) },
   ...more,
 });
 /** A list that is a command's result, not a lookup. */
@@ -85,7 +94,10 @@ describe('the application for a cancellation', () => {
     expect(await heading('Başvurunuz bize ulaştı')).toHaveFocus();
     expect(screen.getByText('4471200000')).toBeVisible();
     expect(calls.find(({ call }) => call === 'cancel')?.body).toEqual({
-      ...{ policyNo: '100200300', reason: 'sale', files: ['a'.repeat(32)], ...sale },
+      policyNo: '100200300',
+      reason: 'sale',
+      files: ['a'.repeat(32)],
+      ...sale,
     });
   });
 

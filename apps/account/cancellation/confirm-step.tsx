@@ -34,7 +34,10 @@ function useApplication({ policy: { policyNo }, draft: { sale, files = [] } }: P
     if (state.busy) return;
     setState({ busy: true });
     const reply = await client.command('POST selfservice/policy/cancel', {
-      ...{ policyNo, reason: 'sale', files: [...files], ...sale! },
+      policyNo,
+      reason: 'sale',
+      files: [...files],
+      ...sale!,
     });
     setState(reply.isSuccess ? { done: reply.result } : { failure: reply.message });
   };

@@ -18,12 +18,18 @@ const form: ContentForm = {
   submit: texts.submit,
   fields: [
     {
-      ...{ kind: 'file', name: 'first', label: texts.first, hint: texts.hint },
+      kind: 'file',
+      name: 'first',
+      label: texts.first,
+      hint: texts.hint,
       accepts: 'image',
       purpose: 'salePage1',
     },
     {
-      ...{ kind: 'file', name: 'second', label: texts.second, optional: true },
+      kind: 'file',
+      name: 'second',
+      label: texts.second,
+      optional: true,
       accepts: 'image',
       purpose: 'salePage2',
     },

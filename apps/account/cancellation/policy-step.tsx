@@ -18,7 +18,9 @@ const formOf = ({ policies }: Loaded): ContentForm => ({
   submit: texts.submit,
   fields: [
     {
-      ...{ kind: 'radios', name: 'policyNo', label: texts.title },
+      kind: 'radios',
+      name: 'policyNo',
+      label: texts.title,
       options: policies.map(({ policyNo, insured, lineName, firmName, startDate, endDate }) => ({
         value: policyNo,
         label: [insured, lineName].filter(Boolean).join(' · '),

@@ -26,7 +26,9 @@ const usualArea = '100';
 
 function Change({ now, earlier }: TariffChange) {
   const [answers, setAnswers] = useState<PolicyAnswers>({
-    ...{ month: earlier.at(-1)!.month, construction: 'concrete', area: usualArea },
+    month: earlier.at(-1)!.month,
+    construction: 'concrete',
+    area: usualArea,
   });
   const change = (changed: Partial<PolicyAnswers>) => setAnswers((last) => ({ ...last, ...changed }));
   const area = buildingArea(answers.area);

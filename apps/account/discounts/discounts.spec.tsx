@@ -4,12 +4,25 @@ import { screen, within } from '@testing-library/react';
 import { openAccount, signedIn } from '../testing/open-account';
 
 const coupon: OnlineCoupon = {
-  ...{ code: 'YENILE300', title: 'Trafik yenilemesinde', amount: 30_000, percent: null, minimumTotal: 500_000 },
-  ...{ lines: [], expiryDate: '2026-12-31T20:00:00.000Z', used: false, usedAt: null, expired: false },
+  code: 'YENILE300',
+  title: 'Trafik yenilemesinde',
+  amount: 30_000,
+  percent: null,
+  minimumTotal: 500_000,
+  lines: [],
+  expiryDate: '2026-12-31T20:00:00.000Z',
+  used: false,
+  usedAt: null,
+  expired: false,
 };
 const quota: OnlineQuota = {
-  ...{ type: 'couponCode', title: 'Hoş geldin', lineName: 'DASK', policyNo: '100', amount: 10_000 },
-  ...{ state: 'paid', day: '2026-09-20' },
+  type: 'couponCode',
+  title: 'Hoş geldin',
+  lineName: 'DASK',
+  policyNo: '100',
+  amount: 10_000,
+  state: 'paid',
+  day: '2026-09-20',
 };
 const open = (coupons: readonly OnlineCoupon[], quotas: readonly OnlineQuota[] = []) =>
   openAccount(

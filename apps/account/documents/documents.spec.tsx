@@ -7,18 +7,23 @@ import { openAccount, refused, type Replies } from '../testing/open-account';
 
 const path = `/dokuman-yukleme?hash=${'h'.repeat(43)}`;
 const file = (at: number, more: Partial<NeededFiles['files'][number]> = {}): NeededFiles['files'][number] => ({
-  ...{
-    fileId: String(at).repeat(32),
-    title: `Belge ${at}`,
-    hint: 'Okunsun.',
-    purpose: 'requestFile',
-    state: 'waiting',
-  },
-  ...{ reason: null, name: null, bytes: null, changedAt: '2026-11-28T09:00:00.000Z', encryptedFileId: null },
+  fileId: String(at).repeat(32),
+  title: `Belge ${at}`,
+  hint: 'Okunsun.',
+  purpose: 'requestFile',
+  state: 'waiting',
+  reason: null,
+  name: null,
+  bytes: null,
+  changedAt: '2026-11-28T09:00:00.000Z',
+  encryptedFileId: null,
   ...more,
 });
 const needed = (...files: NeededFiles['files']): NeededFiles => ({
-  ...{ lineName: 'Kasko Sigortası', firmName: 'Toros Sigorta', purpose: 'cancellation', files },
+  lineName: 'Kasko Sigortası',
+  firmName: 'Toros Sigorta',
+  purpose: 'cancellation',
+  files,
   validUntil: '2026-11-29T13:20:00.000Z',
 });
 const received = { state: 'received', name: 'a.png', bytes: 2_500_000, encryptedFileId: 'sealed' } as const;

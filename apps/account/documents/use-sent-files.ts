@@ -30,7 +30,8 @@ export function useSentFiles(hash: string, needed: NeededFiles) {
     if (!sent.isSuccess) return { failure: sent.fields?.[purpose] ?? texts.interrupted };
     const save = { fileId, uploadId: sent.result.uploadId, name: file.name.slice(-200) };
     const saved = await createClient(transport).command('POST selfservice/formdata/SaveCustomerNeededFiles', {
-      ...{ hash, files: [save] },
+      hash,
+      files: [save],
     });
     if (!saved.isSuccess) return { failure: saved.message };
     setFiles(saved.result.files);

@@ -34,7 +34,9 @@ const digitsForm: ContentForm = {
   submit: texts.sendCode,
   fields: [
     {
-      ...{ kind: 'text', name: 'lastThreeDigits', label: texts.digits },
+      kind: 'text',
+      name: 'lastThreeDigits',
+      label: texts.digits,
       input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, width: 'year' },
     },
   ],
@@ -56,7 +58,9 @@ function useApproval({ hash, digits }: CodeProps) {
     );
   const validate = async (code: string) => {
     const reply = await client.command('POST selfservice/HealthProcess/VerifyInformationFormModelAsync', {
-      ...{ hash, code, lastThreeDigits: digits },
+      hash,
+      code,
+      lastThreeDigits: digits,
     });
     if (!reply.isSuccess && reply.messageCode === 'formLocked') await revalidate();
     return reply;

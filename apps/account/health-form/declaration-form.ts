@@ -24,7 +24,10 @@ const isYes = (name: string) => (values: Values) => values[name] === 'yes';
 const monthHint = 'Ay ve yıl, örneğin 03.2023';
 
 const question = (name: string, label: string): FormField => ({
-  ...{ kind: 'radios', name, label, layout: 'pair' },
+  kind: 'radios',
+  name,
+  label,
+  layout: 'pair',
   options: optionsOf(yesNo, yesNoLabels),
 });
 
@@ -37,7 +40,10 @@ interface Detail {
 /** A text that is asked after a yes. */
 const detail = (of: string, { ...field }: Detail): FormField => ({
   ...field,
-  ...{ kind: 'text', when: isYes(of), isInset: true, input: { autoComplete: 'off', maxLength: 300 } },
+  kind: 'text',
+  when: isYes(of),
+  isInset: true,
+  input: { autoComplete: 'off', maxLength: 300 },
 });
 
 function diseaseFields({ question: label, name, date }: (typeof diseaseQuestions)[number], index: number): FormField[] {
@@ -51,20 +57,30 @@ function diseaseFields({ question: label, name, date }: (typeof diseaseQuestions
     detail(answer, { name: field('hospital'), label: labels.hospital }),
     detail(answer, { name: field('medicines'), label: labels.medicines, optional: true }),
     {
-      ...{ kind: 'radios', name: field('status'), label: labels.status, layout: 'pair', when: isYes(answer) },
-      ...{ isInset: true, options: optionsOf(diseaseStatuses, statusLabels) },
+      kind: 'radios',
+      name: field('status'),
+      label: labels.status,
+      layout: 'pair',
+      when: isYes(answer),
+      isInset: true,
+      options: optionsOf(diseaseStatuses, statusLabels),
     },
   ];
 }
 
 const size = (name: 'height' | 'weight', suffix: string): FormField => ({
-  ...{ kind: 'text', name, label: labels[name] },
+  kind: 'text',
+  name,
+  label: labels[name],
   input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 5, suffix, width: 'short' },
 });
 
 const ofAdult: readonly FormField[] = [
   {
-    ...{ kind: 'radios', name: 'militaryStatus', label: labels.militaryStatus, layout: 'pair' },
+    kind: 'radios',
+    name: 'militaryStatus',
+    label: labels.militaryStatus,
+    layout: 'pair',
     options: optionsOf(militaryStatuses, militaryLabels),
   },
   question('pregnancy', labels.pregnancy),
@@ -76,8 +92,11 @@ const policies: readonly FormField[] = [
   question('activePolicy', labels.activePolicy),
   detail('activePolicy', { name: 'activePolicyCompany', label: labels.activePolicyCompany }),
   {
-    ...{ kind: 'date', name: 'activePolicyEndDate', label: labels.activePolicyEndDate },
-    ...{ when: isYes('activePolicy'), isInset: true },
+    kind: 'date',
+    name: 'activePolicyEndDate',
+    label: labels.activePolicyEndDate,
+    when: isYes('activePolicy'),
+    isInset: true,
   },
 ];
 

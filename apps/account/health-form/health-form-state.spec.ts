@@ -3,7 +3,9 @@ import { declarationOf } from '@emsal/validation/health-declaration/declaration'
 import { declarationBy, declare, nextPerson, removePerson, restorePerson, startState } from './health-form-state';
 
 const people = ['Elif', 'Eşiniz', 'Çocuğunuz'].map((name, index) => ({
-  ...{ customerOrder: index + 1, name, isAdult: index < 2 },
+  customerOrder: index + 1,
+  name,
+  isAdult: index < 2,
 }));
 const said = (customerOrder: number) => ({
   customerOrder,
@@ -11,8 +13,14 @@ const said = (customerOrder: number) => ({
   diseases: [...declarationOf({}).diseases],
 });
 const form = (saved: InformationForm['saved']): InformationForm => ({
-  ...{ state: 'open', firmName: 'Balarısı Sağlık', phoneNumberMasked: '', isComplete: false },
-  ...{ validUntil: '2026-12-06', isCallRequested: false, customerInfoDetail: people, saved },
+  state: 'open',
+  firmName: 'Balarısı Sağlık',
+  phoneNumberMasked: '',
+  isComplete: false,
+  validUntil: '2026-12-06',
+  isCallRequested: false,
+  customerInfoDetail: people,
+  saved,
 });
 const start = () => startState(form({ healthProcessInformation: [], removed: [] }));
 const orders = (entries: readonly { customerOrder: number }[]) => entries.map(({ customerOrder }) => customerOrder);

@@ -9,8 +9,12 @@ import { openAccount, refused, type Replies } from '../testing/open-account';
 const folder = '/ozel-saglik-sigortasi-fiyatlari';
 const hash = 'A'.repeat(43);
 const form: InformationForm = {
-  ...{ state: 'open', firmName: 'Balarısı Sağlık', phoneNumberMasked: '0532 *** ** 18', isComplete: false },
-  ...{ validUntil: '2026-12-06', isCallRequested: false },
+  state: 'open',
+  firmName: 'Balarısı Sağlık',
+  phoneNumberMasked: '0532 *** ** 18',
+  isComplete: false,
+  validUntil: '2026-12-06',
+  isCallRequested: false,
   customerInfoDetail: [
     { customerOrder: 1, name: 'Elif', isAdult: true },
     { customerOrder: 2, name: 'Çocuğunuz', isAdult: false },
@@ -29,8 +33,11 @@ const complete: InformationForm = {
   saved: { healthProcessInformation: [said(1, meniscus), said(2)], removed: [] },
 };
 const approved: ApprovedForm = {
-  ...{ firmName: 'Balarısı Sağlık', approvedAt: '2026-11-28T08:58:00.000Z', answeredBy: '2026-12-01' },
-  ...{ documentId: 'c'.repeat(32), documentBytes: 2048 },
+  firmName: 'Balarısı Sağlık',
+  approvedAt: '2026-11-28T08:58:00.000Z',
+  answeredBy: '2026-12-01',
+  documentId: 'c'.repeat(32),
+  documentBytes: 2048,
   people: [{ name: 'Elif', answers: [{ label: 'Boy', value: '170 cm' }] }],
 };
 const sentCode = { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 };
@@ -106,7 +113,9 @@ it('M206 M207 M500 each person is saved with the form’s three parts, and one c
   expect(await screen.findByRole('heading', { name: 'Çocuğunuz: sağlık bilgileri' })).toHaveFocus();
   const saved = () => calls.filter(({ call }) => call === 'saveInformationForm').at(-1)!.body;
   expect(saved()).toMatchObject({
-    ...{ hash, personsInsuredLength: 2, customerInfoDetail: [{ customerOrder: 1 }, { customerOrder: 2 }] },
+    hash,
+    personsInsuredLength: 2,
+    customerInfoDetail: [{ customerOrder: 1 }, { customerOrder: 2 }],
     healthProcessInformation: [{ customerOrder: 1, height: '170', militaryStatus: 'notLiable' }],
   });
   await press('Çocuğunuz: formdan çıkar');
@@ -142,7 +151,9 @@ it('M333 the approval asks for three digits, then for the code, and leads to the
   await userEvent.type(await screen.findByLabelText(/haneli kod/), '123456');
   expect(await screen.findByRole('heading', { level: 1, name: 'Formunuz onaylandı' })).toBeVisible();
   expect(calls.find(({ call }) => call === 'VerifyInformationFormModelAsync')!.body).toEqual({
-    ...{ hash, code: '123456', lastThreeDigits: '046' },
+    hash,
+    code: '123456',
+    lastThreeDigits: '046',
   });
   expect(at()).toContain('bilgilendirme-sonuc');
   expect(await axeViolations(container)).toEqual([]);

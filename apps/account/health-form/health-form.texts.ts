@@ -71,7 +71,11 @@ export const approvalTexts = {
 
 const instant = (iso: string): string =>
   new Intl.DateTimeFormat('tr-TR', {
-    ...{ timeZone: 'Europe/Istanbul', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Europe/Istanbul',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
   }).format(new Date(iso));
 
 export const resultTexts = {

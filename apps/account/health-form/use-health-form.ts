@@ -29,7 +29,9 @@ export function useHealthForm({ hash, form }: OpenedForm) {
   const keep = async (next: HealthFormState): Promise<Envelope<unknown>> => {
     const { healthProcessInformation, customerInfoDetail, personsInsuredLength } = next;
     const reply = await client.command(save, {
-      ...{ hash, textVersion: texts.consent.textVersion, personsInsuredLength },
+      hash,
+      textVersion: texts.consent.textVersion,
+      personsInsuredLength,
       healthProcessInformation: healthProcessInformation.map((said) => ({ ...said, diseases: [...said.diseases] })),
       customerInfoDetail: customerInfoDetail.map(({ customerOrder }) => ({ customerOrder })),
     });
@@ -43,7 +45,8 @@ export function useHealthForm({ hash, form }: OpenedForm) {
     setFailure(reply.isSuccess ? undefined : reply.message);
   };
   return {
-    ...{ state, failure },
+    state,
+    failure,
     current: opened ?? nextPerson(state),
     open: setOpened,
     answer: ({ customerOrder }: CustomerInfo, values: Values) => {

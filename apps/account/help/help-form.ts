@@ -25,7 +25,11 @@ const subjectOptions = (Object.keys(helpSubjects) as HelpSubject[]).map((subject
 }));
 
 const policyField = (policies: readonly PolicyCard[]): FormField => ({
-  ...{ kind: 'select', name: 'policyId', label: texts.policy, hint: texts.policyHint, optional: true },
+  kind: 'select',
+  name: 'policyId',
+  label: texts.policy,
+  hint: texts.policyHint,
+  optional: true,
   options: policies.map(({ id, lineName, insured, policyNo }) => ({
     value: id,
     label: [lineName, insured || policyNo].join(', '),
@@ -45,14 +49,18 @@ export const helpForm = (contacts: Contacts, policies: readonly PolicyCard[]): C
   submit: texts.submit,
   fields: [
     {
-      ...{ kind: 'radios', name: 'category', label: texts.category },
+      kind: 'radios',
+      name: 'category',
+      label: texts.category,
       options: helpCategories.map((value) => ({ value, label: helpCategoryLabels[value] })),
     },
     { kind: 'select', name: 'subject', label: texts.subject, options: subjectOptions },
     ...(policies.length > 0 ? [policyField(policies)] : []),
     { kind: 'area', name: 'details', label: texts.details, maxLength: longestHelpText },
     {
-      ...{ kind: 'radios', name: 'answerBy', label: texts.answerBy },
+      kind: 'radios',
+      name: 'answerBy',
+      label: texts.answerBy,
       options: answerOptions(contacts),
     },
   ],

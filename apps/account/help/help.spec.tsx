@@ -6,9 +6,17 @@ import { information, openAccount, refused, signedIn } from '../testing/open-acc
 import { card } from '../testing/sample-policies';
 
 const request: AccountRequest = {
-  ...{ id: 'a'.repeat(32), number: '9041200000', kind: 'help', category: 'information', subject: 2683 },
-  ...{ details: 'Taksitim iki kez çekildi', policyNo: null, state: 'received', promisedOn: '2026-11-30' },
-  ...{ createdAt: '2026-11-27T09:00:00.000Z', changedAt: '2026-11-27T09:00:00.000Z' },
+  id: 'a'.repeat(32),
+  number: '9041200000',
+  kind: 'help',
+  category: 'information',
+  subject: 2683,
+  details: 'Taksitim iki kez çekildi',
+  policyNo: null,
+  state: 'received',
+  promisedOn: '2026-11-30',
+  createdAt: '2026-11-27T09:00:00.000Z',
+  changedAt: '2026-11-27T09:00:00.000Z',
 };
 const open = (replies: object = {}) =>
   openAccount(
@@ -61,7 +69,10 @@ describe('/uyelik/yardim', () => {
     expect(await screen.findByRole('heading', { name: 'Talebiniz bize ulaştı' })).toHaveFocus();
     expect(screen.getByText(/1234567890/)).toBeVisible();
     expect(calls.find(({ call }) => call === 'postCustomerContactForm')?.body).toEqual({
-      ...{ category: 'complaint', subject: '2683', details: 'Kartımdan iki kez çekildi.', answerBy: 'email' },
+      category: 'complaint',
+      subject: '2683',
+      details: 'Kartımdan iki kez çekildi.',
+      answerBy: 'email',
       policyId: card.id,
     });
     expect(calls.filter(({ call }) => call === 'getCustomerRequests')).toHaveLength(2);

@@ -6,9 +6,23 @@ import { anonymous, openAccount, signedIn } from '../testing/open-account';
 const renewalPath = '/uyelik/hesabim/police/123/yenile';
 const noAsset = { kind: null, plate: '', imei: '', uavtCode: '', petName: '', petType: '', insured: [] };
 const card = (change: Partial<PolicyCard>): PolicyCard => ({
-  ...{ type: 'sold', branchId: 53, family: 'auto', state: 3, documentId: null, asset: noAsset },
-  ...{ id: 'p1', line: 'TRAFFIC', lineName: 'Trafik sigortası', firmId: 31, firmName: 'Yakamoz', policyNo: '123' },
-  ...{ startDate: '2025-12-17', endDate: '2026-12-17', price: 988_000, status: 'active', insured: '34 EML 128' },
+  type: 'sold',
+  branchId: 53,
+  family: 'auto',
+  state: 3,
+  documentId: null,
+  asset: noAsset,
+  id: 'p1',
+  line: 'TRAFFIC',
+  lineName: 'Trafik sigortası',
+  firmId: 31,
+  firmName: 'Yakamoz',
+  policyNo: '123',
+  startDate: '2025-12-17',
+  endDate: '2026-12-17',
+  price: 988_000,
+  status: 'active',
+  insured: '34 EML 128',
   renewalPath,
   ...change,
 });

@@ -5,8 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { openAccount, signedIn } from '../testing/open-account';
 
 const told: Notification = {
-  ...{ key: 'a', kind: 'policyCancelled', at: '2026-11-28T06:12:00.000Z', isNew: true, lineName: 'Trafik sigortası' },
-  ...{ policyNo: '100', requestNumber: null, amount: null },
+  key: 'a',
+  kind: 'policyCancelled',
+  at: '2026-11-28T06:12:00.000Z',
+  isNew: true,
+  lineName: 'Trafik sigortası',
+  policyNo: '100',
+  requestNumber: null,
+  amount: null,
 };
 const notifications = [
   told,

@@ -6,7 +6,9 @@ import { plateTexts as texts } from './plate.texts';
 
 /** Asked only where there is more than one vehicle. */
 const vehicleField = (vehicles: readonly UnplatedPolicy[]): FormField => ({
-  ...{ kind: 'radios', name: 'policyNo', label: texts.vehicle },
+  kind: 'radios',
+  name: 'policyNo',
+  label: texts.vehicle,
   options: vehicles.map(({ policyNo, vehicle }) => ({ value: policyNo, label: vehicle || texts.unnamed(policyNo) })),
 });
 

@@ -6,11 +6,21 @@ import userEvent from '@testing-library/user-event';
 import { openAccount, type Replies } from '../testing/open-account';
 
 const status = (step: string) => ({
-  ...{ step, identityNoMasked: '100******46', phoneNumberMasked: '0532 *** ** 67', code: null },
+  step,
+  identityNoMasked: '100******46',
+  phoneNumberMasked: '0532 *** ** 67',
+  code: null,
 });
 const kasko: UnplatedPolicy = {
-  ...{ policyNo: '100', line: 'AUTO', lineName: 'Kasko', firmId: 31, firmName: 'Uçurtma Dijital' },
-  ...{ endDate: '2027-11-20', vehicle: 'BMW 320i 2026 · WBA3A5C50DF350350', state: 'missing', plate: emptyPlateForm },
+  policyNo: '100',
+  line: 'AUTO',
+  lineName: 'Kasko',
+  firmId: 31,
+  firmName: 'Uçurtma Dijital',
+  endDate: '2027-11-20',
+  vehicle: 'BMW 320i 2026 · WBA3A5C50DF350350',
+  state: 'missing',
+  plate: emptyPlateForm,
 };
 const traffic: UnplatedPolicy = { ...kasko, policyNo: '101', line: 'TRAFFIC', lineName: 'Trafik' };
 const other: UnplatedPolicy = { ...kasko, policyNo: '102', vehicle: 'Togg T10X 2026 · NM4A5C50DF3503511' };

@@ -5,7 +5,8 @@ import { information, openAccount, refused, signedIn } from '../testing/open-acc
 import { card, endedCard, externalCard } from '../testing/sample-policies';
 
 const listing = (policies: readonly object[], otherPhoneHasPolicy = false) => ({
-  ...{ policies, otherPhoneHasPolicy },
+  policies,
+  otherPhoneHasPolicy,
   filterList: [],
   activePolicyLength: { all: 0, auto: 0, health: 0, home: 0, other: 0 },
 });
@@ -75,7 +76,9 @@ describe('/uyelik/hesabim', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bağla' }));
     await waitFor(() =>
       expect(calls.find(({ call }) => call === 'linkPurchases')?.body).toEqual({
-        ...{ phoneNumber: '5329876543', codeId: 'c'.repeat(32), code: '123456' },
+        phoneNumber: '5329876543',
+        codeId: 'c'.repeat(32),
+        code: '123456',
       }),
     );
     await waitFor(() => expect(calls.filter(({ call }) => call === 'getCustomerPolicyCards')).toHaveLength(2));

@@ -106,7 +106,8 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() =>
       expect(calls.find(({ call }) => call === 'UpdateCustomerExternalPolicyPdf')?.body).toEqual({
-        ...{ externalPolicyId: externalDetail.id, file: 'f'.repeat(32) },
+        externalPolicyId: externalDetail.id,
+        file: 'f'.repeat(32),
       }),
     );
   });

@@ -12,7 +12,10 @@ export const ibanForm = (holder: string): ContentForm => ({
   submit: texts.submit,
   fields: [
     {
-      ...{ kind: 'text', name: 'iban', label: texts.iban, hint: texts.ibanHint(holder) },
+      kind: 'text',
+      name: 'iban',
+      label: texts.iban,
+      hint: texts.ibanHint(holder),
       input: { prefix: 'TR', inputMode: 'numeric', autoComplete: 'off', maxLength: 34 },
     },
   ],

@@ -5,11 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { openAccount, refused, type Replies } from '../testing/open-account';
 
 const refund: WaitingRefund = {
-  ...{ refundId: 'r'.repeat(32), amount: 112_040, lineName: 'Kasko Sigortası', holder: 'ELİF YALIN' },
+  refundId: 'r'.repeat(32),
+  amount: 112_040,
+  lineName: 'Kasko Sigortası',
+  holder: 'ELİF YALIN',
   receivedIban: null,
 };
 const status = (step: string) => ({
-  ...{ step, identityNoMasked: '100******46', phoneNumberMasked: '0532 *** ** 67' },
+  step,
+  identityNoMasked: '100******46',
+  phoneNumberMasked: '0532 *** ** 67',
   code: { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
 });
 const open = (refunds: WaitingRefund[], more: Replies = {}) => {

@@ -26,7 +26,10 @@ const phoneForm: ContentForm = {
   fields: [
     phoneField(texts.phone),
     {
-      ...{ kind: 'text', name: 'lastFourDigits', label: texts.lastFour, hint: texts.lastFourHint },
+      kind: 'text',
+      name: 'lastFourDigits',
+      label: texts.lastFour,
+      hint: texts.lastFourHint,
       input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4, width: 'code' },
     },
   ],

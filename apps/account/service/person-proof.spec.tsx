@@ -13,7 +13,10 @@ const Component = () => {
 const routes = [{ path: '/hizmet', loader: serviceLoader(async () => 'Başvurunuz'), Component }];
 const sent = { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 };
 const status = (step: string) => ({
-  ...{ step, identityNoMasked: '100******46', phoneNumberMasked: '0532 *** ** 67', code: sent },
+  step,
+  identityNoMasked: '100******46',
+  phoneNumberMasked: '0532 *** ** 67',
+  code: sent,
 });
 const open = (replies: Replies) => openRoutes({ routes, path: '/hizmet', replies });
 

@@ -35,7 +35,9 @@ describe('the first step of the sign-in', () => {
     await press('Giriş kodu gönder');
     await waitFor(() => expect(at()).toBe('/uyelik/otp'));
     expect(calls.find(({ call }) => call === 'startSignIn')?.body).toEqual({
-      ...{ identityNo: '10000000146', phoneNumber: '5321234567', isNew: false },
+      identityNo: '10000000146',
+      phoneNumber: '5321234567',
+      isNew: false,
       userAgreementVersion: expect.any(String),
       privacyPolicyVersion: expect.any(String),
     });

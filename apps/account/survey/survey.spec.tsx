@@ -7,7 +7,8 @@ import { openAccount, refused, type Replies } from '../testing/open-account';
 const survey = (sales: VehicleSurvey['step2']['sales']): VehicleSurvey => ({
   step1: { policyStatus: [], tcNoOrTaxNo: '100******46', licensePlateNo: '34 KVR 57' },
   step2: { sales },
-  ...{ ocrItems: [], rawDataLogId: null },
+  ocrItems: [],
+  rawDataLogId: null,
 });
 const open = (replies: Replies) => openAccount(`/arac-anketi/${'a'.repeat(120)}`, replies);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Yanıtı gönder' }));

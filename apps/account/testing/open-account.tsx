@@ -11,10 +11,26 @@ import routes from '../remote';
 export const customerId = 'a'.repeat(120);
 
 export const information: AccountInformation = {
-  ...{ customerId, loginId: 'l1', identityNo: '100******78', isEntityTc: true, birthDate: '1985-04-12' },
-  ...{ firstName: 'AYŞE', lastName: 'YILMAZ', companyName: '', email: '', emailVerificationStatus: false },
-  ...{ cityCode: '34', districtCode: '3401', jobInfo: null, lastLogin: null, phone: '0532 *** ** 67', missing: [] },
-  ...{ isPermissionEmail: false, isPermissionSms: false, isPermissionPhone: false, isMarket: false },
+  customerId,
+  loginId: 'l1',
+  identityNo: '100******78',
+  isEntityTc: true,
+  birthDate: '1985-04-12',
+  firstName: 'AYŞE',
+  lastName: 'YILMAZ',
+  companyName: '',
+  email: '',
+  emailVerificationStatus: false,
+  cityCode: '34',
+  districtCode: '3401',
+  jobInfo: null,
+  lastLogin: null,
+  phone: '0532 *** ** 67',
+  missing: [],
+  isPermissionEmail: false,
+  isPermissionSms: false,
+  isPermissionPhone: false,
+  isMarket: false,
 };
 
 /** By the last part of `METHOD path`; a list is a lookup's answer, everything else a command's result. */

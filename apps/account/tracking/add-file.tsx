@@ -15,7 +15,7 @@ const form: ContentForm = {
   submit: texts.send,
   fields: [
     { kind: 'file', name: 'file', label: texts.file, accepts: 'image', purpose: 'requestFile' },
-    { ...{ kind: 'area', name: 'body', label: texts.note, hint: texts.noteHint }, optional: true, maxLength: 1000 },
+    { kind: 'area', name: 'body', label: texts.note, hint: texts.noteHint, optional: true, maxLength: 1000 },
   ],
   check: ({ file = '' }): Errors => (file === '' ? { file: texts.fileMissing } : {}),
 };

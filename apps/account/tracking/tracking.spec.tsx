@@ -8,20 +8,38 @@ import { openAccount, refused, type Replies } from '../testing/open-account';
 import { beganTracking, listed, opened } from './tracking-state';
 
 const proof = (step: 'start' | 'otp' | 'proven') => ({
-  ...{ step, identityNoMasked: '100******46', phoneNumberMasked: '0532 *** ** 67', code: null },
+  step,
+  identityNoMasked: '100******46',
+  phoneNumberMasked: '0532 *** ** 67',
+  code: null,
 });
 const call: TrackedCall = {
-  ...{ addennumCreateDate: '2026-11-16T07:24:00.000Z', plate: '34 KVR 57', branchName: 'Trafik', branchId: 53 },
-  ...{ callId: '4471200000', isActive: true, agentaPolNo: '100200300', cancellationStatusId: 426 },
-  ...{ cancellationStatus: 'Belge bekleniyor', cancellationHeader: 'Sizden bir belge bekliyoruz' },
-  ...{ cancellationInformation: 'Gelince gider.', documentInfo: 'Alıcının imzası ikinci sayfada.' },
+  addennumCreateDate: '2026-11-16T07:24:00.000Z',
+  plate: '34 KVR 57',
+  branchName: 'Trafik',
+  branchId: 53,
+  callId: '4471200000',
+  isActive: true,
+  agentaPolNo: '100200300',
+  cancellationStatusId: 426,
+  cancellationStatus: 'Belge bekleniyor',
+  cancellationHeader: 'Sizden bir belge bekliyoruz',
+  cancellationInformation: 'Gelince gider.',
+  documentInfo: 'Alıcının imzası ikinci sayfada.',
   encryptedCallId: 'a'.repeat(120),
 };
 const detail: TrackedDetail = {
   ...call,
   policy: {
-    ...{ policyNo: '100200300', line: 'TRAFFIC', lineName: 'Trafik', firmId: 31, firmName: 'Toros Sigorta' },
-    ...{ insured: '34 KVR 57', startDate: '2026-03-12', endDate: '2027-03-12', price: 842_000 },
+    policyNo: '100200300',
+    line: 'TRAFFIC',
+    lineName: 'Trafik',
+    firmId: 31,
+    firmName: 'Toros Sigorta',
+    insured: '34 KVR 57',
+    startDate: '2026-03-12',
+    endDate: '2027-03-12',
+    price: 842_000,
   },
   estimate: { premium: 789_375, daysUsed: 247, daysLeft: 118, discountTakenBack: 0, refund: 255_195 },
   promisedOn: '2026-11-20',
@@ -33,7 +51,9 @@ const detail: TrackedDetail = {
 };
 const lists = (calls: TrackedCall[]) => ({ status: 200, body: success(calls) });
 const proven = (more: Replies = {}): Replies => ({
-  ...{ getOtpVerificationStatus: proof('proven'), getAddendumList: lists([call]), getAddendumDetails: detail },
+  getOtpVerificationStatus: proof('proven'),
+  getAddendumList: lists([call]),
+  getAddendumDetails: detail,
   ...more,
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -45,7 +65,10 @@ describe('the state of the tracking', () => {
     const now = opened(listed(state, success([call])), detail);
     expect(now).toEqual({
       form: { identityNo: '100******46', phone: '0532 *** ** 67', branchId: [53], policyStatus: 'Belge bekleniyor' },
-      ...{ otpSuccess: true, carPolicyList: [call], carPolicyDetail: detail, policySelectionStep: 0 },
+      otpSuccess: true,
+      carPolicyList: [call],
+      carPolicyDetail: detail,
+      policySelectionStep: 0,
     });
   });
 
@@ -122,7 +145,10 @@ describe('the tracking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Belgeyi gönder' }));
     await waitFor(() =>
       expect(calls.find((one) => one.call === 'addFileToCall')?.body).toEqual({
-        ...{ encryptedCallId: 'a'.repeat(120), file: 'b'.repeat(32), body: '2. sayfa', actionStatus: addFileStatus },
+        encryptedCallId: 'a'.repeat(120),
+        file: 'b'.repeat(32),
+        body: '2. sayfa',
+        actionStatus: addFileStatus,
       }),
     );
   });

@@ -62,38 +62,19 @@ export const sampleDevice: Omit<RegisteredDevice, 'imei'> = {
 const passed: TriedPage = { status: 200, documentBytes: 9_000, violations: [], ids: [] };
 
 export function scriptedPorts(): ScriptedPorts {
-  const persons: ScriptedPorts['persons'] = new Map();
-  const vehicles: ScriptedPorts['vehicles'] = new Map();
-  const places: ScriptedPorts['places'] = new Map();
-  const homes: ScriptedPorts['homes'] = new Map();
-  const daskPolicies: ScriptedPorts['daskPolicies'] = new Map();
-  const devices: ScriptedPorts['devices'] = new Map();
   const ports: ScriptedPorts = {
-    devices,
-    persons,
-    vehicles,
-    places,
-    homes,
-    daskPolicies,
+    persons: new Map(),
+    vehicles: new Map(),
+    places: new Map(),
+    homes: new Map(),
+    daskPolicies: new Map(),
+    devices: new Map(),
     notaryPage: { state: 'unknown' },
-    ...{ sentSms: [], sentMails: [], triedPath: '' },
+    sentSms: [],
+    sentMails: [],
+    triedPath: '',
     answer: { sms: { ok: true }, mail: { ok: true }, trial: passed },
-    registries: {
-      person: async ({ identityNo }) => persons.get(identityNo) ?? { state: 'found', value: samplePerson },
-      vehicle: async ({ licensePlateNo }) => vehicles.get(licensePlateNo) ?? { state: 'unknown' },
-      vehiclesOf: async () => ({
-        state: 'found',
-        value: [...vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])),
-      }),
-      places: async ({ below, code }) =>
-        places.get(`${below} ${code}`) ?? { state: 'found', value: { places: [], sections: [] } },
-      home: async ({ uavtCode }) => homes.get(uavtCode) ?? { state: 'unknown' },
-      daskPolicy: async (query) =>
-        daskPolicies.get('policyNo' in query ? query.policyNo : query.uavtCode) ?? { state: 'unknown' },
-      device: async ({ imei }) => devices.get(imei) ?? { state: 'found', value: { imei, ...sampleDevice } },
-      notaryPage: async () => ports.notaryPage,
-      policy: async ({ licensePlateNo }) => policyOf(vehicles.get(licensePlateNo)),
-    },
+    registries: scriptedRegistries(() => ports),
     sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
     mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },
     bank: unreachableBank,
@@ -101,6 +82,23 @@ export function scriptedPorts(): ScriptedPorts {
   };
   return ports;
 }
+
+const scriptedRegistries = (ports: () => ScriptedPorts): ScriptedPorts['registries'] => ({
+  person: async ({ identityNo }) => ports().persons.get(identityNo) ?? { state: 'found', value: samplePerson },
+  vehicle: async ({ licensePlateNo }) => ports().vehicles.get(licensePlateNo) ?? { state: 'unknown' },
+  vehiclesOf: async () => ({
+    state: 'found',
+    value: [...ports().vehicles.values()].flatMap((answer) => (answer.state === 'found' ? [answer.value] : [])),
+  }),
+  places: async ({ below, code }) =>
+    ports().places.get(`${below} ${code}`) ?? { state: 'found', value: { places: [], sections: [] } },
+  home: async ({ uavtCode }) => ports().homes.get(uavtCode) ?? { state: 'unknown' },
+  daskPolicy: async (query) =>
+    ports().daskPolicies.get('policyNo' in query ? query.policyNo : query.uavtCode) ?? { state: 'unknown' },
+  device: async ({ imei }) => ports().devices.get(imei) ?? { state: 'found', value: { imei, ...sampleDevice } },
+  notaryPage: async () => ports().notaryPage,
+  policy: async ({ licensePlateNo }) => policyOf(ports().vehicles.get(licensePlateNo)),
+});
 
 const scriptedTrial = (ports: () => ScriptedPorts): ScriptedPorts['pageTrial'] => ({
   open: async ({ path }) => ((ports().triedPath = path), ports().answer.trial),

@@ -106,8 +106,10 @@ describe('the comparison page', () => {
 
   it('counts the covers that are not named', () => {
     const more = ['Sel', 'Deprem', 'Anahtar kaybı', 'Mini onarım', 'Yurt dışı'].map((label) => ({
-      ...{ key: label, label },
-      ...{ value: 'Var', limit: null },
+      key: label,
+      label,
+      value: 'Var',
+      limit: null,
     }));
     expect(describeDifferences([cheap, { ...wide, covers: [...cheap.covers, ...more] }])).toContain(
       'sel, deprem, anahtar kaybı ve 2 teminat daha ekliyor',

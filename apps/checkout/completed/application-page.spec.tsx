@@ -8,13 +8,25 @@ describe('an application completed by an adviser', () => {
   const getApplication = 'GET policyrequest/GetApplication/';
   const setCallWindow = 'POST policyrequest/SetCallWindow';
   const application = {
-    ...{ applicationNo: '1234567890', line: 'TRAFFIC', offerNo: '4831092700', firmName: 'Yakamoz Sigorta' },
-    ...{ reason: null, phoneNumberMasked: '0532 *** ** 18', promisedOn: '2026-11-23', callWindow: null },
-    ...{ summary: [], hasHealthData: false, createdAt: '2026-11-21T10:00:00.000Z' },
+    applicationNo: '1234567890',
+    line: 'TRAFFIC',
+    offerNo: '4831092700',
+    firmName: 'Yakamoz Sigorta',
+    reason: null,
+    phoneNumberMasked: '0532 *** ** 18',
+    promisedOn: '2026-11-23',
+    callWindow: null,
+    summary: [],
+    hasHealthData: false,
+    createdAt: '2026-11-21T10:00:00.000Z',
   };
   const ofForm = {
-    ...{ ...application, firmName: '', offerNo: '', reason: 'Danışmanlarımız hazırlar; sizi arayalım.' },
-    ...{ summary: [{ label: 'Kişiler', value: 'Siz (41)' }], hasHealthData: true },
+    ...application,
+    firmName: '',
+    offerNo: '',
+    reason: 'Danışmanlarımız hazırlar; sizi arayalım.',
+    summary: [{ label: 'Kişiler', value: 'Siz (41)' }],
+    hasHealthData: true,
   };
 
   it('F070 F402 shows its number, when it is called, that nothing was charged, and how to reach an adviser', async () => {

@@ -41,8 +41,14 @@ function answers({ endDate = '2026-12-31', answer = success(null) }: Given): Pag
   };
 }
 const pageOf = (seoUrl: string, campaignEndDate: string | null): Content => ({
-  ...{ ...samplePost, seoUrl, typeId: slugs[seoUrl]!, title: 'Bir sayfa' },
-  ...{ category: null, editor: null, product: null, campaignEndDate },
+  ...samplePost,
+  seoUrl,
+  typeId: slugs[seoUrl]!,
+  title: 'Bir sayfa',
+  category: null,
+  editor: null,
+  product: null,
+  campaignEndDate,
 });
 
 async function open(slug: string, given: Given = {}) {
@@ -118,9 +124,20 @@ it('M212 M483 a raffle’s form sends the specified fields, and is replaced by w
     {
       path: 'sendMpCampaignData',
       body: {
-        ...{ campaign: 'cekilis', branchList: ['TRAFFIC'], identityNo: '10000000146', phone: '532 123 45 67' },
-        ...{ birthday: '1990-1-2', plate1: '34', plate2: 'ABC', plate3: '123', email: '', reachBranchDate: '' },
-        ...{ conditions: '1', personalDataAgreement: '1', personalDataAssent: '1', announcementPermission: '' },
+        campaign: 'cekilis',
+        branchList: ['TRAFFIC'],
+        identityNo: '10000000146',
+        phone: '532 123 45 67',
+        birthday: '1990-1-2',
+        plate1: '34',
+        plate2: 'ABC',
+        plate3: '123',
+        email: '',
+        reachBranchDate: '',
+        conditions: '1',
+        personalDataAgreement: '1',
+        personalDataAssent: '1',
+        announcementPermission: '',
       },
     },
   ]);

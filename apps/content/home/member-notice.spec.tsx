@@ -8,10 +8,23 @@ import { MemberNotice } from './member-notice';
 
 const renewalPath = '/uyelik/hesabim/police/123/yenile';
 const policy: Member['policies'][number] = {
-  ...{ type: 'sold', branchId: 53, family: 'auto', state: 3, documentId: null },
+  type: 'sold',
+  branchId: 53,
+  family: 'auto',
+  state: 3,
+  documentId: null,
   asset: { kind: null, plate: '', imei: '', uavtCode: '', petName: '', petType: '', insured: [] },
-  ...{ id: 'p', line: 'TRAFFIC', lineName: 'Trafik sigortası', firmId: 31, firmName: 'Yakamoz', policyNo: '1' },
-  ...{ startDate: '2025-12-12', endDate: '2026-12-12', price: 1, status: 'active', insured: '34 EML 128' },
+  id: 'p',
+  line: 'TRAFFIC',
+  lineName: 'Trafik sigortası',
+  firmId: 31,
+  firmName: 'Yakamoz',
+  policyNo: '1',
+  startDate: '2025-12-12',
+  endDate: '2026-12-12',
+  price: 1,
+  status: 'active',
+  insured: '34 EML 128',
   renewalPath,
 };
 const published: Page = { ...trafficOnly(), isPublished: () => true };

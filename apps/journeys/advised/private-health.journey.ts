@@ -25,7 +25,9 @@ test('F023 F070 F402 M015 M044 M046 M114 M115 M116 M117 M333 HEALTH leads from i
   await walker.fill('Cep telefonu', phone.number);
   await walker.press('Başvuruya başla');
   await walkForm(walker, {
-    ...{ line: form, slug, telephone: phone },
+    line: form,
+    slug,
+    telephone: phone,
     sample: samples(dayInTurkey(new Date()))[0]!,
     atFilledStep: () => expectNoViolations(page, 'step'),
   });

@@ -10,9 +10,15 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 const document = (picture: object) => ({
-  ...{ slug: 'gorselli-sayfa', type: 'NO_INDEX', title: 'Görselli sayfa', seoTitle: 'Görselli sayfa' },
+  slug: 'gorselli-sayfa',
+  type: 'NO_INDEX',
+  title: 'Görselli sayfa',
+  seoTitle: 'Görselli sayfa',
   shortContent: 'Bir görselin yüklenmesini ve yayımlanmasını deneyen bir sayfadır.',
-  ...{ category: null, editor: null, product: null, campaignEndDate: null },
+  category: null,
+  editor: null,
+  product: null,
+  campaignEndDate: null,
   blocks: [
     { kind: 'text', prose: [{ text: 'Görselden önceki paragraf.' }] },
     { kind: 'image', picture, alt: 'Bir örnek', caption: 'Altyazı' },

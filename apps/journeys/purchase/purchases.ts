@@ -29,11 +29,15 @@ interface PurchaseElsewhere {
 
 const elsewhere = (engine: OtherEngine, viewport: Viewport) => ({
   knownPlate: (of: WalkedLine): PurchaseElsewhere => ({
-    ...{ engine, viewport, line: of.line },
+    engine,
+    viewport,
+    line: of.line,
     buy: (walker) => buyLine(walker, of),
   }),
   fromLanding: (purchase: LandingPurchase): PurchaseElsewhere => ({
-    ...{ engine, viewport, line: purchase.line },
+    engine,
+    viewport,
+    line: purchase.line,
     buy: (walker) => buyFromLanding(walker, purchase),
   }),
 });

@@ -39,7 +39,10 @@ it('files of a replaced build are served like those of the current one, also whe
   write(`registry/${keptShellFiles}/js/main.1.js.br`, 'compressed');
   expect(await get('/static/js/main.1.js')).toMatchObject({ statusCode: 200, body: 'one', cache: forever });
   expect(await get('/static/js/main.1.js', { 'accept-encoding': 'br' })).toMatchObject({
-    ...{ statusCode: 200, body: 'compressed', encoding: 'br', cache: forever },
+    statusCode: 200,
+    body: 'compressed',
+    encoding: 'br',
+    cache: forever,
   });
   for (const stray of ['/static/builds.json', '/static/../builds.json', '/static/js/main.3.js'])
     expect((await get(stray)).statusCode).toBe(404);

@@ -57,8 +57,15 @@ export const daskCalls = {
     output: z.null(),
     sample: {
       visitId: sampleId,
-      ...{ buildingType: '4', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118' },
-      ...{ usageType: '5', damageStatus: '0', insurerTitle: '1', payeeStatus: '0' },
+      buildingType: '4',
+      buildingAge: '8',
+      floorCount: '6',
+      floor: '4',
+      buildingArea: '118',
+      usageType: '5',
+      damageStatus: '0',
+      insurerTitle: '1',
+      payeeStatus: '0',
     },
   }),
   'POST quoterequestapi/dask/savelosspayeeinfo': command({

@@ -85,8 +85,16 @@ export const homeCalls = {
     output: z.null(),
     sample: {
       visitId: sampleId,
-      ...{ buildingType: '1', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '0' },
-      ...{ insurerTitle: '1', daskStatus: '1', contentsSum: '590000', earthquake: true },
+      buildingType: '1',
+      buildingAge: '8',
+      floorCount: '6',
+      floor: '4',
+      buildingArea: '118',
+      usageType: '0',
+      insurerTitle: '1',
+      daskStatus: '1',
+      contentsSum: '590000',
+      earthquake: true,
     },
   }),
   'GET quoterequestapi/home/getcustomdatavalue/{key}': lookup({

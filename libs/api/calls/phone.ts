@@ -34,7 +34,10 @@ export const phoneCalls = {
     output: z.object({ Success: z.literal(true), Message: z.string() }),
     sample: {
       visitId: sampleId,
-      ...{ phoneBrand: 'P01', phoneModel: '010', phoneImeiNo: '352099001761481', warrantyOver: '0' },
+      phoneBrand: 'P01',
+      phoneModel: '010',
+      phoneImeiNo: '352099001761481',
+      warrantyOver: '0',
     },
     weight: 3,
   }),

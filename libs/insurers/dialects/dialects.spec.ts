@@ -99,7 +99,8 @@ describe.each(insurers.map((facts) => [facts.name, facts] as const))(
           policyNo: 'P-1',
           reference: 'Z-2',
           effectiveOn: sampleCancellation.effectiveOn,
-          ...{ extraPremium: 0, refund: 712_305 },
+          extraPremium: 0,
+          refund: 712_305,
           document: Buffer.from('%PDF-1.7 örnek').toString('base64'),
         },
       });

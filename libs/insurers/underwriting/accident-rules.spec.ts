@@ -15,7 +15,8 @@ interface Change {
 const accident = ({ licenceType = '2', sum = 500_000, chosen, ...person }: Change = {}): Accident => ({
   ...sampleRequests.PERSONALACCIDENT,
   risk: {
-    ...{ kind: 'people', version: 1 },
+    kind: 'people',
+    version: 1,
     people: [{ ...sampleRequests.PERSONALACCIDENT.risk.people[0]!, ...person, answers: { licenceType } }],
   },
   terms: { sum },

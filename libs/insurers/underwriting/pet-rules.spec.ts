@@ -6,7 +6,7 @@ const today = '2026-11-22';
 type Pet = QuoteRequestOf<'PET'>;
 const pet = (risk: Partial<Pet['risk']> = {}): Pet => ({
   ...sampleRequests.PET,
-  risk: { ...sampleRequests.PET.risk, ...{ breedCode: 'D041', birthday: '2023-01-01', provinceCode: '42' }, ...risk },
+  risk: { ...sampleRequests.PET.risk, breedCode: 'D041', birthday: '2023-01-01', provinceCode: '42', ...risk },
 });
 const reasonOf = (firmId: number, request: Pet): string | undefined =>
   findInsurer(firmId)!.behaviour!.underwritingRule!(request, today)?.reason;

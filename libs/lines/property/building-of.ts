@@ -31,5 +31,8 @@ export const ratedBuildingOf = ({
   ...answers
 }: Described & Rated): RatedBuilding => ({
   ...buildingOf(answers),
-  ...{ buildingType, buildingAge, floorCount, usageType },
+  buildingType,
+  buildingAge,
+  floorCount,
+  usageType,
 });

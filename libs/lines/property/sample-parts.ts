@@ -22,9 +22,15 @@ export const owningCompany = { ...companyContact, titleDeedTcOrTaxNo: companyNum
 
 /** Of the sandbox's documented street. */
 const knownPlace = {
-  ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
-  ...{ villageName: 'Merkez', quarterName: 'Caferağa Mah.', streetName: 'Moda Cad.' },
-  ...{ buildingName: 'No 118, Çınar Apt.', sectionName: 'Daire 7' },
+  city: '34',
+  cityName: 'İstanbul',
+  district: '3423',
+  districtName: 'Kadıköy',
+  villageName: 'Merkez',
+  quarterName: 'Caferağa Mah.',
+  streetName: 'Moda Cad.',
+  buildingName: 'No 118, Çınar Apt.',
+  sectionName: 'Daire 7',
 };
 const uavtCode = '4904718477';
 export const knownHome = { address: { ...noAddress, ...knownPlace, way: 'code', uavtCode }, uavtCode } as const;
@@ -33,7 +39,10 @@ export const typedHome = {
   address: {
     ...noAddress,
     way: 'hand',
-    ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
+    city: '34',
+    cityName: 'İstanbul',
+    district: '3423',
+    districtName: 'Kadıköy',
     moreInformation: 'Caferağa Mah., Moda Cad. 118, Daire 7',
   },
 } as const;

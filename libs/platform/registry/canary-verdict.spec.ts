@@ -65,8 +65,12 @@ it('a canary that nobody visits has no verdict, and a verdict stays', () => {
 describe('with web vitals and business steps', () => {
   const usual: Readonly<Record<Signal, readonly number[]>> = {
     errors: rates,
-    ...{ lcp: [0.05, 0.2], cls: [0.02, 0.1], inp: [0.01, 0.05] },
-    ...{ step: [0.3, 0.6], offers: [0.05, 0.15], payment: [0.5, 0.9] },
+    lcp: [0.05, 0.2],
+    cls: [0.02, 0.1],
+    inp: [0.01, 0.05],
+    step: [0.3, 0.6],
+    offers: [0.05, 0.15],
+    payment: [0.5, 0.9],
   };
   const [stableSize, canarySize] = [2000, 200];
 

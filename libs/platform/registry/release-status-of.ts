@@ -13,8 +13,13 @@ const latest = 20;
 const causeOf = ({ cause }: RegistryEvent): Signal | null => signals.find((signal) => signal === cause) ?? null;
 
 const eventOf = (event: RegistryEvent): ReleaseEvent => ({
-  ...{ at: event.at, action: event.action, name: event.name, version: event.version },
-  ...{ from: event.from ?? null, isByKeeper: event.seal?.team === siteTeam, cause: causeOf(event) },
+  at: event.at,
+  action: event.action,
+  name: event.name,
+  version: event.version,
+  from: event.from ?? null,
+  isByKeeper: event.seal?.team === siteTeam,
+  cause: causeOf(event),
 });
 
 function remoteOf(

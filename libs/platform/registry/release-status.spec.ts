@@ -25,7 +25,9 @@ describe('the status of a remote', () => {
     expect(remoteOf(live)).toEqual({
       name: 'content',
       live: {
-        ...{ version: second, since: 2, visitors: { total: 200, failed: 1 } },
+        version: second,
+        since: 2,
+        visitors: { total: 200, failed: 1 },
         ownVisits: { total: 0, failed: 0 },
         marks: { lcp: { total: 90, failed: 2 } },
       },
@@ -36,7 +38,10 @@ describe('the status of a remote', () => {
 
   it('has the version that a share of the visitors get, which stays on trial when another remote is published', () => {
     const canary = {
-      ...{ version: third, since: 3, visitors: { total: 20, failed: 4 }, share: 0.25 },
+      version: third,
+      since: 3,
+      visitors: { total: 20, failed: 4 },
+      share: 0.25,
       ownVisits: { total: 12, failed: 0 },
     };
     expect(remoteOf(onTrial)).toMatchObject({ live: { version: second }, canary });

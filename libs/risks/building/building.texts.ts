@@ -15,15 +15,18 @@ interface BuildingFacts {
 
 export const buildingFacts: Readonly<Record<RiskLanguage, BuildingFacts>> = {
   tr: {
-    ...{ area: 'Brüt alan', floor: 'Kat' },
+    area: 'Brüt alan',
+    floor: 'Kat',
     floorName: (floor) => (floor === 0 ? 'Giriş katı' : floor < 0 ? `${-floor}. bodrum kat` : `${floor}. kat`),
   },
   en: {
-    ...{ area: 'Gross area', floor: 'Floor' },
+    area: 'Gross area',
+    floor: 'Floor',
     floorName: (floor) => (floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : String(floor)),
   },
   de: {
-    ...{ area: 'Bruttofläche', floor: 'Stockwerk' },
+    area: 'Bruttofläche',
+    floor: 'Stockwerk',
     floorName: (floor) => (floor === 0 ? 'Erdgeschoss' : floor < 0 ? `${-floor}. Untergeschoss` : `${floor}.`),
   },
 };

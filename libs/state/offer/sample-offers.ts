@@ -83,7 +83,10 @@ export function sampleList(offers: Offer[], change: Partial<OfferList> = {}): Of
       vehicle: '2021 model otomobil',
       licensePlateNo: '34 EML 128',
       insured: {
-        ...{ heading: 'Araç', title: '2021 model otomobil', reference: '34 EML 128', facts: [] },
+        heading: 'Araç',
+        title: '2021 model otomobil',
+        reference: '34 EML 128',
+        facts: [],
         summary: '34 EML 128 · 2021 model otomobil',
       },
       startDate: '2026-12-14',

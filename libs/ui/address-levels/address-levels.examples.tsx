@@ -3,7 +3,11 @@ import { AddressLevels, type AddressLevelField } from './address-levels';
 
 const options = ['Kadıköy', 'Üsküdar'].map((label) => ({ value: label, label }));
 const level = (id: string, label: string, rest: Partial<AddressLevelField> = {}): AddressLevelField => ({
-  ...{ id, label, options, value: '', state: 'ready' },
+  id,
+  label,
+  options,
+  value: '',
+  state: 'ready',
   ...rest,
 });
 const chosen = (example: number) => level(`l${example}.district`, 'İlçe', { value: 'Kadıköy' });

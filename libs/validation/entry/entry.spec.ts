@@ -11,8 +11,13 @@ const wrong = (verdicts: EntryVerdicts) =>
   Object.entries(verdicts).flatMap(([field, verdict]) => (verdict.ok ? [] : [field]));
 
 const raffle = {
-  ...{ identityNo: '10000000146', birthday: '1990-1-2', phone: '0532 123 45 67', branchList: 'TRAFFIC' },
-  ...{ conditions: '1', personalDataAgreement: '1', personalDataAssent: '1' },
+  identityNo: '10000000146',
+  birthday: '1990-1-2',
+  phone: '0532 123 45 67',
+  branchList: 'TRAFFIC',
+  conditions: '1',
+  personalDataAgreement: '1',
+  personalDataAssent: '1',
 };
 const raffleWrong = (more: object, on = today) => wrong(raffleEntry({ ...raffle, ...more }, on));
 
@@ -59,8 +64,15 @@ it('M212 sends the plate in three parts, and the server reads it as one', () => 
 });
 
 const child = {
-  ...{ picture: file, childName: 'Ada', childAge: '7', city: '34', parentName: 'Ayşe Yılmaz' },
-  ...{ phone: '5321234567', email: 'ayse@ornek.example', guardian: '1', personalDataAgreement: '1' },
+  picture: file,
+  childName: 'Ada',
+  childAge: '7',
+  city: '34',
+  parentName: 'Ayşe Yılmaz',
+  phone: '5321234567',
+  email: 'ayse@ornek.example',
+  guardian: '1',
+  personalDataAgreement: '1',
 };
 it.each([
   [{}, []],
@@ -74,8 +86,14 @@ it.each([
 );
 
 const business = {
-  ...{ companyName: 'Örnek A.Ş.', taxNumber: '1234567890', subject: 'health', size: '10-49' },
-  ...{ contactName: 'Ayşe Yılmaz', phone: '5321234567', email: 'ayse@ornek.example', personalDataAgreement: '1' },
+  companyName: 'Örnek A.Ş.',
+  taxNumber: '1234567890',
+  subject: 'health',
+  size: '10-49',
+  contactName: 'Ayşe Yılmaz',
+  phone: '5321234567',
+  email: 'ayse@ornek.example',
+  personalDataAgreement: '1',
 };
 it.each([
   [{}, []],
@@ -87,7 +105,11 @@ it.each([
 );
 
 const job = {
-  ...{ name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', phone: '5321234567', area: 'technology', cv: file },
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@ornek.example',
+  phone: '5321234567',
+  area: 'technology',
+  cv: file,
   personalDataAgreement: '1',
 };
 it.each([
@@ -99,8 +121,13 @@ it.each([
 );
 
 const message = {
-  ...{ purpose: 'complaint', subject: 'collection', message: 'İki kez çekilmiş.', name: 'Ayşe Yılmaz' },
-  ...{ phone: '5321234567', email: 'ayse@ornek.example', personalDataAgreement: '1' },
+  purpose: 'complaint',
+  subject: 'collection',
+  message: 'İki kez çekilmiş.',
+  name: 'Ayşe Yılmaz',
+  phone: '5321234567',
+  email: 'ayse@ornek.example',
+  personalDataAgreement: '1',
 };
 it.each([
   [{}, []],

@@ -3,7 +3,10 @@ import { externalPolicy } from './external-policy';
 
 const today = '2026-11-28';
 const values = {
-  ...{ line: 'HOME', firmName: ' Nilüfer Sigorta ', policyNo: '0012 7483-10', endDate: '2027-1-30' },
+  line: 'HOME',
+  firmName: ' Nilüfer Sigorta ',
+  policyNo: '0012 7483-10',
+  endDate: '2027-1-30',
   insured: 'Moda',
 };
 

@@ -34,7 +34,13 @@ export const diseaseStatuses = ['recovered', 'ongoing'] as const;
 export const diseaseField = (part: keyof DiseaseAnswer, question: number): string => `${part}${question}`;
 
 export const emptyDisease: DiseaseAnswer = {
-  ...{ answer: '', name: '', detail: '', date: '', hospital: '', medicines: '', status: '' },
+  answer: '',
+  name: '',
+  detail: '',
+  date: '',
+  hospital: '',
+  medicines: '',
+  status: '',
 };
 
 const diseaseParts = Object.keys(emptyDisease) as (keyof DiseaseAnswer)[];
@@ -63,8 +69,11 @@ export function declarationOf(values: Values): HealthDeclaration {
   const value = (name: string): string => values[name] ?? '';
   const after = (question: string, name: string): string => (value(question) === 'yes' ? value(name) : '');
   return {
-    ...{ height: value('height'), weight: value('weight'), militaryStatus: value('militaryStatus') },
-    ...{ pregnancy: value('pregnancy'), cancelledPolicy: value('cancelledPolicy') },
+    height: value('height'),
+    weight: value('weight'),
+    militaryStatus: value('militaryStatus'),
+    pregnancy: value('pregnancy'),
+    cancelledPolicy: value('cancelledPolicy'),
     cancelledPolicyDetail: after('cancelledPolicy', 'cancelledPolicyDetail'),
     activePolicy: value('activePolicy'),
     activePolicyCompany: after('activePolicy', 'activePolicyCompany'),

@@ -6,12 +6,22 @@ const today = '2026-11-29';
 const adult = { isAdult: true };
 const no = Object.fromEntries([1, 2, 3, 4, 5].map((question) => [`answer${question}`, 'no']));
 const uneventful = {
-  ...{ ...no, height: '178', weight: '81', militaryStatus: 'done', pregnancy: 'no' },
-  ...{ cancelledPolicy: 'no', activePolicy: 'no' },
+  ...no,
+  height: '178',
+  weight: '81',
+  militaryStatus: 'done',
+  pregnancy: 'no',
+  cancelledPolicy: 'no',
+  activePolicy: 'no',
 };
 const surgery = {
-  ...{ answer2: 'yes', name2: 'Menisküs', detail2: 'Sol diz', date2: '3.2023', hospital2: 'Moda Örnek Hastanesi' },
-  ...{ medicines2: '', status2: 'recovered' },
+  answer2: 'yes',
+  name2: 'Menisküs',
+  detail2: 'Sol diz',
+  date2: '3.2023',
+  hospital2: 'Moda Örnek Hastanesi',
+  medicines2: '',
+  status2: 'recovered',
 };
 const wrong = (more: object, person = adult) =>
   Object.keys(messagesOf(healthDeclaration({ ...uneventful, ...more }, person, today)));

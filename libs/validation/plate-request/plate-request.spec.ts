@@ -23,10 +23,21 @@ it.each([
 
 it('M217 M218 the form has seven fields, and no plate is issued until one is given', () => {
   expect(emptyPlateForm).toEqual({
-    ...{ licensePlateStatus: '0', plate1: '', plate2: '', plate3: '', cityId: '', usageType: '', licensePlateNo: '' },
+    licensePlateStatus: '0',
+    plate1: '',
+    plate2: '',
+    plate3: '',
+    cityId: '',
+    usageType: '',
+    licensePlateNo: '',
   });
   expect(withPlate({ ...emptyPlateForm, usageType: '001001' }, '06EML340')).toEqual({
-    ...{ licensePlateStatus: '1', plate1: '06', plate2: 'EML', plate3: '340', cityId: '06', usageType: '001001' },
+    licensePlateStatus: '1',
+    plate1: '06',
+    plate2: 'EML',
+    plate3: '340',
+    cityId: '06',
+    usageType: '001001',
     licensePlateNo: '06EML340',
   });
 });

@@ -14,8 +14,13 @@ export interface PlateForm extends PlateParts {
 }
 
 export const emptyPlateForm: PlateForm = {
-  ...{ licensePlateStatus: '0', plate1: '', plate2: '', plate3: '' },
-  ...{ cityId: '', usageType: '', licensePlateNo: '' },
+  licensePlateStatus: '0',
+  plate1: '',
+  plate2: '',
+  plate3: '',
+  cityId: '',
+  usageType: '',
+  licensePlateNo: '',
 };
 
 /** The province follows the plate. */

@@ -114,7 +114,12 @@ export function useOtp(calls: OtpCalls, onVerified: () => void | Promise<void>) 
 
   const isSent = sent !== null;
   return {
-    ...{ isSent, isSentBefore: sent?.validity === null, refusal, busy, sendCode, tryCode },
+    isSent,
+    isSentBefore: sent?.validity === null,
+    refusal,
+    busy,
+    sendCode,
+    tryCode,
     secondsLeft: isSent ? secondsLeft : undefined,
     // Until the first code is sent, the full wait is shown.
     resendIn: !isSent && refusal === null ? oneTimeCodeLimits.resendSeconds : resendIn,

@@ -28,7 +28,10 @@ async function openPosts(posts: number): Promise<Database> {
   await client.end();
   await migrateDatabase(url.href);
   const database = openDatabase({
-    ...{ url: url.href, connections: 4, connectTimeoutMs: 60_000, statementTimeoutMs: 600_000 },
+    url: url.href,
+    connections: 4,
+    connectTimeoutMs: 60_000,
+    statementTimeoutMs: 600_000,
     onError: (error) => console.error(error),
   });
   await storeSeeds({ db: database.db, database, clock: systemClock, log }, readSeeds());

@@ -38,7 +38,8 @@ const keeper = () =>
     readRegistry: async () => registry,
     change: async (change) => (registry = change(registry)),
     readCounts: async () => ({
-      ...{ began, synthetic: [] },
+      began,
+      synthetic: [],
       counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
     }),
     now: () => now,
@@ -80,7 +81,8 @@ it('a canary that shows offers to fewer visitors is rolled back though nothing f
   for (let count = 1; count <= 100 && canaryOf(registry, 'content'); count++) {
     now += pause;
     const counted = (scale: number, failed: number) => ({
-      ...{ total: 100 * scale * count, failed: 0 },
+      total: 100 * scale * count,
+      failed: 0,
       marks: { offers: { total: 50 * scale * count, failed: failed * scale * count } },
     });
     seen = { [stableLabel]: counted(10, 5), [triedLabel]: counted(1, 20) };
@@ -208,7 +210,8 @@ it('a canary that somebody ended meanwhile is left as it is', async () => {
       registry = change(ended);
     },
     readCounts: async () => ({
-      ...{ began, synthetic: [] },
+      began,
+      synthetic: [],
       counts: Object.entries(seen).map(([label, count]) => ({ label, marks: {}, ...count })),
     }),
     now: () => now,

@@ -131,8 +131,14 @@ describe('the raw routes', () => {
     const [id, customerId] = [randomId(), randomId()];
     const { db, database, clock } = backend.services;
     await addDocument(db, {
-      ...{ id, visitId, visitorId: await visitorIdOf(visitId), subjectId: id, kind: 'policy', name: 'Poliçe' },
-      ...{ content: Buffer.from('%PDF'), createdAt: clock.now() },
+      id,
+      visitId,
+      visitorId: await visitorIdOf(visitId),
+      subjectId: id,
+      kind: 'policy',
+      name: 'Poliçe',
+      content: Buffer.from('%PDF'),
+      createdAt: clock.now(),
     });
     const url = `/api${documentRoutes.ownDocument.path.replace(':id', id)}`;
     expect([await status(owner!, url), await status(stranger!, url)]).toEqual([303, 404]);

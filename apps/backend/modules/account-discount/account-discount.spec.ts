@@ -35,8 +35,12 @@ describe('the discounts of a customer', () => {
   const use = (paymentId: string, code: string, identityNo: string) =>
     db().transaction((tx) =>
       addCouponUse(tx, {
-        ...{ paymentId, code, title: 'Deneme', amount: 25_000 },
-        ...{ identityHash: hashOf(identityNo), usedAt: now() },
+        paymentId,
+        code,
+        title: 'Deneme',
+        amount: 25_000,
+        identityHash: hashOf(identityNo),
+        usedAt: now(),
       }),
     );
   const read = async <Item>({ browser, sealed: id }: { browser: TestVisitor; sealed: string }, list: string) =>

@@ -43,8 +43,13 @@ describe('help requests', () => {
     expect(sent).toMatchObject({ isSuccess: true, result: { number: expect.stringMatching(/^\d{10}$/), promisedOn } });
     expect(await list(who)).toMatchObject([
       {
-        ...{ kind: 'help', category: 'complaint', subject: 2683, details: 'Kartımdan iki kez çekildi.' },
-        ...{ state: 'received', promisedOn, policyNo: null },
+        kind: 'help',
+        category: 'complaint',
+        subject: 2683,
+        details: 'Kartımdan iki kez çekildi.',
+        state: 'received',
+        promisedOn,
+        policyNo: null,
       },
     ]);
   });

@@ -14,7 +14,12 @@ function shown({ details, createdAt, changedAt, ...row }: RequestRow, policyNo: 
   const { id, number, kind, state, promisedOn } = row;
   const help = details.kind === 'help' ? details : null;
   return {
-    ...{ id, number, kind, state, promisedOn, policyNo },
+    id,
+    number,
+    kind,
+    state,
+    promisedOn,
+    policyNo,
     category: help?.category ?? null,
     subject: help?.subject ?? null,
     details: help?.text ?? null,

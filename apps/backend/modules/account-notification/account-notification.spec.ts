@@ -46,8 +46,12 @@ describe('the notifications of a customer', () => {
         outboxOf(tx),
         { policyId },
         {
-          ...{ kind: 'cancelled', effectiveOn: '2026-12-20', premiumChange: 0, recordedAt: now() },
-          ...{ actor: { kind: 'insurer' }, idempotencyKey: 'cancelled' },
+          kind: 'cancelled',
+          effectiveOn: '2026-12-20',
+          premiumChange: 0,
+          recordedAt: now(),
+          actor: { kind: 'insurer' },
+          idempotencyKey: 'cancelled',
         },
       ),
     );

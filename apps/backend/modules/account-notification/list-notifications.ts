@@ -68,7 +68,11 @@ const toldAs = (kind: Kind | undefined, { line, policyNo, requestNumber, amount,
     ? []
     : [
         {
-          ...{ ...of, kind, lineName: line ? lineFacts[line].name : null },
-          ...{ policyNo: policyNo ?? null, requestNumber: requestNumber ?? null, amount: amount ?? null },
+          ...of,
+          kind,
+          lineName: line ? lineFacts[line].name : null,
+          policyNo: policyNo ?? null,
+          requestNumber: requestNumber ?? null,
+          amount: amount ?? null,
         },
       ];

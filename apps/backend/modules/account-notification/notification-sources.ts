@@ -16,7 +16,9 @@ export const policyEventsOf = (db: Executor, customerId: string) =>
   db
     .select({
       ...policyParts,
-      ...{ policyId: policyEvents.policyId, number: policyEvents.number, kind: policyEvents.kind },
+      policyId: policyEvents.policyId,
+      number: policyEvents.number,
+      kind: policyEvents.kind,
       at: policyEvents.recordedAt,
       refunded: refunds.amount,
     })
@@ -36,8 +38,13 @@ export const policyEventsOf = (db: Executor, customerId: string) =>
 export const requestMovesOf = (db: Executor, customerId: string) =>
   db
     .select({
-      ...{ requestId: serviceRequests.id, number: serviceRequests.number, step: serviceRequestMoves.step },
-      ...{ to: serviceRequestMoves.to, at: serviceRequestMoves.at, line: policies.line, policyNo: policies.policyNo },
+      requestId: serviceRequests.id,
+      number: serviceRequests.number,
+      step: serviceRequestMoves.step,
+      to: serviceRequestMoves.to,
+      at: serviceRequestMoves.at,
+      line: policies.line,
+      policyNo: policies.policyNo,
     })
     .from(serviceRequestMoves)
     .innerJoin(serviceRequests, eq(serviceRequests.id, serviceRequestMoves.requestId))

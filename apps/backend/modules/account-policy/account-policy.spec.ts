@@ -50,7 +50,10 @@ describe('the policies of a customer', () => {
     result(browser, `GET ${base}/getCustomerPolicy/{policyNo}`, { policyNo });
   const today = () => dayInTurkey(world.backend.clock.now());
   const external = () => ({
-    ...{ line: 'HOME' as const, firmName: 'Nilüfer Sigorta', policyNo: '0012-7483', insured: 'Moda' },
+    line: 'HOME' as const,
+    firmName: 'Nilüfer Sigorta',
+    policyNo: '0012-7483',
+    insured: 'Moda',
     endDate: addDays(today(), 100),
   });
   const add = (browser: TestVisitor, change: object = {}) =>
@@ -81,8 +84,15 @@ describe('the policies of a customer', () => {
     const { policies, activePolicyLength, filterList, otherPhoneHasPolicy } = await listing(who);
     expect(policies).toMatchObject([
       {
-        ...{ type: 'sold', line: 'TRAFFIC', branchId: 53, firmName: expect.stringContaining('Sigorta'), price: 100 },
-        ...{ startDate: '2026-12-01', endDate: '2027-12-01', status: 'upcoming', asset: { kind: 'vehicle' } },
+        type: 'sold',
+        line: 'TRAFFIC',
+        branchId: 53,
+        firmName: expect.stringContaining('Sigorta'),
+        price: 100,
+        startDate: '2026-12-01',
+        endDate: '2027-12-01',
+        status: 'upcoming',
+        asset: { kind: 'vehicle' },
       },
     ]);
     expect(activePolicyLength).toEqual({ all: 1, auto: 1, health: 0, home: 0, other: 0 });
@@ -128,8 +138,10 @@ describe('the policies of a customer', () => {
     expect(draft.answers).not.toHaveProperty('marketingConfirm');
     expect(draft).toMatchObject({
       answers: {
-        ...{ shortLicenseOwnerTcOrTaxNo: who.by.identityNo, phoneNumber: who.by.phoneNumber },
-        ...{ birthdayForLicense: '1985-04-12', licensePlateNo: '34EML128' },
+        shortLicenseOwnerTcOrTaxNo: who.by.identityNo,
+        phoneNumber: who.by.phoneNumber,
+        birthdayForLicense: '1985-04-12',
+        licensePlateNo: '34EML128',
       },
       completedSteps: [],
       isVerified: false,
@@ -183,7 +195,12 @@ describe('the policies of a customer', () => {
     const who = await enter();
     expect((await add(who.browser)).body).toMatchObject({ isSuccess: true, result: { policyNo: '00127483' } });
     expect(await onlyCard(who)).toMatchObject({
-      ...{ type: 'external', status: 'external', family: 'home', insured: 'Moda', price: null, startDate: null },
+      type: 'external',
+      status: 'external',
+      family: 'home',
+      insured: 'Moda',
+      price: null,
+      startDate: null,
     });
     expect((await add(who.browser, { policyNo: '00127483' })).body).toMatchObject({ messageCode: 'policyKnown' });
     const wrong = await add(who.browser, { firmName: '', endDate: addDays(today(), -1), policyNo: '' });

@@ -53,8 +53,14 @@ function checked(
   };
   const remindOn = addDays(valueOf('endDate'), -renewalDays);
   return {
-    ...{ id: randomId(), customerId, line: given.line, addedAt },
-    ...{ firmName: valueOf('firmName'), policyNo: valueOf('policyNo'), insured: valueOf('insured') },
-    ...{ endDate: valueOf('endDate'), remindOn: remindOn > today ? remindOn : null },
+    id: randomId(),
+    customerId,
+    line: given.line,
+    addedAt,
+    firmName: valueOf('firmName'),
+    policyNo: valueOf('policyNo'),
+    insured: valueOf('insured'),
+    endDate: valueOf('endDate'),
+    remindOn: remindOn > today ? remindOn : null,
   };
 }

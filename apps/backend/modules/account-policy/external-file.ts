@@ -20,9 +20,16 @@ export async function attachPdf(
   await detachPdf(tx, policy);
   const id = randomId();
   await addDocument(tx, {
-    ...{ ...ownedByNobody, customerId },
-    ...{ id, visitorId: visitor.id, visitId: null, subjectId: policy.id, kind: 'external' },
-    ...{ name: `Poliçe ${policy.policyNo}`, content: taken.content, createdAt: clock.now() },
+    ...ownedByNobody,
+    customerId,
+    id,
+    visitorId: visitor.id,
+    visitId: null,
+    subjectId: policy.id,
+    kind: 'external',
+    name: `Poliçe ${policy.policyNo}`,
+    content: taken.content,
+    createdAt: clock.now(),
   });
   await setExternalDocument(tx, policy.id, id);
   return true;

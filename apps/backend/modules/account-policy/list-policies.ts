@@ -46,9 +46,18 @@ const soldCard = (
   { id, line, firmId, policyNo, startDate, endDate, premium, state, risk, documentId }: PolicyRow,
   { today, isInCancellation }: { today: string; isInCancellation: boolean },
 ): PolicyCard => ({
-  ...{ id, type: 'sold', ...lineParts(line), firmId, firmName: findInsurer(firmId)?.name ?? '' },
-  ...{ policyNo, startDate, endDate, price: premium, documentId },
-  ...{ insured: risk ? summaryOf(risk) : '', asset: assetOf(risk) },
+  id,
+  type: 'sold',
+  ...lineParts(line),
+  firmId,
+  firmName: findInsurer(firmId)?.name ?? '',
+  policyNo,
+  startDate,
+  endDate,
+  price: premium,
+  documentId,
+  insured: risk ? summaryOf(risk) : '',
+  asset: assetOf(risk),
   ...statusParts({ line, policyNo, state, startDate, endDate, isInCancellation }, today),
 });
 
@@ -56,9 +65,18 @@ const externalCard = (
   { id, line, firmName, policyNo, endDate, insured, documentId }: ExternalPolicy,
   today: string,
 ): PolicyCard => ({
-  ...{ id, type: 'external', ...lineParts(line), firmId: null, firmName },
-  ...{ policyNo, startDate: null, endDate, price: null, documentId },
-  ...{ insured, asset: assetOf(null) },
+  id,
+  type: 'external',
+  ...lineParts(line),
+  firmId: null,
+  firmName,
+  policyNo,
+  startDate: null,
+  endDate,
+  price: null,
+  documentId,
+  insured,
+  asset: assetOf(null),
   ...statusParts({ line, policyNo, state: null, startDate: null, endDate, isInCancellation: false }, today),
 });
 

@@ -27,7 +27,9 @@ describe('a signed-in customer in the funnel', () => {
   const open = async (line: Partial<Opened> = {}) =>
     (
       await browser.call('POST quoterequestapi/sharedstep/createfunnel', {
-        ...{ branchId: 37, line: 'DASK', typed: {} },
+        branchId: 37,
+        line: 'DASK',
+        typed: {},
         ...line,
       } as Opened)
     ).body.result as string;
@@ -39,7 +41,8 @@ describe('a signed-in customer in the funnel', () => {
     return (await browser.call('POST quoterequestapi/sharedstep/isotprequired', { visitId })).body.result;
   };
   const person = () => ({
-    ...{ titleDeedTcOrTaxNo: by.identityNo, phoneNumber: by.phoneNumber },
+    titleDeedTcOrTaxNo: by.identityNo,
+    phoneNumber: by.phoneNumber,
     birthdayOwnerTitle: '1985-04-12',
   });
 

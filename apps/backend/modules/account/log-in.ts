@@ -42,7 +42,10 @@ export async function logIn(login: ProvenLogin, context: LoginContext): Promise<
     const token = randomSecret();
     await addSession(tx, {
       tokenHash: plainHash(token),
-      ...{ loginId, customerId, visitorId: context.visitor.id, issuedAt: at },
+      loginId,
+      customerId,
+      visitorId: context.visitor.id,
+      issuedAt: at,
       expiresAt: secondsAfter(at, cookieTable.customerId.maxAge),
     });
     return { customerId, loginId, token };

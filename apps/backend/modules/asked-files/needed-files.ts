@@ -40,7 +40,13 @@ function neededFile(file: AskedFile, context: CallerContext): NeededFiles['files
   const { title, hint, purpose } = askedFileKinds[kind];
   const isOwn = bytes !== null && visitorId === context.visitor!.id;
   return {
-    ...{ fileId: id, title, hint, purpose, name, bytes, changedAt: changedAt.toISOString() },
+    fileId: id,
+    title,
+    hint,
+    purpose,
+    name,
+    bytes,
+    changedAt: changedAt.toISOString(),
     // That it was accepted is for the employee: to the customer it has been received.
     state: state === 'accepted' ? 'received' : state,
     reason: state === 'again' ? reason : null,

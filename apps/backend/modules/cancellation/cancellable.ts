@@ -26,13 +26,15 @@ function isCancellable({ line, state, endDate }: PolicyRow, today: string): bool
 }
 
 export const cancellableCard = (row: PolicyRow): CancellablePolicy => ({
-  ...{ policyNo: row.policyNo, line: row.line, lineName: factsOf(row.line).name },
-  ...{
-    firmId: row.firmId,
-    firmName: findInsurer(row.firmId)?.name ?? '',
-    insured: row.risk ? summaryOf(row.risk) : '',
-  },
-  ...{ startDate: row.startDate, endDate: row.endDate, price: row.total },
+  policyNo: row.policyNo,
+  line: row.line,
+  lineName: factsOf(row.line).name,
+  firmId: row.firmId,
+  firmName: findInsurer(row.firmId)?.name ?? '',
+  insured: row.risk ? summaryOf(row.risk) : '',
+  startDate: row.startDate,
+  endDate: row.endDate,
+  price: row.total,
 });
 
 async function cancellableOf({ principal }: ServicePerson, { db, clock }: CallerContext): Promise<PolicyRow[]> {

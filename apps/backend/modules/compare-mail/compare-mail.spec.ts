@@ -83,7 +83,9 @@ describe('the comparison mail', () => {
     };
     const before = await send(quoteHeaderId);
     const { body } = await visitor.call('POST quoterequestapi/offer/createOfferForProductId', {
-      ...{ visitId, quoteHeaderId, productId },
+      visitId,
+      quoteHeaderId,
+      productId,
       change: { immLimit: 5_000_000 },
     });
     const changed = body.result as { offer: { quoteHeaderId: string } };

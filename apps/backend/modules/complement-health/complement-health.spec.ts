@@ -12,8 +12,13 @@ const base = 'quoterequestapi/ComplementHealth' as const;
 const spouse = { relation: 'spouse', identityNo: '20000000046', birthDate: '1986-05-02' };
 const child = { relation: 'child', identityNo: '20000000800', birthDate: addYears(samplesToday, -9) };
 const healthy = {
-  ...{ height: '168', weight: '61', hadSurgery: '0', chronicIllness: '0' },
-  ...{ heartOrDiabetes: '0', cancer: '0', pregnancy: '0' },
+  height: '168',
+  weight: '61',
+  hadSurgery: '0',
+  chronicIllness: '0',
+  heartOrDiabetes: '0',
+  cancer: '0',
+  pregnancy: '0',
 };
 
 describe('the steps of complementary health', () => {
@@ -41,8 +46,12 @@ describe('the steps of complementary health', () => {
     await visitor.call(`POST ${base}/SaveProductType`, { visitId, network: 'wide', outpatient: '8', maternity: true });
     await visitor.call(`POST ${base}/SaveComplementHealtInfo`, { visitId, currentHealthPolicy: '0' });
     expect(await stored()).toMatchObject({
-      ...{ personsInsured: 'family', socialAssurance: '0' },
-      ...{ network: 'wide', outpatient: '8', maternity: true, currentHealthPolicy: '0' },
+      personsInsured: 'family',
+      socialAssurance: '0',
+      network: 'wide',
+      outpatient: '8',
+      maternity: true,
+      currentHealthPolicy: '0',
     });
   });
 

@@ -81,7 +81,8 @@ const validSeconds = 2 * 3600;
 export const listOf = (rows: readonly Row[], { config, clock, visitor }: VisitContext): People => ({
   customerInfoDetail: rows.map(({ identityNo = '', relation = '', birthDate = '' }, index) => ({
     customerOrder: index + 1,
-    ...{ relation, birthDate },
+    relation,
+    birthDate,
     identityNumberMasked: maskedIdentity(identityNo),
     encryptedIdentityNumber: seal(
       { identityNo, visitorId: visitor.id },

@@ -28,7 +28,10 @@ const record = (consent: NewConsent, { db, clock, request, visitor }: CallerCont
   addConsent(db, {
     ...ownedByNobody,
     ...consent,
-    ...{ id: randomId(), visitorId: visitor!.id, at: clock.now(), address: request.address },
+    id: randomId(),
+    visitorId: visitor!.id,
+    at: clock.now(),
+    address: request.address,
   });
 
 /** Whether the newest word of this browser about the contact permits. */
@@ -44,8 +47,12 @@ export const savePermission = (
 ): Promise<void> =>
   record(
     {
-      ...{ kind: 'announcement', isGiven: isPermission, textVersion, channel: 'web' },
-      ...{ contact: contactIn(value, type), contactType: type },
+      kind: 'announcement',
+      isGiven: isPermission,
+      textVersion,
+      channel: 'web',
+      contact: contactIn(value, type),
+      contactType: type,
     },
     context,
   );

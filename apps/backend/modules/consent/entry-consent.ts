@@ -21,8 +21,12 @@ interface EntryPermission {
 export const givePermission = (db: Executor, { identityNo, phoneNumber, ...given }: EntryPermission): Promise<void> =>
   addConsent(db, {
     ...given,
-    ...{ id: randomId(), kind: 'announcement', isGiven: true, channel: 'web' },
-    ...{ contact: phoneNumber, contactType: contactTypes.sms },
+    id: randomId(),
+    kind: 'announcement',
+    isGiven: true,
+    channel: 'web',
+    contact: phoneNumber,
+    contactType: contactTypes.sms,
     ...ownerColumnsFor(identityNo, null),
   });
 

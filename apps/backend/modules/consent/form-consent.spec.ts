@@ -20,7 +20,9 @@ describe('consents of a browser without a visit', () => {
     (await who.call('POST selfservice/formData/checkFormPermission', { ...contact, ...more })).body.result;
   const save = (isPermission: boolean, more: object = {}) =>
     visitor.call('POST selfservice/formData/saveFormPermission', {
-      ...{ ...contact, isPermission, textVersion },
+      ...contact,
+      isPermission,
+      textVersion,
       ...more,
     });
   const notice = async (who = visitor) =>

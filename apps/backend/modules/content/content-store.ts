@@ -146,6 +146,9 @@ async function contentOf(
 
 /** A page that has never been published has no dates yet. */
 const draftCard = ({ document, publishedAt, changedAt, ...card }: CardRow, now: Date): CardRow => ({
-  ...{ ...card, document, slug: document.slug },
-  ...{ publishedAt: publishedAt ?? now, changedAt: changedAt ?? now },
+  ...card,
+  document,
+  slug: document.slug,
+  publishedAt: publishedAt ?? now,
+  changedAt: changedAt ?? now,
 });

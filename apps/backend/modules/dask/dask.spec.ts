@@ -43,7 +43,11 @@ describe('DASK', () => {
     expect((await renew()).body).toMatchObject({ isSuccess: false, messageCode: 'daskNotVerified' });
     await verify();
     expect((await renew()).body.result).toEqual({
-      ...{ policyNo, uavtCode, policyEnd: '2026-12-11', daysLeft: 20, discountPercent: 20 },
+      policyNo,
+      uavtCode,
+      policyEnd: '2026-12-11',
+      daysLeft: 20,
+      discountPercent: 20,
     });
   });
 

@@ -34,7 +34,9 @@ const handlers: DeskHandlers = {
   ...jobHandlers,
   ...staffHandlers,
   'GET session': async (_input, { staff: { name, roles }, config }) => ({
-    ...{ name, roles, may: permissionsOf(roles) },
+    name,
+    roles,
+    may: permissionsOf(roles),
     siteUrl: config.siteUrl,
   }),
   'POST session/end': async (_input, { record, endSession }) => {

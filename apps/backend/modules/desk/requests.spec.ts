@@ -55,7 +55,10 @@ describe('service requests at the desk', () => {
 
   it('show what is asked with its files, each look in the audit log', async () => {
     expect(await detail()).toMatchObject({
-      ...{ who: 'AYŞE YILMAZ', phoneNumber: '0532 123 45 67', employee: null, moves: ['inReview'] },
+      who: 'AYŞE YILMAZ',
+      phoneNumber: '0532 123 45 67',
+      employee: null,
+      moves: ['inReview'],
       facts: expect.arrayContaining([{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }]),
       files: [{ id: fileId, note: '1. sayfa' }],
     });

@@ -54,7 +54,9 @@ export async function linkInfo(
   if (!link) return refuse('pdfLinkOver');
   const { firmId, line } = link.policy;
   return {
-    ...{ firmId, firmName: findInsurer(firmId)?.name ?? '', lineName: factsOf(line).name },
+    firmId,
+    firmName: findInsurer(firmId)?.name ?? '',
+    lineName: factsOf(line).name,
     isCompany: isCompany(link.holder.identityNo),
   };
 }

@@ -21,12 +21,19 @@ export function couponsOf(
 ): CouponRow[] {
   const validFrom = clock.now();
   const shared = {
-    ...{ minimumTotal: 0, excludedFirmIds: [], maxUses: 1, validFrom },
+    minimumTotal: 0,
+    excludedFirmIds: [],
+    maxUses: 1,
+    validFrom,
     identityHash: identityNo === null ? null : identityHashOf(config, identityNo),
     validUntil: secondsAfter(validFrom, discountDaysValid * 24 * 3600),
   };
   return of.map(({ title, lines, percent = null, amount }) => ({
     ...shared,
-    ...{ code: newCode(), title, amount, percent, lines: lines && [...lines] },
+    code: newCode(),
+    title,
+    amount,
+    percent,
+    lines: lines && [...lines],
   }));
 }

@@ -52,7 +52,9 @@ describe('campaigns for groups of people', () => {
     expect((await send('member', { identityNo, email })).body.isSuccess).toBe(true);
     const [coupon] = await couponsOf(codesIn((await mailTo(email)).text));
     expect(coupon).toMatchObject({
-      ...{ amount: 25_000, percent: null, lines: null },
+      amount: 25_000,
+      percent: null,
+      lines: null,
       identityHash: identityHashOf(backend.services.config, identityNo),
     });
     expect((await send('member', { identityNo, email: 'ikinci@ornek.example' })).body.messageCode).toBe(

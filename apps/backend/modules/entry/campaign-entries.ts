@@ -26,7 +26,8 @@ export async function enterEmployee({ captcha, ...input }: Employee, context: Ca
   const values = await withPermission(input, context);
   return storeEntry(
     {
-      ...{ kind: 'employeeDiscount', captcha },
+      kind: 'employeeDiscount',
+      captcha,
       verdicts: employeeEntry(values, context.config.marketingPermissionRequired),
       once: { entrant: values.email.trim().toLowerCase(), code: 'employeeEntered' },
       discounts: { of: campaignDiscounts.employee, identityNo: null },
@@ -45,7 +46,9 @@ export async function enterMember(
   const identityNo = cleanDigits(values.identityNo);
   return storeEntry(
     {
-      ...{ kind: 'partnership', campaign: { slug: known.path.slice(1) }, captcha },
+      kind: 'partnership',
+      campaign: { slug: known.path.slice(1) },
+      captcha,
       verdicts: partnershipEntry(values, context.config.marketingPermissionRequired),
       once: { entrant: identityNo, code: 'memberEntered' },
       discounts: { of: campaignDiscounts.partnership, identityNo },

@@ -104,8 +104,14 @@ describe('the forms of content pages', () => {
     );
     expect(more).toEqual([]);
     expect(added).toMatchObject({
-      ...{ kind: 'announcement', isGiven: true, channel: 'web', contact: '5321234567', contactType: 0 },
-      ...{ textVersion: raffleAnnouncement.textVersion, visitId: null, telephoneKey: null },
+      kind: 'announcement',
+      isGiven: true,
+      channel: 'web',
+      contact: '5321234567',
+      contactType: 0,
+      textVersion: raffleAnnouncement.textVersion,
+      visitId: null,
+      telephoneKey: null,
     });
     const without = { campaign: 'raffle', identityNo: '10000000214' };
     await send('raffle', without);

@@ -29,7 +29,9 @@ export const entryModule = defineModule({
       const values = { ...raffleValues(input), branchList: branch };
       return storeEntry(
         {
-          ...{ kind: 'raffle', campaign: { slug: campaign, type: 'RAFFLE_CAMPAIGN' }, captcha },
+          kind: 'raffle',
+          campaign: { slug: campaign, type: 'RAFFLE_CAMPAIGN' },
+          captcha,
           verdicts: raffleEntry(values, dayInTurkey(context.clock.now())),
           permissions: { announcementPermission },
           announcement: announcementPermission === '1' ? raffleAnnouncement.textVersion : undefined,
@@ -47,7 +49,9 @@ export const entryModule = defineModule({
       const child = values.childName.trim().toLocaleLowerCase('tr');
       return storeEntry(
         {
-          ...{ kind: 'childPicture', campaign: { slug: campaign, type: 'CHILD_PICTURE_LANDING' }, captcha },
+          kind: 'childPicture',
+          campaign: { slug: campaign, type: 'CHILD_PICTURE_LANDING' },
+          captcha,
           verdicts: childPictureEntry(values),
           permissions: { publishPermission },
           once: { entrant: `${normalisePhone(values.phone)} ${child}`, code: 'pictureSent' },
@@ -59,7 +63,9 @@ export const entryModule = defineModule({
     'POST selfservice/formData/sendBusinessCampaignData': async ({ campaign, captcha, ...values }, context) =>
       storeEntry(
         {
-          ...{ kind: 'business', campaign: { slug: campaign, type: 'BUSINESS_LANDING' }, captcha },
+          kind: 'business',
+          campaign: { slug: campaign, type: 'BUSINESS_LANDING' },
+          captcha,
           verdicts: businessEntry(values),
         },
         context,
@@ -67,7 +73,8 @@ export const entryModule = defineModule({
     'POST selfservice/formData/sendJobApplication': async ({ captcha, keepPermission, ...values }, context) =>
       storeEntry(
         {
-          ...{ kind: 'jobApplication', captcha },
+          kind: 'jobApplication',
+          captcha,
           verdicts: jobEntry(values),
           permissions: { keepPermission },
           file: { purpose: 'cv', id: values.cv },

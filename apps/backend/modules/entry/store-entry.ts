@@ -96,6 +96,9 @@ const permissionOf = (
   { id, data, enteredAt }: Pick<EntryRow, 'id' | 'data' | 'enteredAt'>,
   asked: { textVersion: string; address: string },
 ) => ({
-  ...{ entryId: id, identityNo: data['identityNo']!, phoneNumber: data['phone']!, at: enteredAt! },
+  entryId: id,
+  identityNo: data['identityNo']!,
+  phoneNumber: data['phone']!,
+  at: enteredAt!,
   ...asked,
 });

@@ -70,8 +70,14 @@ async function open(
   const approvedAt = form.approvedAt ?? clock.now();
   if (form.approvedAt === null)
     await addDocument(tx, {
-      ...{ id: randomId(), subjectId: id, kind: 'healthForm', name: texts.title, createdAt: approvedAt },
-      ...{ visitorId: visitor!.id, visitId: null, ...ownedByNobody },
+      id: randomId(),
+      subjectId: id,
+      kind: 'healthForm',
+      name: texts.title,
+      createdAt: approvedAt,
+      visitorId: visitor!.id,
+      visitId: null,
+      ...ownedByNobody,
       content: await healthFormPdf({ ...form, approvedAt }),
     });
   await openInBrowser(tx, id, { savedBy: visitor!.id, approvedAt });

@@ -41,8 +41,16 @@ export async function createHealthForm(
   if (people.length === 0 || phoneNumber === '') return null;
   const [id, secret] = [randomId(), randomSecret()];
   const form = {
-    ...{ id, secretHash: plainHash(secret), applicationNo: row.applicationNo, visitId: row.visitId, firmName, people },
-    ...{ applicant: { identityNo: identityOf(row), phoneNumber }, triesLeft: tries, createdBy: staffId, createdAt },
+    id,
+    secretHash: plainHash(secret),
+    applicationNo: row.applicationNo,
+    visitId: row.visitId,
+    firmName,
+    people,
+    applicant: { identityNo: identityOf(row), phoneNumber },
+    triesLeft: tries,
+    createdBy: staffId,
+    createdAt,
     expiresAt: secondsAfter(createdAt, daysValid * 24 * 3600),
   };
   await db.transaction((tx) => addForm(tx, form));

@@ -30,8 +30,13 @@ const names = {
 const [declaration] = healthProcessCalls[names.save].sample.healthProcessInformation;
 const said = (customerOrder: number, more: object = {}) => ({ ...declaration!, customerOrder, ...more });
 const meniscus = {
-  ...{ answer: 'yes', name: 'Menisküs', detail: '', date: '3.2023', hospital: 'Moda Örnek Hastanesi' },
-  ...{ medicines: '', status: 'recovered' },
+  answer: 'yes',
+  name: 'Menisküs',
+  detail: '',
+  date: '3.2023',
+  hospital: 'Moda Örnek Hastanesi',
+  medicines: '',
+  status: 'recovered',
 };
 let lastNo = 2_000_000_000;
 
@@ -66,8 +71,15 @@ describe('health information forms', () => {
     await savePerson(db, { visitId, identityNo, phoneNumber, name: 'ELİF', surname: 'YALIN' });
     const { applicationNo } = await db.transaction((tx) =>
       saveApplication(tx, {
-        ...{ applicationNo: String((lastNo += 1)), visitId, line, offer: null, reason: '', answers },
-        ...{ promisedOn: today, createdAt: clock.now(), ...ownedByNobody },
+        applicationNo: String((lastNo += 1)),
+        visitId,
+        line,
+        offer: null,
+        reason: '',
+        answers,
+        promisedOn: today,
+        createdAt: clock.now(),
+        ...ownedByNobody,
       }),
     );
     return applicationNo;
@@ -81,7 +93,9 @@ describe('health information forms', () => {
   const read = async (who = visitor) => (await who.call(names.read, { hash })).body;
   const save = (entries: object[], staying = [1, 2, 3], who = visitor) =>
     who.call(names.save, {
-      ...{ hash, textVersion: 'saglik-formu-2026-11', personsInsuredLength: staying.length },
+      hash,
+      textVersion: 'saglik-formu-2026-11',
+      personsInsuredLength: staying.length,
       healthProcessInformation: entries as never,
       customerInfoDetail: staying.map((customerOrder) => ({ customerOrder })),
     });
@@ -108,7 +122,9 @@ describe('health information forms', () => {
     expect(text).toContain(`/ozel-saglik-sigortasi-fiyatlari/bilgilendirme-giris?hash=${hash}`);
     const { result } = await read();
     expect(result).toMatchObject({
-      ...{ state: 'open', firmName: 'Balarısı Sağlık', isComplete: false },
+      state: 'open',
+      firmName: 'Balarısı Sağlık',
+      isComplete: false,
       customerInfoDetail: [
         { customerOrder: 1, name: 'Elif', isAdult: true },
         { customerOrder: 2, name: 'Eşiniz', isAdult: true },

@@ -22,9 +22,11 @@ export async function readApproved(
   const document = isReader(form, context) ? await findDocumentOf(context.db, form.id) : undefined;
   if (!document) return refuseForm('codeNeeded');
   return {
-    ...{ firmName: form.firmName, approvedAt: form.approvedAt.toISOString() },
+    firmName: form.firmName,
+    approvedAt: form.approvedAt.toISOString(),
     answeredBy: workingDaysAfter(dayInTurkey(form.approvedAt), answeredWithin),
-    ...{ documentId: document.id, documentBytes: document.content.length },
+    documentId: document.id,
+    documentBytes: document.content.length,
     people: declaredPeople(form).map(({ name, answers }) => ({ name, answers })),
   };
 }

@@ -35,7 +35,9 @@ export async function readForm({ hash }: { hash: string }, context: CallerContex
   if (!form) return refuseForm('formUnknown');
   const { healthProcessInformation, removed } = isReader(form, context) ? savedIn(form) : nothing;
   return {
-    ...{ state: stateOf(form), firmName: form.firmName, isComplete: isComplete(form) },
+    state: stateOf(form),
+    firmName: form.firmName,
+    isComplete: isComplete(form),
     phoneNumberMasked: maskedPhone(form.applicant.phoneNumber),
     validUntil: dayInTurkey(form.expiresAt),
     isCallRequested: form.callRequestedAt !== null,

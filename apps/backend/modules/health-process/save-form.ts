@@ -58,6 +58,13 @@ const recordConsent = (
   { db, clock, request }: CallerContext,
 ): Promise<void> =>
   addConsent(db, {
-    ...{ id: randomId(), visitId, kind: 'healthData', isGiven: true, textVersion, channel: 'web' },
-    ...{ at: clock.now(), address: request.address, ...ownedByNobody },
+    id: randomId(),
+    visitId,
+    kind: 'healthData',
+    isGiven: true,
+    textVersion,
+    channel: 'web',
+    at: clock.now(),
+    address: request.address,
+    ...ownedByNobody,
   });

@@ -4,9 +4,21 @@ import type { CallerContext } from '../../http/context';
 type HomeInfo = OutputOf<'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}'>;
 
 const nothing: Omit<HomeInfo, 'state'> = {
-  ...{ cityCode: '', cityName: '', districtCode: '', districtName: '', villageName: '', quarterName: '' },
-  ...{ streetName: '', buildingName: '', sectionName: '' },
-  ...{ floor: null, floorCount: null, buildingArea: null, constructionYear: null, isConcrete: null, isHome: null },
+  cityCode: '',
+  cityName: '',
+  districtCode: '',
+  districtName: '',
+  villageName: '',
+  quarterName: '',
+  streetName: '',
+  buildingName: '',
+  sectionName: '',
+  floor: null,
+  floorCount: null,
+  buildingArea: null,
+  constructionYear: null,
+  isConcrete: null,
+  isHome: null,
 };
 
 /** The same shape in all three states: an unknown code and a register without an answer are both continued by hand. */

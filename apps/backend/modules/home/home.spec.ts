@@ -78,10 +78,21 @@ describe('homes', () => {
 
   const info = 'GET quoterequestapi/home/gethomeinfo/{visitId}/{uavt}';
   const found = {
-    ...{ cityCode: '34', cityName: 'İstanbul', districtCode: '3423', districtName: 'Kadıköy' },
-    ...{ villageName: 'Merkez', quarterName: 'Caferağa Mah.', streetName: 'Moda Cad.' },
-    ...{ buildingName: 'No 118, Çınar Apt.', sectionName: 'Daire 7' },
-    ...{ floor: 4, floorCount: 6, buildingArea: 118, constructionYear: 2003, isConcrete: true, isHome: true },
+    cityCode: '34',
+    cityName: 'İstanbul',
+    districtCode: '3423',
+    districtName: 'Kadıköy',
+    villageName: 'Merkez',
+    quarterName: 'Caferağa Mah.',
+    streetName: 'Moda Cad.',
+    buildingName: 'No 118, Çınar Apt.',
+    sectionName: 'Daire 7',
+    floor: 4,
+    floorCount: 6,
+    buildingArea: 118,
+    constructionYear: 2003,
+    isConcrete: true,
+    isHome: true,
   };
 
   it('F534 gethomeinfo answers the address of a code and what the register knows of the home', async () => {
@@ -120,8 +131,16 @@ describe('homes', () => {
 describe('savehomeinfo', () => {
   const save = 'POST quoterequestapi/home/savehomeinfo';
   const home = {
-    ...{ buildingType: '1', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', usageType: '0' },
-    ...{ insurerTitle: '1', daskStatus: '1', contentsSum: '600.000', earthquake: true },
+    buildingType: '1',
+    buildingAge: '8',
+    floorCount: '6',
+    floor: '4',
+    buildingArea: '118',
+    usageType: '0',
+    insurerTitle: '1',
+    daskStatus: '1',
+    contentsSum: '600.000',
+    earthquake: true,
   };
   let backend: TestApp;
   let visitor: TestVisitor;

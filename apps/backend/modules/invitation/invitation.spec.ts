@@ -54,8 +54,12 @@ describe('share and earn', () => {
         outboxOf(tx),
         { policyId },
         {
-          ...{ kind: 'cancelled', effectiveOn: '2026-12-20', premiumChange: 0, recordedAt: world.backend.clock.now() },
-          ...{ actor: { kind: 'customer' }, idempotencyKey: 'cancelled' },
+          kind: 'cancelled',
+          effectiveOn: '2026-12-20',
+          premiumChange: 0,
+          recordedAt: world.backend.clock.now(),
+          actor: { kind: 'customer' },
+          idempotencyKey: 'cancelled',
         },
       ),
     );

@@ -36,7 +36,10 @@ export async function listInvitations(context: CustomerContext): Promise<Invitat
     const purchase = purchaseOf(facts);
     const status = invitationStatus(purchase);
     return {
-      ...{ code, link: linkOf(code, context), status, openedOn: dayInTurkey(invitation.openedAt) },
+      code,
+      link: linkOf(code, context),
+      status,
+      openedOn: dayInTurkey(invitation.openedAt),
       boughtOn: purchase?.boughtOn ?? null,
       loadsOn: purchase && status === 'bought' ? loadDayOf(purchase.boughtOn) : null,
     };

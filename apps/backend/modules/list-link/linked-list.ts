@@ -25,7 +25,14 @@ const insuredOf = (risk: Risk): string => (risk.kind === 'vehicle' ? maskedVehic
 const linkedOffer = (offer: ShownOffer): LinkedList['offers'][number] => {
   const { productId, firmId, firmName, productName, maxInstalments, scoreValue, covers, validUntil } = offer;
   return {
-    ...{ productId, firmId, firmName, productName, maxInstalments, scoreValue, covers, validUntil },
+    productId,
+    firmId,
+    firmName,
+    productName,
+    maxInstalments,
+    scoreValue,
+    covers,
+    validUntil,
     price: offer.cacheAmountWithDiscount,
     isExpired: offer.isSaleExpired,
   };
@@ -49,7 +56,9 @@ export async function openLinkedList(token: string, context: CallerContext): Pro
   const { risk, startDate } = readQuoteRequest(quote.request);
   const line = quote.line as LineId;
   return {
-    ...{ line, startDate, expiresAt },
+    line,
+    startDate,
+    expiresAt,
     insured: insuredOf(risk),
     askedAt: quote.startedAt.toISOString(),
     asked: quote.firmIds.length,

@@ -39,7 +39,10 @@ async function createLink(context: VisitContext) {
 }
 
 const mailed = ({ firmName, cacheAmountWithDiscount, maxInstalments, validUntil }: ShownOffer): MailedOffer => ({
-  ...{ firmName, cacheAmountWithDiscount, maxInstalments, validUntil },
+  firmName,
+  cacheAmountWithDiscount,
+  maxInstalments,
+  validUntil,
 });
 
 async function enqueueMail(email: string, context: VisitContext): Promise<null | Refusal> {
@@ -56,7 +59,8 @@ async function enqueueMail(email: string, context: VisitContext): Promise<null |
     to: encryptText(address.value, listMailContext),
     line: visit.line,
     offers: offers.map(mailed),
-    ...{ path, expiresAt },
+    path,
+    expiresAt,
     dedupeKey: `list-${plainHash([address.value, ...ids].join()).slice(0, 22)}`,
   } satisfies ListMail);
   return null;

@@ -16,8 +16,14 @@ async function visitWith(...given: boolean[]): Promise<string> {
   const visitId = await (await backend.visitor()).visit();
   for (const isGiven of given)
     await addConsent(backend.services.db, {
-      ...{ id: randomId(), visitId, kind: 'renewalReminder', isGiven, channel: 'web', contact: '5321234567' },
-      ...{ address: '127.0.0.1', at: backend.clock.now() },
+      id: randomId(),
+      visitId,
+      kind: 'renewalReminder',
+      isGiven,
+      channel: 'web',
+      contact: '5321234567',
+      address: '127.0.0.1',
+      at: backend.clock.now(),
     });
   return visitId;
 }

@@ -51,8 +51,12 @@ describe('a telephone', () => {
     const { body } = await save({ phoneImeiNo: '35-209900-176148-1' });
     expect(body).toMatchObject({ isSuccess: true, result: { Success: true, Message: expect.stringMatching(/./) } });
     expect(await answers()).toMatchObject({
-      ...{ phoneBrand: 'P01', phoneModel: '010', phoneImeiNo: imei, warrantyOver: '0' },
-      ...{ deviceBoughtOn: '2024-02-29', deviceCondition: 'secondHand' },
+      phoneBrand: 'P01',
+      phoneModel: '010',
+      phoneImeiNo: imei,
+      warrantyOver: '0',
+      deviceBoughtOn: '2024-02-29',
+      deviceCondition: 'secondHand',
     });
   });
 

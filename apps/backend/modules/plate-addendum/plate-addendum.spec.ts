@@ -57,7 +57,10 @@ describe('the plate of a vehicle that was insured without one', () => {
   }
   const create = async (browser: TestVisitor, policyNo: string, change: object = {}) =>
     call(browser, 'POST selfservice/Addendum/CreateYKPlateAddendum', {
-      ...{ policyNo, licensePlateNo: '06 eml 340', licenseNo: 'ac 340912', file: await uploaded(browser) },
+      policyNo,
+      licensePlateNo: '06 eml 340',
+      licenseNo: 'ac 340912',
+      file: await uploaded(browser),
       ...change,
     });
   const registered = (chassis: string) =>

@@ -45,7 +45,12 @@ export const cardOf = (one: Unplated): UnplatedPolicy => {
   const { policyNo, line, firmId, endDate } = one.policy;
   const { name = '', chassisNo = '', provinceCode = '', usageType = '' } = one.vehicle;
   return {
-    ...{ policyNo, line, lineName: lineFacts[line].name, firmId, firmName: findInsurer(firmId)?.name ?? '', endDate },
+    policyNo,
+    line,
+    lineName: lineFacts[line].name,
+    firmId,
+    firmName: findInsurer(firmId)?.name ?? '',
+    endDate,
     vehicle: [name, chassisNo].filter(Boolean).join(' · '),
     state: stateOf(one),
     plate: { ...emptyPlateForm, cityId: provinceCode, usageType },

@@ -29,7 +29,8 @@ export async function saveIban(
   const details = { kind: 'iban', refundId, iban: iban.value, holder: await holderOf(policy, context.db) } as const;
   try {
     await openPolicyRequest(context, person.principal, {
-      ...{ policyId: policy.id, details },
+      policyId: policy.id,
+      details,
       also: async (tx) => {
         const held = await lockRefund(tx, refundId);
         if (held?.state !== 'refused' || (await accountsFor(refused, tx)).length > 1) throw new AlreadyReceived();

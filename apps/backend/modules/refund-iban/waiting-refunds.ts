@@ -52,7 +52,9 @@ async function shown(refused: RefusedRefund, db: Executor): Promise<WaitingRefun
   const { refund, policy } = refused;
   const [received] = await accountsFor(refused, db);
   return {
-    ...{ refundId: refund.id, amount: refund.amount, lineName: factsOf(policy.line).name },
+    refundId: refund.id,
+    amount: refund.amount,
+    lineName: factsOf(policy.line).name,
     holder: await holderOf(policy, db),
     receivedIban: received ? maskedIban(received.iban) : null,
   };

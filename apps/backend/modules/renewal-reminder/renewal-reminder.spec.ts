@@ -92,11 +92,19 @@ describe('the reminder of a renewal', () => {
       const { db } = backend.services;
       const [id, orderId] = [randomId(), await paidOrder(db)];
       const policy = {
-        ...{ id, orderId, itemNo: onlyItem, visitorId: randomId() },
+        id,
+        orderId,
+        itemNo: onlyItem,
+        visitorId: randomId(),
         line: 'TRAFFIC',
         origin: 'sold',
-        ...{ firmId: 31, policyNo: id.slice(0, 12), total: 1_000_000, issuedAt: backend.clock.now() },
-        ...{ startDate: addDays(today(), -325), endDate: addDays(today(), 40), ...proofOf(owner) },
+        firmId: 31,
+        policyNo: id.slice(0, 12),
+        total: 1_000_000,
+        issuedAt: backend.clock.now(),
+        startDate: addDays(today(), -325),
+        endDate: addDays(today(), 40),
+        ...proofOf(owner),
       } as const;
       await db.transaction((tx) =>
         issuePolicy(outboxOf(tx), policy, { actor: { kind: 'insurer', id: '31' }, idempotencyKey: 'issued' }),

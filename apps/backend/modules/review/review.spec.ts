@@ -48,7 +48,10 @@ describe('reviews', () => {
   it('M103 is written once by the link of the mail, and shown when the desk has published it', async () => {
     const { token } = await invited();
     expect((await open(token)).result).toEqual({
-      ...{ line: 'TRAFFIC', author: 'A*** Y***', state: 'open', refusedFor: null },
+      line: 'TRAFFIC',
+      author: 'A*** Y***',
+      state: 'open',
+      refusedFor: null,
     });
     expect((await write(token)).body.isSuccess).toBe(true);
     expect((await write(token, { stars: '1' })).body.messageCode).toBe('reviewWritten');

@@ -44,7 +44,11 @@ async function publishedList(page: number, { db }: Pick<Services, 'db'>): Promis
   ]);
   const total = perStar.reduce((sum, n) => sum + n, 0);
   const reviews = rows.map(({ id, stars, words, author, line, writtenAt }) => ({
-    ...{ id, stars, text: words, author, line },
+    id,
+    stars,
+    text: words,
+    author,
+    line,
     writtenAt: writtenAt.toISOString(),
   }));
   return { total, average: averageOf(perStar, total), perStar, reviews };
@@ -71,9 +75,14 @@ async function write({ token, stars, text }: ParsedOf<'POST reviews/write'>, con
   if (!rated.ok || !worded.ok)
     throw new ProtocolError('badBody', { fields: messagesOf({ stars: rated, text: worded }) });
   const isAdded = await addReview(context.db, {
-    ...{ id: randomId(), policyId: policy.id, line: policy.line },
-    ...{ stars: rated.value, words: worded.value, author: await authorOf(context, policy.id) },
-    ...{ state: 'waiting', writtenAt: context.clock.now() },
+    id: randomId(),
+    policyId: policy.id,
+    line: policy.line,
+    stars: rated.value,
+    words: worded.value,
+    author: await authorOf(context, policy.id),
+    state: 'waiting',
+    writtenAt: context.clock.now(),
   });
   return isAdded ? null : refuse('reviewWritten');
 }

@@ -15,7 +15,10 @@ const { services, policyOf, query, bought, owned, moves, opened, atInsurer, ende
 
 describe('an addendum', () => {
   const plated = (effectiveOn: string, value: string): RequestDetails => ({
-    ...{ kind: 'addendum', effectiveOn, part: 'plate', value },
+    kind: 'addendum',
+    effectiveOn,
+    part: 'plate',
+    value,
   });
   const soldKeys = (orderId: string) => query('SELECT risk_key FROM live_sales WHERE order_id = $1', [orderId]);
 

@@ -139,7 +139,11 @@ async function storeDocument(
   const id = randomId();
   await addDocument(tx, {
     ...ownerIn(policy),
-    ...{ id, content, subjectId: requestId, kind: 'addendum', createdAt: at },
+    id,
+    content,
+    subjectId: requestId,
+    kind: 'addendum',
+    createdAt: at,
     visitorId: policy.visitorId ?? '',
     name: `Zeyil ${change.reference}`,
   });

@@ -54,7 +54,8 @@ describe('the survey after a sold vehicle', () => {
         licensePlateNo: '34 KVR 57',
       },
       step2: { sales: null },
-      ...{ ocrItems: [], rawDataLogId: null },
+      ocrItems: [],
+      rawDataLogId: null,
     } satisfies VehicleSurvey);
   });
 
@@ -67,14 +68,12 @@ describe('the survey after a sold vehicle', () => {
 
   it('M215 has these answers and no other', async () => {
     expect(surveyAnswerNames).toEqual({
-      ...{
-        5: 'Aldım bile',
-        1: '1 ay içinde',
-        2: '3 ay içinde',
-        3: '3 aydan sonra',
-        0: 'Düşünmüyorum',
-        4: 'Belli değil',
-      },
+      5: 'Aldım bile',
+      1: '1 ay içinde',
+      2: '3 ay içinde',
+      3: '3 aydan sonra',
+      0: 'Düşünmüyorum',
+      4: 'Belli değil',
     });
     const { hashedId } = await sold();
     expect((await submit(hashedId, '6' as '5')).status).toBe(400);
@@ -114,8 +113,14 @@ describe('the survey after a sold vehicle', () => {
     };
     const permit = async (customerId: string, isGiven: boolean) =>
       addConsent(backend.services.db, {
-        ...{ id: randomId(), visitId: await (await backend.visitor()).visit(), customerId, isGiven },
-        ...{ kind: 'announcement', channel: 'web', contactType: contactTypes.email, address: '127.0.0.1' },
+        id: randomId(),
+        visitId: await (await backend.visitor()).visit(),
+        customerId,
+        isGiven,
+        kind: 'announcement',
+        channel: 'web',
+        contactType: contactTypes.email,
+        address: '127.0.0.1',
         at: backend.clock.now(),
       });
 

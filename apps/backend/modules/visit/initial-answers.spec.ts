@@ -70,7 +70,9 @@ describe('a visit', () => {
       const grouped = { shortLicenseOwnerTcOrTaxNo: '100 000 000 78', phoneNumber: '0532 123 45 67' };
       const next = await open({ ...grouped, licensePlateNo: '34 xx' });
       expect((await draft(next)).answers).toMatchObject({
-        ...{ shortLicenseOwnerTcOrTaxNo: '10000000078', phoneNumber: '5321234567', licensePlateNo: '34 xx' },
+        shortLicenseOwnerTcOrTaxNo: '10000000078',
+        phoneNumber: '5321234567',
+        licensePlateNo: '34 xx',
       });
     });
 

@@ -55,7 +55,11 @@ export const optionFields = (pairs: readonly OptionPair[], draft: OptionDraft, i
     const { declared, offered, kind } = pair;
     const { key, label } = declared;
     return {
-      ...{ key, kind, label, hint: hintOf(pair), choices: offered.choices ?? [] },
+      key,
+      kind,
+      label,
+      hint: hintOf(pair),
+      choices: offered.choices ?? [],
       value: draft[key] ?? shownValue(pair),
       error: isChecked ? errorOf(pair, draft[key]) : undefined,
     };

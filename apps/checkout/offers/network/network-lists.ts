@@ -46,7 +46,8 @@ export const typesOf = async (
   (
     await client.lookup(`${base}/GetContractedCompanyType/{firmId}/{networkKey}/{cityName}/{districtName}`, {
       ...inputOf(network),
-      ...{ cityName: city, districtName: district },
+      cityName: city,
+      districtName: district,
     })
   ).map(({ companyType, companyTypeName }) => ({ value: companyType, label: companyTypeName }));
 
@@ -58,6 +59,8 @@ export const companiesOf = async (
   (
     await client.lookup(`${base}/GetContractedCompany/{firmId}/{networkKey}/{cityName}/{districtName}/{companyType}`, {
       ...inputOf(network),
-      ...{ cityName: city, districtName: district, companyType: type },
+      cityName: city,
+      districtName: district,
+      companyType: type,
     })
   ).map(({ companyName }) => companyName);

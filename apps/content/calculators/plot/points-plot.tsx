@@ -53,7 +53,9 @@ export function PointsPlot({ sentence, points, here }: Points) {
   const lines = roundScale(Math.max(...points.map(({ value }) => value)));
   const yOf = (value: number): number => Math.round(height - (value / lines.at(-1)!) * (height - top));
   const places = points.map(({ key, value }, at) => ({
-    ...{ key, x: ((at + 0.5) / points.length) * 100, y: yOf(value) },
+    key,
+    x: ((at + 0.5) / points.length) * 100,
+    y: yOf(value),
     isHere: key === here,
   }));
   return (

@@ -11,7 +11,8 @@ const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (p
 function Slope({ points, here }: PointsPlot) {
   const highest = Math.max(...points.map(({ value }) => value), 1);
   const places = points.map(({ key, value }, at) => ({
-    ...{ key, x: (at / Math.max(points.length - 1, 1)) * 100 },
+    key,
+    x: (at / Math.max(points.length - 1, 1)) * 100,
     y: height - (value / highest) * (height - knot),
   }));
   const line = places.map(({ x, y }) => `${x} ${y}`).join('L');

@@ -8,16 +8,20 @@ import { ApplicationPage } from './application-page';
 import { ApplicationsPage } from './applications-page';
 
 const application: ApplicationDetail = {
-  ...{ id: '1234567890', line: 'HEALTH', who: 'AYŞE YILMAZ', state: 'received', promisedOn: '2026-11-30' },
-  ...{ callWindow: 'evening', createdAt: '2026-11-28T10:00:00.000Z', phoneNumber: '0532 123 45 67' },
-  ...{
-    reason: 'Danışmanlarımız hazırlar.',
-    offer: '',
-    adviser: null,
-    hasFile: false,
-    hasHealthForm: false,
-    moves: ['taken'],
-  },
+  id: '1234567890',
+  line: 'HEALTH',
+  who: 'AYŞE YILMAZ',
+  state: 'received',
+  promisedOn: '2026-11-30',
+  callWindow: 'evening',
+  createdAt: '2026-11-28T10:00:00.000Z',
+  phoneNumber: '0532 123 45 67',
+  reason: 'Danışmanlarımız hazırlar.',
+  offer: '',
+  adviser: null,
+  hasFile: false,
+  hasHealthForm: false,
+  moves: ['taken'],
 };
 const file = [{ title: '1. kişi', answers: [{ label: 'Boy', value: '170 cm' }] }];
 const asked: string[] = [];
@@ -59,8 +63,13 @@ it('lists who is to be called, when, and for which line', async () => {
 });
 
 const status: HealthFormStatus = {
-  ...{ firmName: 'Balarısı Sağlık', state: 'approved', isComplete: true, isCallRequested: true },
-  ...{ createdAt: '2026-11-28T10:00:00.000Z', validUntil: '2026-12-05', approvedAt: '2026-11-28T11:00:00.000Z' },
+  firmName: 'Balarısı Sağlık',
+  state: 'approved',
+  isComplete: true,
+  isCallRequested: true,
+  createdAt: '2026-11-28T10:00:00.000Z',
+  validUntil: '2026-12-05',
+  approvedAt: '2026-11-28T11:00:00.000Z',
   people: [{ title: 'Eşiniz', answers: [{ label: 'Hangi ameliyat?', value: 'Menisküs' }] }],
 };
 /** The application is the reader's own. */

@@ -79,7 +79,9 @@ function toArticleBlock({ type, props }: TypedArticle): ArticleBlock {
       return { kind: type, items: props.items.map(({ text }) => text) };
     case 'image':
       return {
-        ...{ kind: type, picture: props.picture as Picture, alt: props.alt },
+        kind: type,
+        picture: props.picture as Picture,
+        alt: props.alt,
         ...(props.caption.trim() !== '' && { caption: props.caption }),
       };
   }

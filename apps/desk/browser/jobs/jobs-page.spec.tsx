@@ -9,8 +9,12 @@ import { MemoryRouter } from 'react-router';
 import { JobsPage } from './jobs-page';
 
 const job: FailedJob = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', title: 'Geç çekilen ödemeyi iade etme', subject: 'A1B2' },
-  ...{ attempts: 34, failedAt: '2026-11-26T10:00:00.000Z', cause: 'Banka yanıt vermedi.' },
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Geç çekilen ödemeyi iade etme',
+  subject: 'A1B2',
+  attempts: 34,
+  failedAt: '2026-11-26T10:00:00.000Z',
+  cause: 'Banka yanıt vermedi.',
   detail: 'a late charge was not refunded: unavailable',
 };
 const recurring: FailedJob = {

@@ -11,12 +11,19 @@ jest.mock('../editor/block-editor', () => ({ BlockEditor: () => null, firstIds: 
 
 type Body = Record<string, unknown>;
 const documentOf = (title: string): ContentDocument => ({
-  ...{ ...emptyDocument, slug: 'sayfa', title, seoTitle: title },
+  ...emptyDocument,
+  slug: 'sayfa',
+  title,
+  seoTitle: title,
   shortContent: 'Bu açıklama elli karakterden uzundur ve listede görünür.',
 });
 const versionOf = (number: number, savedBy = 'Selin Aksoy'): VersionRow => ({
-  ...{ id: `a${number}`, number, savedBy, savedAt: '2026-11-27T03:00:00Z' },
-  ...{ publishAt: null, isPublished: false },
+  id: `a${number}`,
+  number,
+  savedBy,
+  savedAt: '2026-11-27T03:00:00Z',
+  publishAt: null,
+  isPublished: false,
 });
 
 /** The desk's API with two pages, as the server guards them. */
@@ -71,7 +78,9 @@ class FakeDesk {
 }
 
 const session = {
-  ...{ name: 'Selin Aksoy', roles: ['content' as const], siteUrl: 'http://localhost' },
+  name: 'Selin Aksoy',
+  roles: ['content' as const],
+  siteUrl: 'http://localhost',
   may: ['content.read' as const, 'content.publish' as const],
 };
 const Layout = () => (

@@ -8,10 +8,17 @@ jest.mock('../desk-client');
 
 const since = Date.parse('2026-11-26T08:00:00Z');
 const release = (version: string, total: number, failed: number, marks: RemoteRelease['live']['marks'] = {}) => ({
-  ...{ version, since, visitors: { total, failed }, ownVisits: { total: 40, failed: 1 }, marks },
+  version,
+  since,
+  visitors: { total, failed },
+  ownVisits: { total: 40, failed: 1 },
+  marks,
 });
 const remote = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
-  ...{ name, live: release('111111111111', 2000, 2), canary: null, rolledBack: null },
+  name,
+  live: release('111111111111', 2000, 2),
+  canary: null,
+  rolledBack: null,
   ...more,
 });
 
@@ -19,8 +26,13 @@ const event = (
   action: ReleaseStatus['history'][number]['action'],
   more: Partial<ReleaseStatus['history'][number]> = {},
 ) => ({
-  ...{ at: since, action, name: 'samples', version: '222222222222' },
-  ...{ from: null, isByKeeper: false, cause: null },
+  at: since,
+  action,
+  name: 'samples',
+  version: '222222222222',
+  from: null,
+  isByKeeper: false,
+  cause: null,
   ...more,
 });
 

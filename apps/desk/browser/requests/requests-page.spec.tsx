@@ -8,12 +8,19 @@ import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
 
 const request: RequestDetail = {
-  ...{ id: '1234567890', kind: 'cancellation', product: 'Trafik Sigortası', who: 'AYŞE YILMAZ', state: 'inReview' },
-  ...{ promisedOn: '2026-11-30', createdAt: '2026-11-28T10:00:00.000Z', phoneNumber: '0532 123 45 67' },
+  id: '1234567890',
+  kind: 'cancellation',
+  product: 'Trafik Sigortası',
+  who: 'AYŞE YILMAZ',
+  state: 'inReview',
+  promisedOn: '2026-11-30',
+  createdAt: '2026-11-28T10:00:00.000Z',
+  phoneNumber: '0532 123 45 67',
   facts: [{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }],
   files: [{ id: 'f1', at: '2026-11-28T10:00:00.000Z', note: '1. sayfa' }],
   history: [{ state: 'received', at: '2026-11-28T10:00:00.000Z', reason: '' }],
-  ...{ employee: 'Deniz Er', moves: ['waitingForCustomer', 'atInsurer', 'refused'] },
+  employee: 'Deniz Er',
+  moves: ['waitingForCustomer', 'atInsurer', 'refused'],
 };
 const sent: string[] = [];
 

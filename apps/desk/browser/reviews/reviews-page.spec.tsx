@@ -7,8 +7,14 @@ import { MemoryRouter } from 'react-router';
 import { ReviewsPage } from './reviews-page';
 
 const review: ReviewRow = {
-  ...{ id: '0123456789abcdef', stars: 2, text: 'Poliçem geç geldi.', author: 'A*** Y***', line: 'TRAFFIC' },
-  ...{ state: 'waiting', refusedFor: null, writtenAt: '2026-11-20T10:00:00.000Z' },
+  id: '0123456789abcdef',
+  stars: 2,
+  text: 'Poliçem geç geldi.',
+  author: 'A*** Y***',
+  line: 'TRAFFIC',
+  state: 'waiting',
+  refusedFor: null,
+  writtenAt: '2026-11-20T10:00:00.000Z',
 };
 const sent: unknown[] = [];
 

@@ -32,7 +32,9 @@ const product = (change: Change = {}) =>
   personalAccidentPrice.product({
     facts: { coverageScore: 10, driverDiscount: null },
     request: requestOf(change),
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: 365, factor: 1 },
+    history: { claims: 0, step: 8, level: 0 },
+    days: 365,
+    factor: 1,
   });
 const keysOf = (change: Change) => product(change).assurances.map(({ key }) => key);
 const bought = ['FKZ-TEDAVI'];

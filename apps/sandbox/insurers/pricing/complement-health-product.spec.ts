@@ -31,7 +31,9 @@ const product = ({ factor = 1, coverageScore = 6, ...change }: Change) =>
   complementHealthPrice.product({
     facts: { coverageScore, driverDiscount: null, networkKey: 'NET151' },
     request: requestOf(change),
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: 365, factor },
+    history: { claims: 0, step: 8, level: 0 },
+    days: 365,
+    factor,
   });
 const covers = (change: Change) => Object.fromEntries(product(change).assurances.map(({ key, value }) => [key, value]));
 

@@ -28,7 +28,9 @@ const product = ({ factor = 1, coverageScore = 6, ...change }: Change) =>
       risk: { ...risk, ...change.risk },
       terms: { ...usual, ...change.terms },
     },
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: 365, factor },
+    history: { claims: 0, step: 8, level: 0 },
+    days: 365,
+    factor,
   });
 const totalOf = (change: Change) => priceOf(product(change)).total;
 const sums = (building: number, contents: number) => ({ ...terms.sums, building, contents });

@@ -22,7 +22,8 @@ const requestOf = (change: Change = {}): QuoteRequestOf<'PET'> => {
   const { species = 'cat', years = 3, breedCode = 'C043', provinceCode = '42', covers, previousPolicyEnd } = change;
   return {
     ...sampleRequests.PET,
-    ...{ startDate, previousPolicyEnd },
+    startDate,
+    previousPolicyEnd,
     risk: { ...sampleRequests.PET.risk, species, breedCode, provinceCode, birthday: addYears(startDate, -years) },
     ...(covers && { options: { covers: [...covers] } }),
   };
@@ -31,7 +32,9 @@ const product = ({ factor = 1, coverageScore = 8, ...change }: Change = {}) =>
   petPrice.product({
     facts: { coverageScore, driverDiscount: null },
     request: requestOf(change),
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: 365, factor },
+    history: { claims: 0, step: 8, level: 0 },
+    days: 365,
+    factor,
   });
 const keysOf = (change: Change) => product(change).assurances.map(({ key }) => key);
 const dog = { species: 'dog' } as const;

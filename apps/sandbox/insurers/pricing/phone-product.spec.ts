@@ -21,7 +21,9 @@ const product = ({ lira = 48_000, chosen, warrantyOver = false, factor = 1, cove
       terms: { warrantyOver },
       options: { covers, ...(chosen && { chosen: [{ key: 'package', value: chosen }] }) },
     },
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: 365, factor },
+    history: { claims: 0, step: 8, level: 0 },
+    days: 365,
+    factor,
   });
 const keysOf = (change: Change) => product(change).assurances.map(({ key }) => key);
 

@@ -25,7 +25,9 @@ const product = ({ stay = ['2026-12-01', '2026-12-10'], ...change }: Change = {}
       risk: { ...request.risk, startDate, endDate, destination, sport, travellers: [{ ...traveller!, birthday }] },
       options: { covers },
     },
-    ...{ history: { claims: 0, step: 8, level: 0 }, days: daysBetween(startDate, endDate), factor: 1 },
+    history: { claims: 0, step: 8, level: 0 },
+    days: daysBetween(startDate, endDate),
+    factor: 1,
   });
 };
 const keysOf = (change: Change) => product(change).assurances.map(({ key }) => key);

@@ -55,7 +55,9 @@ export function createInsurerStub(options: InsurerStubOptions): InsurerStub {
     findPolicy: async (orderId) => books.find(orderId),
     voidPolicy: async (orderId) => books.change(orderId, { state: 'cancelled' }),
     ...createPolicyChanges({
-      ...{ seed, books, firmName: facts.name },
+      seed,
+      books,
+      firmName: facts.name,
       requestOf: asked.get,
       priced: (request) => refusalOf(options, request, dayInTurkey(clock.now())) ?? priced(options, request),
     }),

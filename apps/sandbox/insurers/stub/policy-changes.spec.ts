@@ -50,7 +50,8 @@ describe.each([26, 31, 75])('insurer %i', (firmId) => {
     const { policyNo, total } = await traffic();
     const plate = { requestId: requestId('2'), policyNo, effectiveOn: '2026-12-01', part: 'plate' } as const;
     expect(changeOf(await clientOf(firmId).endorse({ ...plate, value: '06EML340' }, never))).toMatchObject({
-      ...{ extraPremium: 0, refund: 0 },
+      extraPremium: 0,
+      refund: 0,
     });
     const tariff = { ...plate, requestId: requestId('3'), part: 'tariff', value: '027021' } as const;
     const free = { ...tariff, mostExtraPremium: 0 };

@@ -112,7 +112,12 @@ function refundOf(
   if (effectiveOn > endDate || effectiveOn < addDays(issuedOn, -1)) return outside;
   const refund = premiumRefund(wordingOf(line).cancellation, {
     concludedOn: issuedOn,
-    ...{ startDate, endDate, endsOn: effectiveOn, paid: premium, claimsPaid: 0, ground },
+    startDate,
+    endDate,
+    endsOn: effectiveOn,
+    paid: premium,
+    claimsPaid: 0,
+    ground,
   });
   return refund.kind === 'groundMissing' ? noGround : refund.amount;
 }

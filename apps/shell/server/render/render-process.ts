@@ -59,7 +59,10 @@ const launch = (
     // The chunks of the program are beside it.
     readable: [dirname(resolve(file)), settings.registryDirectory],
     connectsTo: settings.backendUrl,
-    ...{ heapLimit, onStart, onOutput, onMessage },
+    heapLimit,
+    onStart,
+    onOutput,
+    onMessage,
   });
 
 /** Rejects, and ends the process, when it is not ready in time. */

@@ -37,8 +37,13 @@ export const stepCalls = {
     output: z.null(),
     sample: {
       ...sampleVisit,
-      ...{ height: '168', weight: '61' },
-      ...{ hadSurgery: '0', chronicIllness: '0', heartOrDiabetes: '0', cancer: '0', pregnancy: '0' },
+      height: '168',
+      weight: '61',
+      hadSurgery: '0',
+      chronicIllness: '0',
+      heartOrDiabetes: '0',
+      cancer: '0',
+      pregnancy: '0',
     },
   }),
   'POST quoterequestapi/ComplementHealth/SaveProductType': command({

@@ -14,12 +14,26 @@ const text = z.string().max(300).default('');
 const customerOrder = z.int().min(1).max(20);
 
 const disease = z.object({
-  ...{ answer: text, name: text, detail: text, date: text, hospital: text, medicines: text, status: text },
+  answer: text,
+  name: text,
+  detail: text,
+  date: text,
+  hospital: text,
+  medicines: text,
+  status: text,
 });
 /** As typed. */
 export const healthProcessInformation = z.object({
-  ...{ customerOrder, height: text, weight: text, militaryStatus: text, pregnancy: text, cancelledPolicy: text },
-  ...{ cancelledPolicyDetail: text, activePolicy: text, activePolicyCompany: text, activePolicyEndDate: text },
+  customerOrder,
+  height: text,
+  weight: text,
+  militaryStatus: text,
+  pregnancy: text,
+  cancelledPolicy: text,
+  cancelledPolicyDetail: text,
+  activePolicy: text,
+  activePolicyCompany: text,
+  activePolicyEndDate: text,
   diseases: z.array(disease).length(questionCount),
 });
 const customerInfoDetail = z.object({
@@ -57,8 +71,14 @@ const approvedForm = z.object({
 const sampleForm = { hash: 'A'.repeat(43) };
 const no = { answer: 'no' };
 const sampleInformation = {
-  ...{ customerOrder: 1, height: '178', weight: '81', militaryStatus: 'done', pregnancy: 'no' },
-  ...{ cancelledPolicy: 'no', activePolicy: 'no', diseases: [no, no, no, no, no] },
+  customerOrder: 1,
+  height: '178',
+  weight: '81',
+  militaryStatus: 'done',
+  pregnancy: 'no',
+  cancelledPolicy: 'no',
+  activePolicy: 'no',
+  diseases: [no, no, no, no, no],
 };
 
 export const healthProcessCalls = {
@@ -82,8 +102,11 @@ export const healthProcessCalls = {
     }),
     output: z.object({ isComplete: z.boolean() }),
     sample: {
-      ...{ ...sampleForm, textVersion: 'saglik-formu-2026-11', healthProcessInformation: [sampleInformation] },
-      ...{ customerInfoDetail: [{ customerOrder: 1 }], personsInsuredLength: 1 },
+      ...sampleForm,
+      textVersion: 'saglik-formu-2026-11',
+      healthProcessInformation: [sampleInformation],
+      customerInfoDetail: [{ customerOrder: 1 }],
+      personsInsuredLength: 1,
     },
     weight: 3,
   }),

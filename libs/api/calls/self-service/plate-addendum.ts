@@ -5,8 +5,12 @@ import { day, licensePlateNo, lineId, policyNo, sampleId } from '../shapes';
 
 const plateForm = z.object({
   licensePlateStatus: z.enum(['0', '1']),
-  ...{ plate1: z.string(), plate2: z.string(), plate3: z.string() },
-  ...{ cityId: z.string(), usageType: z.string(), licensePlateNo: z.string() },
+  plate1: z.string(),
+  plate2: z.string(),
+  plate3: z.string(),
+  cityId: z.string(),
+  usageType: z.string(),
+  licensePlateNo: z.string(),
 });
 
 /** `missing`: a plate can be given. `asked`: an employee checks it. `atInsurer`: the insurer has it. */

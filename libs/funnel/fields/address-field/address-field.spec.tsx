@@ -39,9 +39,16 @@ const register = {
 };
 const chosen: AddressAnswer = {
   ...noAddress,
-  ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
-  ...{ village: '3423001', villageName: 'Merkez', quarter: '00500', quarterName: 'Caferağa Mah.' },
-  ...{ street: '0050000', streetName: 'Moda Cad.' },
+  city: '34',
+  cityName: 'İstanbul',
+  district: '3423',
+  districtName: 'Kadıköy',
+  village: '3423001',
+  villageName: 'Merkez',
+  quarter: '00500',
+  quarterName: 'Caferağa Mah.',
+  street: '0050000',
+  streetName: 'Moda Cad.',
 };
 const open = (given?: Partial<AddressAnswer>, answers: Readonly<Record<string, Answer>> = {}) =>
   renderForm(line, {

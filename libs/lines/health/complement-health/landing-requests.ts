@@ -9,7 +9,8 @@ const adult =
   (birthday: string, plan: Partial<Terms> = {}): Rows[string] =>
   (day) => ({
     risk: {
-      ...{ kind: 'people', version: 1 },
+      kind: 'people',
+      version: 1,
       people: [{ identityNo: '10000000078', birthday, relation: 'self', answers: { height: '170', weight: '70' } }],
     },
     terms: { provinceCode: '34', network: 'narrow', outpatient: '8', maternity: false, ...plan },

@@ -12,8 +12,14 @@ const applicant: Sample = { ...insured, ...noJob };
 const one: Sample = { personsInsured: 'self', socialAssurance: '1' };
 
 const healthy: Sample = {
-  ...{ healthConsent: true, height: '168', weight: '61' },
-  ...{ hadSurgery: '0', chronicIllness: '0', heartOrDiabetes: '0', cancer: '0', pregnancy: '0' },
+  healthConsent: true,
+  height: '168',
+  weight: '61',
+  hadSurgery: '0',
+  chronicIllness: '0',
+  heartOrDiabetes: '0',
+  cancer: '0',
+  pregnancy: '0',
 };
 const product: Sample = { network: 'narrow', outpatient: '8', currentHealthPolicy: '0' };
 
@@ -26,15 +32,19 @@ export const samples: HealthSamples<ComplementHealthFields> = (today) => [
       ...noJob,
       ...one,
       ...healthy,
-      ...{ network: 'wide', outpatient: '10', maternity: true },
-      ...{ currentHealthPolicy: '1', currentPolicyEnd: addDays(today, 10) },
+      network: 'wide',
+      outpatient: '10',
+      maternity: true,
+      currentHealthPolicy: '1',
+      currentPolicyEnd: addDays(today, 10),
     },
   },
   {
     name: 'family',
     answers: {
       ...applicant,
-      ...{ personsInsured: 'family', socialAssurance: '1' },
+      personsInsured: 'family',
+      socialAssurance: '1',
       customerInfoDetail: [
         { relation: 'spouse', identityNo: '20000000046', birthDate: '1986-05-02' },
         { relation: 'child', identityNo: '20000000800', birthDate: addYears(today, -17) },
@@ -45,7 +55,8 @@ export const samples: HealthSamples<ComplementHealthFields> = (today) => [
     name: 'child',
     answers: {
       ...applicant,
-      ...{ personsInsured: 'child', socialAssurance: '1' },
+      personsInsured: 'child',
+      socialAssurance: '1',
       customerInfoDetail: [{ relation: '', identityNo: '20000000800', birthDate: addYears(today, -9) }],
     },
   },

@@ -87,10 +87,14 @@ it('asks insurers from today, for the usual sum unless another is given', () => 
     request: {
       startDate: samplesToday,
       risk: {
-        ...{ kind: 'people', version: 1 },
+        kind: 'people',
+        version: 1,
         people: [
           {
-            ...{ identityNo: '10000000078', birthday: '1985-04-12', relation: 'self', occupation: '058' },
+            identityNo: '10000000078',
+            birthday: '1985-04-12',
+            relation: 'self',
+            occupation: '058',
             answers: { licenceType: '2' },
           },
         ],

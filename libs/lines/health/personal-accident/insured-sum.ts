@@ -7,6 +7,8 @@ const { least, most, usual } = accidentSums.value;
 export const sumField = amount({
   label: 'Teminat tutarı',
   hint: 'Vefatta tamamı, sürekli sakatlıkta derecesine göre bir bölümü ödenir',
-  ...{ least, most, step: 50_000 },
+  least,
+  most,
+  step: 50_000,
   proposed: () => usual,
 });

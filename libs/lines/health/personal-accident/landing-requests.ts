@@ -8,10 +8,14 @@ const person =
   (sum: number, occupation: string, licenceType = '2'): Rows[string] =>
   (day) => ({
     risk: {
-      ...{ kind: 'people', version: 1 },
+      kind: 'people',
+      version: 1,
       people: [
         {
-          ...{ identityNo: '10000000078', birthday: '1991-05-12', relation: 'self', occupation },
+          identityNo: '10000000078',
+          birthday: '1991-05-12',
+          relation: 'self',
+          occupation,
           answers: { licenceType },
         },
       ],

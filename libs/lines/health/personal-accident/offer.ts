@@ -10,7 +10,7 @@ const { least, most } = accidentSums.value;
 
 export const personalAccidentOptions: readonly OfferOption[] = [
   // The step of the form's slider does not bind what was typed there.
-  { kind: 'amount', key: sumKey, label: sumField.label, ...{ least, most, step: 1 } },
+  { kind: 'amount', key: sumKey, label: sumField.label, least, most, step: 1 },
   addedCovers,
 ];
 

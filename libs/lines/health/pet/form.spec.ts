@@ -97,8 +97,15 @@ it('asks insurers from today, for the animal in its keeper’s province', () => 
       startDate: samplesToday,
       terms: {},
       risk: {
-        ...{ kind: 'pet', version: 1, chipNo: '900123456789012', name: 'FINDIK', species: 'dog' },
-        ...{ breedCode: 'D051', breedName: 'Kangal', birthday: '2023-11-21', provinceCode: '34' },
+        kind: 'pet',
+        version: 1,
+        chipNo: '900123456789012',
+        name: 'FINDIK',
+        species: 'dog',
+        breedCode: 'D051',
+        breedName: 'Kangal',
+        birthday: '2023-11-21',
+        provinceCode: '34',
       },
     },
   });

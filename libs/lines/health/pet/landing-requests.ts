@@ -16,7 +16,11 @@ const animal =
   (what: Animal, years: number): Rows[string] =>
   (day) => ({
     risk: {
-      ...{ kind: 'pet', version: 1, chipNo: '792000000000001', name: 'PAMUK', provinceCode: '35' },
+      kind: 'pet',
+      version: 1,
+      chipNo: '792000000000001',
+      name: 'PAMUK',
+      provinceCode: '35',
       ...what,
       birthday: addYears(day, -years),
     },

@@ -13,7 +13,11 @@ export const samples: HealthSamples<PrivateHealthFields> = (today) => [
     answers: {
       ...insuredEnteredByHand,
       ...own,
-      ...{ personsInsured: 'family', network: 'A', outpatient: true, maternity: true, abroad: true },
+      personsInsured: 'family',
+      network: 'A',
+      outpatient: true,
+      maternity: true,
+      abroad: true,
       customerInfoDetail: [
         { relation: 'spouse', identityNo: '20000000046', birthDate: '1986-05-02', height: '178', weight: '80' },
         { relation: 'child', identityNo: '20000000800', birthDate: addYears(today, -17), ...size },
@@ -24,7 +28,9 @@ export const samples: HealthSamples<PrivateHealthFields> = (today) => [
     name: 'child',
     answers: {
       ...insured,
-      ...{ personsInsured: 'child', network: '0', healthConsent: true },
+      personsInsured: 'child',
+      network: '0',
+      healthConsent: true,
       customerInfoDetail: [{ relation: '', identityNo: '20000000800', birthDate: addYears(today, -9), ...size }],
     },
   },

@@ -5,10 +5,21 @@ const field = address({ label: 'Konutun adresi' });
 const check = (answer: object | undefined) => field.rules.check(answer as never, { ...exampleContext, answers: {} });
 const chosen = {
   ...noAddress,
-  ...{ city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
-  ...{ village: '3423001', villageName: 'Merkez', quarter: '45000', quarterName: 'Caferağa Mah.' },
-  ...{ street: '4500000', streetName: 'Moda Cad.', building: '450000000', buildingName: 'No 118, Çınar Apt.' },
-  ...{ section: '45000000007', sectionName: 'Daire 7', uavtCode: '2847193056' },
+  city: '34',
+  cityName: 'İstanbul',
+  district: '3423',
+  districtName: 'Kadıköy',
+  village: '3423001',
+  villageName: 'Merkez',
+  quarter: '45000',
+  quarterName: 'Caferağa Mah.',
+  street: '4500000',
+  streetName: 'Moda Cad.',
+  building: '450000000',
+  buildingName: 'No 118, Çınar Apt.',
+  section: '45000000007',
+  sectionName: 'Daire 7',
+  uavtCode: '2847193056',
 };
 const inVillage = { villageName: 'Akbucak Köyü', quarterName: 'Akbucak Köyü' };
 const levels = ['city', 'district', 'village', 'quarter', 'street', 'building', 'section'] as const;
@@ -47,7 +58,11 @@ it('F254 is given by hand as province, district and the rest', () => {
     ok: true,
     value: {
       ...noAddress,
-      ...{ way: 'hand', city: '34', cityName: 'İstanbul', district: '3423', districtName: 'Kadıköy' },
+      way: 'hand',
+      city: '34',
+      cityName: 'İstanbul',
+      district: '3423',
+      districtName: 'Kadıköy',
       moreInformation: 'Moda Cad. 118, Daire 7',
     },
   });

@@ -5,7 +5,11 @@ import { daskBill, type DaskBill } from './bill';
 const day = '2026-11-24';
 /** Istanbul: first risk group, 2.82 per mille, minimum 2,289. */
 const flat = {
-  ...{ buildingType: '4', buildingAge: '9', floorCount: '6', buildingArea: '110', renewData: '' },
+  buildingType: '4',
+  buildingAge: '9',
+  floorCount: '6',
+  buildingArea: '110',
+  renewData: '',
   address: { ...noAddress, city: '34' },
 };
 const billOf = (change: object = {}) => daskBill({ ...flat, ...change }, day) as DaskBill;

@@ -107,7 +107,12 @@ it.each([
   expect(answersOfRegister({ ...unknownHome, constructionYear })).toEqual({ buildingAge });
 });
 const unknownHome = {
-  ...{ floor: null, floorCount: null, buildingArea: null, constructionYear: null, isConcrete: null, isHome: null },
+  floor: null,
+  floorCount: null,
+  buildingArea: null,
+  constructionYear: null,
+  isConcrete: null,
+  isHome: null,
 };
 
 it.each([

@@ -3,8 +3,12 @@ import type { GivenPayee, LossPayee } from '@emsal/lines/kit/question/loss-payee
 import { hasPayee, payeeBank } from './dask-options';
 
 const none: LossPayee = {
-  ...{ payeeStatus: false, bankCode: '', bankCity: '', branchCode: '' },
-  ...{ financialCompanyCode: '', tcOrTaxNo: '' },
+  payeeStatus: false,
+  bankCode: '',
+  bankCity: '',
+  branchCode: '',
+  financialCompanyCode: '',
+  tcOrTaxNo: '',
 };
 
 export const givenPayee: GivenPayee = (answers) => {

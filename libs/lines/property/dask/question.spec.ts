@@ -18,7 +18,11 @@ it('F651 insures the flat from today for a year without a running policy', () =>
       startDate: samplesToday,
       previousPolicyEnd: undefined,
       risk: {
-        ...{ addressCode: '4904718477', provinceCode: '34', area: 118, floor: 4, place: 'Kadıköy, İstanbul' },
+        addressCode: '4904718477',
+        provinceCode: '34',
+        area: 118,
+        floor: 4,
+        place: 'Kadıköy, İstanbul',
         address: 'Daire 7, No 118, Çınar Apt., Moda Cad., Caferağa Mah., Kadıköy, İstanbul',
       },
       terms: { insurerTitle: '1' },

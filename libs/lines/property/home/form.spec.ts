@@ -125,7 +125,9 @@ it('takes from the register what its lists have', () => {
   const nothing = { floor: null, floorCount: null, buildingArea: null, constructionYear: null, isConcrete: null };
   expect(homeOfRegister({ ...nothing, isHome: null })).toEqual({ registeredUse: '' });
   expect(homeOfRegister({ ...nothing, floorCount: 40, isConcrete: false, isHome: false })).toEqual({
-    ...{ registeredUse: 'business', buildingType: '4', floorCount: '31' },
+    registeredUse: 'business',
+    buildingType: '4',
+    floorCount: '31',
   });
 });
 
@@ -133,8 +135,15 @@ it('DASK’s address and building are HOME’s, in its own codes', () => {
   const { answers } = sampleNamed(daskSamples(samplesToday), 'known address code');
   const carried = carriedAnswers({ line: dask, answers }, home, context);
   expect(carried).toMatchObject({
-    ...{ tcNoOrTaxNo: '10000000078', birthday: '1985-04-12', address: known['address'], uavtCode: '4904718477' },
-    ...{ buildingType: '1', buildingAge: '8', floor: '4', buildingArea: '118', insurerTitle: '1' },
+    tcNoOrTaxNo: '10000000078',
+    birthday: '1985-04-12',
+    address: known['address'],
+    uavtCode: '4904718477',
+    buildingType: '1',
+    buildingAge: '8',
+    floor: '4',
+    buildingArea: '118',
+    insurerTitle: '1',
   });
   expect([carried['usageType'], carried['floorCount']]).toEqual([undefined, undefined]);
 });

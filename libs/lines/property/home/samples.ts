@@ -10,8 +10,14 @@ type Answers = HomeSample['answers'];
 
 const lookedUp = ['buildingType', 'buildingAge', 'floorCount', 'floor', 'buildingArea', 'daskStatus'] as const;
 const building: Answers = {
-  ...{ isHomeFound: true, registeredUse: '' },
-  ...{ buildingType: '1', buildingAge: '8', floorCount: '6', floor: '4', buildingArea: '118', daskStatus: '0' },
+  isHomeFound: true,
+  registeredUse: '',
+  buildingType: '1',
+  buildingAge: '8',
+  floorCount: '6',
+  floor: '4',
+  buildingArea: '118',
+  daskStatus: '0',
 };
 
 export const samples: Samples<HomeSample> = () => [
@@ -24,11 +30,21 @@ export const samples: Samples<HomeSample> = () => [
     name: 'entered by hand, a tenant’s own sums',
     answers: {
       ...insuredPerson,
-      ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
+      isCustomerFound: false,
+      email: 'ayse@ornek.example',
       ...typedHome,
-      ...{ buildingType: '4', buildingAge: '6', floorCount: '3', floor: '0', buildingArea: '40', daskStatus: '0' },
-      ...{ usageType: '1', insurerTitle: '0', contentsSum: '350000', glassSum: '15000' },
-      ...{ electronicsSum: '75000', valuablesSum: '40000' },
+      buildingType: '4',
+      buildingAge: '6',
+      floorCount: '3',
+      floor: '0',
+      buildingArea: '40',
+      daskStatus: '0',
+      usageType: '1',
+      insurerTitle: '0',
+      contentsSum: '350000',
+      glassSum: '15000',
+      electronicsSum: '75000',
+      valuablesSum: '40000',
     },
   },
   {
@@ -36,8 +52,15 @@ export const samples: Samples<HomeSample> = () => [
     answers: {
       ...company,
       ...typedHome,
-      ...{ buildingType: '1', buildingAge: '10', floorCount: '12', floor: '9', buildingArea: '140', daskStatus: '1' },
-      ...{ usageType: '0', insurerTitle: '1', buildingSum: '4000000' },
+      buildingType: '1',
+      buildingAge: '10',
+      floorCount: '12',
+      floor: '9',
+      buildingArea: '140',
+      daskStatus: '1',
+      usageType: '0',
+      insurerTitle: '1',
+      buildingSum: '4000000',
     },
   },
 ];

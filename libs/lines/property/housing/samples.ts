@@ -14,16 +14,23 @@ export const samples: Samples<HousingSample> = () => [
     answers: {
       ...insuredPerson,
       ...knownHome,
-      ...{ isHomeFound: true, registeredUse: '', floor: '4', buildingArea: '118', insurerTitle: '1' },
+      isHomeFound: true,
+      registeredUse: '',
+      floor: '4',
+      buildingArea: '118',
+      insurerTitle: '1',
     },
   },
   {
     name: 'entered by hand, a tenant',
     answers: {
       ...insuredPerson,
-      ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
+      isCustomerFound: false,
+      email: 'ayse@ornek.example',
       ...typedHome,
-      ...{ floor: '0', buildingArea: '40', insurerTitle: '0' },
+      floor: '0',
+      buildingArea: '40',
+      insurerTitle: '0',
     },
   },
   {

@@ -67,7 +67,10 @@ it('saves the four answers, the IMEI as digits', () => {
       call: 'POST quoterequestapi/phone/savephoneinfo',
       body: {
         visitId: visit.visitId,
-        ...{ phoneBrand: 'P01', phoneModel: '010', phoneImeiNo: '352099001761481', warrantyOver: '0' },
+        phoneBrand: 'P01',
+        phoneModel: '010',
+        phoneImeiNo: '352099001761481',
+        warrantyOver: '0',
       },
     },
   ]);

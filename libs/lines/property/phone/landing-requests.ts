@@ -9,8 +9,13 @@ const telephone =
   (brandCode: string, modelCode: string, warrantyOver = false): Rows[string] =>
   (day) => ({
     risk: {
-      ...{ kind: 'device', version: 1, imei: '352099001761481', brandCode, modelCode },
-      ...{ boughtOn: '2026-01-10', condition: 'new' },
+      kind: 'device',
+      version: 1,
+      imei: '352099001761481',
+      brandCode,
+      modelCode,
+      boughtOn: '2026-01-10',
+      condition: 'new',
       name: findPhone(brandCode, modelCode)!.name,
       listValue: findPhone(brandCode, modelCode)!.listValue * 100,
     },

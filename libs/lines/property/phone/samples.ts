@@ -8,8 +8,12 @@ const owner: Sample['answers'] = { ...knownPerson, tcNo: sampleIdentity, birthda
 
 /** 48.000 TL, of the sandbox's documented devices. */
 const known: Sample['answers'] = {
-  ...{ phoneBrand: 'P01', phoneBrandName: 'Apple', phoneModel: '010', phoneModelName: 'iPhone 15 128 GB' },
-  ...{ phoneImeiNo: '352099001761481', warrantyOver: '0' },
+  phoneBrand: 'P01',
+  phoneBrandName: 'Apple',
+  phoneModel: '010',
+  phoneModelName: 'iPhone 15 128 GB',
+  phoneImeiNo: '352099001761481',
+  warrantyOver: '0',
 };
 
 export const samples: Samples = (today) => [
@@ -21,9 +25,14 @@ export const samples: Samples = (today) => [
     name: 'warranty over, the owner entered by hand',
     answers: {
       ...owner,
-      ...{ isCustomerFound: false, email: 'ayse@ornek.example' },
-      ...{ phoneBrand: 'P02', phoneBrandName: 'Samsung', phoneModel: '004', phoneModelName: 'Galaxy A35 128 GB' },
-      ...{ phoneImeiNo: '490154203237518', warrantyOver: '1' },
+      isCustomerFound: false,
+      email: 'ayse@ornek.example',
+      phoneBrand: 'P02',
+      phoneBrandName: 'Samsung',
+      phoneModel: '004',
+      phoneModelName: 'Galaxy A35 128 GB',
+      phoneImeiNo: '490154203237518',
+      warrantyOver: '1',
     },
   },
   { name: 'a company’s telephone', answers: { ...companyContact, tcNo: companyNumber, ...known } },

@@ -62,7 +62,11 @@ function riskOf({ risk, policyholder, terms, options, startDate }: KaskoRequest)
   const off = options?.accessoriesOff ?? [];
   const { value = 0, provinceCode, vehicleClass, isCommercial, isElectric, lpg } = risk;
   return {
-    ...{ value, provinceCode, vehicleClass, isCommercial, isElectric },
+    value,
+    provinceCode,
+    vehicleClass,
+    isCommercial,
+    isElectric,
     vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - risk.modelYear),
     driverAge: policyholder.birthday === undefined ? undefined : ageOn(policyholder.birthday, startDate),
     accessories: terms.accessories.filter(({ code }) => !off.includes(code)).reduce((sum, one) => sum + one.value, 0),

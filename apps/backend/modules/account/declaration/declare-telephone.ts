@@ -47,9 +47,14 @@ async function entryOf({ identityNo, phoneNumber }: Contact, { db, clock }: Call
   const customer = await findCustomer(db, { identityKey: identityIndex(identityNo) });
   const profile = customer && (await findProfile(db, customer.id));
   return {
-    ...{ id: randomId(), kind: purpose, campaign: '', entrantKey: null },
+    id: randomId(),
+    kind: purpose,
+    campaign: '',
+    entrantKey: null,
     data: { identityNo, phone: phoneNumber, email: profile?.email ?? '' },
-    ...{ enteredAt: clock.now(), doneAt: null, doneBy: null },
+    enteredAt: clock.now(),
+    doneAt: null,
+    doneBy: null,
   };
 }
 

@@ -15,8 +15,15 @@ describe('the personal information of a customer', () => {
     expect(await read(visitor, customerId)).toMatchObject({
       identityNo: `${by.identityNo.slice(0, 3)}******${by.identityNo.slice(-2)}`,
       isEntityTc: true,
-      ...{ firstName: 'AYŞE', lastName: 'YILMAZ', birthDate: '1985-04-12', email: 'ayse@ornek.example' },
-      ...{ cityCode: '34', jobInfo: null, isPermissionEmail: false, emailVerificationStatus: false, missing: [] },
+      firstName: 'AYŞE',
+      lastName: 'YILMAZ',
+      birthDate: '1985-04-12',
+      email: 'ayse@ornek.example',
+      cityCode: '34',
+      jobInfo: null,
+      isPermissionEmail: false,
+      emailVerificationStatus: false,
+      missing: [],
     });
   });
 

@@ -33,7 +33,10 @@ describe('contact permissions in the account', () => {
     expect(await information(visitor, sealed)).toMatchObject({ isPermissionSms: false, isMarket: false });
     expect(await save(visitor, { type: sms, isPermission: true, textVersion })).toMatchObject({ isSuccess: true });
     expect(await information(visitor, sealed)).toMatchObject({
-      ...{ isPermissionSms: true, isPermissionEmail: false, isPermissionPhone: false, isMarket: true },
+      isPermissionSms: true,
+      isPermissionEmail: false,
+      isPermissionPhone: false,
+      isMarket: true,
     });
   });
 

@@ -46,10 +46,19 @@ export async function savePermission(given: Given, context: CustomerContext): Pr
   const { db, customerId, clock, request } = context;
   const { identityKey } = (await findCustomer(db, { customerId }))!;
   await addConsent(db, {
-    ...{ id: randomId(), visitId: null, kind: 'announcement', channel: 'web' },
-    ...{ isGiven: isPermission, textVersion: isPermission ? textVersion : null, contact, contactType: type },
-    ...{ address: request.address, at: clock.now() },
-    ...{ identityKey, telephoneKey: null, customerId },
+    id: randomId(),
+    visitId: null,
+    kind: 'announcement',
+    channel: 'web',
+    isGiven: isPermission,
+    textVersion: isPermission ? textVersion : null,
+    contact,
+    contactType: type,
+    address: request.address,
+    at: clock.now(),
+    identityKey,
+    telephoneKey: null,
+    customerId,
   });
   return null;
 }

@@ -17,7 +17,9 @@ export async function signInStatus(context: CallerContext): Promise<SignInStatus
   if (!running) return nothing;
   const { id: seance, isNew, phoneNumber } = running;
   return {
-    ...{ seance, isNew, phoneNumberMasked: maskedPhone(phoneNumber) },
+    seance,
+    isNew,
+    phoneNumberMasked: maskedPhone(phoneNumber),
     step: await stepOf(running, context),
     code: await runningCode(running, context, purpose),
   };

@@ -26,7 +26,8 @@ export async function checkTelephone(
   if (!bound.some(({ telephone }) => telephone.endsWith(lastFourDigits))) return refuse('phoneDigitsWrong');
   if (bound.some(({ telephone }) => telephone === phoneNumber)) return refuse('phoneKnown');
   return sendToContact(await contactOf(phoneNumber, context), context, {
-    ...{ purpose, captcha },
+    purpose,
+    captcha,
     admit: async (contact, services) => (await admitPhone(contact, services)) ?? refuseForeignPhone(contact, services),
   });
 }

@@ -108,14 +108,17 @@ const saleOf = ({ identityNo, phoneNumber }: Buyer, visitId: VisitId, now: Date)
   ({
     offer: {
       visitId,
-      ...{ line: 'TRAFFIC', firmId: 31, productId: 31_001 },
+      line: 'TRAFFIC',
+      firmId: 31,
+      productId: 31_001,
       quoteHeaderId: randomId(),
       offerId: randomId(),
       insured: { identityNo, phoneNumber, displayName: '', email: '' },
       validUntil: secondsAfter(now, 3600),
       // Of its own: the same vehicle is sold once.
       risk: { kind: 'vehicle', version: 1, plate: randomId().slice(0, 12) },
-      ...{ startDate: '2026-12-01', endDate: '2027-12-01' },
+      startDate: '2026-12-01',
+      endDate: '2027-12-01',
     },
     plan: { id: '1', instalments: 1, total: 100 },
     email: 'a@ornek.example',

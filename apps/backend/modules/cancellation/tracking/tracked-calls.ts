@@ -57,10 +57,16 @@ async function historyOf(request: RequestRow, context: CallerContext) {
   const call: TrackedCall = {
     addennumCreateDate: request.createdAt.toISOString(),
     plate: assetOf(policy.risk).plate,
-    ...{ branchName, branchId, callId: request.number, agentaPolNo: policy.policyNo },
+    branchName,
+    branchId,
+    callId: request.number,
+    agentaPolNo: policy.policyNo,
     isActive: openRequestStates.includes(state),
     ...statusParts({
-      ...{ state, reason: last.reason, files: files.length, firmName: firmOf(policy) },
+      state,
+      reason: last.reason,
+      files: files.length,
+      firmName: firmOf(policy),
       isAnswered: lastFile !== undefined && last.from === 'waitingForCustomer',
     }),
     encryptedCallId: sealCall(request.id, context),

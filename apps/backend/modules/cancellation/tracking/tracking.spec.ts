@@ -30,8 +30,13 @@ describe('the list of cancellations', () => {
     const [call, ...others] = await result(browser, 'POST selfservice/addendum/getAddendumList', named);
     expect(others).toEqual([]);
     expect(call).toMatchObject({
-      ...{ branchId: 53, isActive: true, agentaPolNo: policyNo, cancellationHeader: 'Belgelerinize bakıyoruz' },
-      ...{ cancellationStatus: 'Belgeler inceleniyor', documentInfo: '', branchName: expect.any(String) },
+      branchId: 53,
+      isActive: true,
+      agentaPolNo: policyNo,
+      cancellationHeader: 'Belgelerinize bakıyoruz',
+      cancellationStatus: 'Belgeler inceleniyor',
+      documentInfo: '',
+      branchName: expect.any(String),
     });
     expect(Object.keys(call!).sort()).toEqual(
       [
@@ -60,7 +65,8 @@ describe('a cancellation that is followed', () => {
     const { browser, policyNo } = await asked();
     const { encryptedCallId } = await tracked(browser);
     expect(await detail(browser)).toMatchObject({
-      ...{ policy: { policyNo }, estimate: { refund: 100 } },
+      policy: { policyNo },
+      estimate: { refund: 100 },
       trail: [
         { state: 'done', title: 'Başvuru alındı' },
         { state: 'now', title: 'Belge yüklendi' },

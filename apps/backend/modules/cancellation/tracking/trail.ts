@@ -17,7 +17,8 @@ const texts = cancellationTexts.trail;
 /** What happened, oldest first; the last of it is now while the request is open. Then what is to come. */
 export function trailOf({ moves, files, firmName }: History): Step[] {
   const moved = moves.map(({ to, reason, at }) => ({
-    ...{ title: texts[to], at },
+    title: texts[to],
+    at,
     note: to === 'waitingForCustomer' ? askedOfCustomer(reason) : to === 'refused' ? refusedFor(reason) : '',
   }));
   const sent = files.map(({ at, note }) => ({ title: texts.file, at, note }));

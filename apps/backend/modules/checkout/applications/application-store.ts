@@ -43,7 +43,9 @@ export async function saveApplication(tx: Tx, { applicationNo, ...given }: NewAp
 }
 
 const openedBy = ({ applicationNo, customerId }: ApplicationRow, at: Date): ApplicationMove => ({
-  ...{ applicationNo, to: 'received', at },
+  applicationNo,
+  to: 'received',
+  at,
   actor: customerId === null ? { kind: 'customer' } : { kind: 'customer', id: customerId },
 });
 

@@ -42,7 +42,9 @@ async function handOver(context: VisitContext, handed: Handed): Promise<{ applic
   const { applicationNo } = await db.transaction(async (tx) => {
     const row = await saveApplication(tx, {
       applicationNo: String(randomInt(1_000_000_000, 9_999_999_999)),
-      ...{ visitId: visit.id, line: visit.line, createdAt },
+      visitId: visit.id,
+      line: visit.line,
+      createdAt,
       ...contentOf(handed),
       promisedOn: workingDaysAfter(dayInTurkey(createdAt), calledWithin),
       ...('offer' in handed
@@ -71,7 +73,11 @@ export async function getApplication({
   const { phoneNumber } = await applicantOf(db, row);
   const adviser = adviserOf(line);
   return {
-    ...{ applicationNo, line, reason, callWindow, promisedOn },
+    applicationNo,
+    line,
+    reason,
+    callWindow,
+    promisedOn,
     offerNo: offer?.offerNo ?? '',
     firmName: offer?.firmName ?? '',
     phoneNumberMasked: maskedPhone(phoneNumber),

@@ -20,12 +20,21 @@ export async function issueSoldPolicy(
   const info = await findPolicyInfo(outbox.tx, { visitId, quoteHeaderId, productId: offer.productId });
   const policy: NewPolicy = {
     ...ownerIn(payment),
-    ...{ id: randomId(), orderId, itemNo: onlyItem, visitorId },
+    id: randomId(),
+    orderId,
+    itemNo: onlyItem,
+    visitorId,
     origin: 'sold',
-    ...{ line: offer.line, firmId: offer.firmId, risk: offer.risk },
+    line: offer.line,
+    firmId: offer.firmId,
+    risk: offer.risk,
     renews: await predecessorOf(outbox.tx, orderId),
     versions: { rulesOn: offer.rulesOn ?? null, documents: info?.shownDocuments ?? [] },
-    ...{ policyNo, startDate, endDate, total, issuedAt },
+    policyNo,
+    startDate,
+    endDate,
+    total,
+    issuedAt,
   };
   const isIssued = await issuePolicy(outbox, policy, {
     actor: { kind: 'insurer', id: String(offer.firmId) },

@@ -10,7 +10,10 @@ const blocks: Block[] = [
   text('Bu, sayfanın en uzun paragrafıdır: '.repeat(20)),
 ];
 const page = (violations: AxeViolation[] = [], documentBytes = 9_000): TriedPage => ({
-  ...{ status: 200, documentBytes, violations, ids: [] },
+  status: 200,
+  documentBytes,
+  violations,
+  ids: [],
 });
 
 it.each<[string, TriedPage | null, TrialFailure[]]>([

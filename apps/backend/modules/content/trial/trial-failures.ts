@@ -57,7 +57,8 @@ function accessFailures(violations: readonly AxeViolation[], blocks: readonly Bl
     for (const index of places.flatMap((levels) => blocksAt(levels, blocks))) failure.blocks.add(index);
   }
   return [...failures].map(([code, { about, blocks: at }]) => ({
-    ...{ code, about: [...about] },
+    code,
+    about: [...about],
     blocks: [...at].sort((one, other) => one - other),
   }));
 }

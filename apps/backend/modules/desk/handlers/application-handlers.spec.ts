@@ -32,8 +32,15 @@ describe('applications at the desk', () => {
     const { answers } = samples(today)[0]!;
     const { applicationNo } = await db.transaction((tx) =>
       saveApplication(tx, {
-        ...{ applicationNo: String((lastNo += 1)), visitId, line: 'TRAVEL', offer: null, reason, answers },
-        ...{ promisedOn: today, createdAt: clock.now(), ...ownedByNobody },
+        applicationNo: String((lastNo += 1)),
+        visitId,
+        line: 'TRAVEL',
+        offer: null,
+        reason,
+        answers,
+        promisedOn: today,
+        createdAt: clock.now(),
+        ...ownedByNobody,
       }),
     );
     return applicationNo;

@@ -36,7 +36,12 @@ const listOf = (list: ApplicationList, { staff }: DeskContext): ListedApplicatio
   list === 'mine' ? { whose: 'staff', staffId: staff.id } : { whose: list };
 
 const plainRow = ({ applicationNo, line, state, promisedOn, callWindow, createdAt }: ApplicationRow, who: string) => ({
-  ...{ id: applicationNo, line, state, promisedOn, callWindow, who },
+  id: applicationNo,
+  line,
+  state,
+  promisedOn,
+  callWindow,
+  who,
   createdAt: createdAt.toISOString(),
 });
 

@@ -58,8 +58,12 @@ describe('entries of forms at the desk', () => {
       await saveEntryFile(tx, { ...key, content: cv, createdAt: clock.now() });
       await attachFile(tx, key, ids.jobApplication);
       await givePermission(tx, {
-        ...{ entryId: ids.raffle, identityNo: '10000000146', phoneNumber: contact.phone, address: '10.0.0.1' },
-        ...{ textVersion: 'deneme-1', at: clock.now() },
+        entryId: ids.raffle,
+        identityNo: '10000000146',
+        phoneNumber: contact.phone,
+        address: '10.0.0.1',
+        textVersion: 'deneme-1',
+        at: clock.now(),
       });
     });
     for (const name of ['danisman', 'operasyon', 'finans', 'icerik', 'yonetici'])

@@ -17,7 +17,11 @@ type EntryCall = Extract<keyof DeskHandlers, `${string} entries${string}`>;
 const refuse = refusalsOf(deskOutcomes);
 
 const toRow = ({ id, kind, campaign, data, enteredAt, doneAt }: EntryRow) => ({
-  ...{ id, kind, campaign, who: whoSent(kind, data), enteredAt: enteredAt!.toISOString() },
+  id,
+  kind,
+  campaign,
+  who: whoSent(kind, data),
+  enteredAt: enteredAt!.toISOString(),
   state: doneAt === null ? ('open' as const) : ('done' as const),
 });
 

@@ -22,7 +22,9 @@ async function ownApplication(id: string, { db, staff }: DeskContext): Promise<A
 }
 
 const shown = (form: FormRow) => ({
-  ...{ firmName: form.firmName, state: stateOf(form), isComplete: isComplete(form) },
+  firmName: form.firmName,
+  state: stateOf(form),
+  isComplete: isComplete(form),
   isCallRequested: form.callRequestedAt !== null,
   createdAt: form.createdAt.toISOString(),
   validUntil: dayInTurkey(form.expiresAt),

@@ -35,8 +35,10 @@ describe('work that failed for good, at the desk', () => {
     const finance = await site.as('finans@emsal.example');
     const job = await failedOf(finance, 'P-1');
     expect(job).toMatchObject({
-      ...{ title: 'Geç çekilen ödemeyi iade etme', attempts: 1 },
-      ...{ cause: 'Banka yanıt vermedi.', detail: 'a late charge was not refunded: unavailable' },
+      title: 'Geç çekilen ödemeyi iade etme',
+      attempts: 1,
+      cause: 'Banka yanıt vermedi.',
+      detail: 'a late charge was not refunded: unavailable',
     });
     work.isBroken = false;
     expect((await finance.call('POST jobs/{id}/again', { id: job.id })).body.isSuccess).toBe(true);

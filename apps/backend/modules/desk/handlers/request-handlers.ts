@@ -62,7 +62,8 @@ async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestD
   const canMove = mayMove(row, context) && !isOthers(row, context);
   return {
     ...plain,
-    ...{ who, phoneNumber },
+    who,
+    phoneNumber,
     facts: [...(policyNo === '' ? [] : [{ label: 'Poliçe no', value: policyNo }]), ...requestFacts(row.details)],
     files: files.map(({ id, at, note }) => ({ id, at: at.toISOString(), note })),
     history: moves.map(({ to, at, reason }) => ({ state: to, at: at.toISOString(), reason: reason ?? '' })),

@@ -8,7 +8,13 @@ import type { DeskHandlers } from '../desk-context';
 const refuse = refusalsOf(deskOutcomes);
 
 const toRow = ({ id, stars, words, author, line, state, refusedFor, writtenAt }: ReviewRow) => ({
-  ...{ id, stars, text: words, author, line, state, refusedFor },
+  id,
+  stars,
+  text: words,
+  author,
+  line,
+  state,
+  refusedFor,
   writtenAt: writtenAt.toISOString(),
 });
 

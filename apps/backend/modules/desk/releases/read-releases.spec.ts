@@ -8,10 +8,15 @@ const status: ReleaseStatus = {
   began: 1,
   remotes: [
     {
-      ...{ name: 'content', canary: null, rolledBack: null },
+      name: 'content',
+      canary: null,
+      rolledBack: null,
       live: {
-        ...{ version: '111111111111', since: 2, visitors: { total: 3, failed: 0 } },
-        ...{ ownVisits: { total: 0, failed: 0 }, marks: {} },
+        version: '111111111111',
+        since: 2,
+        visitors: { total: 3, failed: 0 },
+        ownVisits: { total: 0, failed: 0 },
+        marks: {},
       },
     },
   ],

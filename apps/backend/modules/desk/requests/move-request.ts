@@ -7,7 +7,8 @@ import type { DeskContext } from '../desk-context';
 type Move = Omit<DeskParsed<'POST requests/{id}/move'>, 'id'>;
 
 export const principalOfStaff = ({ staff: { id, roles } }: DeskContext): StaffPrincipal => ({
-  ...{ kind: 'staff', staffId: id },
+  kind: 'staff',
+  staffId: id,
   roles,
 });
 

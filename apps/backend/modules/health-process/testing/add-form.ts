@@ -17,12 +17,26 @@ export async function addFormOf(
   const [identityNo, phoneNumber, applicationNo] = ['10000000078', '5321234567', '3000000001'];
   await db.transaction(async (tx) => {
     await saveApplication(tx, {
-      ...{ applicationNo, visitId, line: 'HEALTH', offer: null, reason: '', answers: {}, createdAt },
-      ...{ promisedOn: '2026-12-01', ...ownedByNobody },
+      applicationNo,
+      visitId,
+      line: 'HEALTH',
+      offer: null,
+      reason: '',
+      answers: {},
+      createdAt,
+      promisedOn: '2026-12-01',
+      ...ownedByNobody,
     });
     await addForm(tx, {
-      ...{ id: randomId(), secretHash: plainHash(secret), applicationNo, visitId, firmName: 'Balarısı Sağlık' },
-      ...{ applicant: { identityNo, phoneNumber }, triesLeft: 3, createdBy: 'test', createdAt },
+      id: randomId(),
+      secretHash: plainHash(secret),
+      applicationNo,
+      visitId,
+      firmName: 'Balarısı Sağlık',
+      applicant: { identityNo, phoneNumber },
+      triesLeft: 3,
+      createdBy: 'test',
+      createdAt,
       people: [{ customerOrder: 1, name: 'Ayşe', identityNo, isAdult: true }],
       expiresAt: secondsAfter(createdAt, 3600),
     });

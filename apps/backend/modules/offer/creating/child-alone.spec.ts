@@ -9,8 +9,10 @@ const given = quotesFixture();
 /** The test clock shows 2026-11-21. */
 const child = { insuredTcNo: '20000000800', birthdayInsured: '2009-01-01', showParentName: true };
 const parent = {
-  ...{ parentIdentityNo: '10000000078', parentBirthDate: '1985-04-12' },
-  ...{ parentName: 'AYŞE', parentSurname: 'YILMAZ' },
+  parentIdentityNo: '10000000078',
+  parentBirthDate: '1985-04-12',
+  parentName: 'AYŞE',
+  parentSurname: 'YILMAZ',
 };
 
 it('F445 TRAVEL of an insured of 17 without a parent gets no offer: 404, and no insurer is asked', async () => {

@@ -62,7 +62,9 @@ export async function insuredInfo(
   const person = await readPerson(context.db, visit.id);
   const { displayName, vehicle } = userInformation({ person, isVerified: false }, quote);
   return {
-    ...{ displayName, vehicle, isOwn },
+    displayName,
+    vehicle,
+    isOwn,
     line: visit.line,
     offerNo: quote.offerNo,
     redirectUrl: isOwn ? pathOf(visit.line, input.Redirect) : resumePath(input.Hash),

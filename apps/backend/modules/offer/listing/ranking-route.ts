@@ -61,7 +61,13 @@ async function rankingOf(services: Services, quote: QuoteRow, given: Weights): P
     formula,
     offers: rankedOrder(ranked, given).map(
       ({ firmId, firmName, productId, productName, total, coverageScore, scoreValue, isSaleExpired }) => ({
-        ...{ firmId, name: firmName, productId, productName, total, coverageScore, scoreValue },
+        firmId,
+        name: firmName,
+        productId,
+        productName,
+        total,
+        coverageScore,
+        scoreValue,
         ...(isSaleExpired && { isSaleExpired }),
       }),
     ),

@@ -58,8 +58,18 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
   const { id, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk } = stored;
   const { immLimits, optionalCovers, documents } = stored;
   return {
-    ...{ id, offerNo: quote.offerNo, productId, firmId, productName, maxInstalments, validUntil, seal, isRisk },
-    ...{ immLimits, optionalCovers, documents },
+    id,
+    offerNo: quote.offerNo,
+    productId,
+    firmId,
+    productName,
+    maxInstalments,
+    validUntil,
+    seal,
+    isRisk,
+    immLimits,
+    optionalCovers,
+    documents,
     ...closed,
     ...priceOf(stored),
     ...discountsOf(stored, requestOfOffer(answer.changedBy ?? quote.request, stored).campaigns),
@@ -131,7 +141,9 @@ function discountsOf(
       customDataCode,
     })),
     campaigns: campaigns.map(({ kind, percent, condition }) => ({
-      ...{ kind, percent, condition },
+      kind,
+      percent,
+      condition,
       id: discountTypes[kind],
       isApplied: isApplied(kind),
       ...(requested[kind] && !isApplied(kind) && { isRefused: true }),

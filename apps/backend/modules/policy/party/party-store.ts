@@ -13,7 +13,10 @@ const roles: readonly PartyRole[] = ['policyholder', 'insured', 'payer', 'lossPa
 export async function addParties(tx: Tx, policyId: string, parties: Parties): Promise<void> {
   const rows = roles.flatMap((role) =>
     parties[role].map((party, at) => ({
-      ...{ policyId, role, number: at + 1, party },
+      policyId,
+      role,
+      number: at + 1,
+      party,
       identityKey: party.identityNo ? identityIndex(party.identityNo) : null,
     })),
   );

@@ -58,7 +58,11 @@ async function enterRefund(outbox: Outbox, refund: RefundRow, at: Date): Promise
     outbox,
     { policyId: policy.id },
     {
-      ...{ kind: 'refunded', effectiveOn, premiumChange: 0, recordedAt: at, reference: id },
+      kind: 'refunded',
+      effectiveOn,
+      premiumChange: 0,
+      recordedAt: at,
+      reference: id,
       actor: { kind: 'system' },
       idempotencyKey: `refund-${id}`,
     },

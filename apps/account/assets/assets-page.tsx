@@ -1,7 +1,6 @@
 /** `/uyelik/guvencelerim`: what is insured by which policy, and what is not. */
 import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
 import { formatLongDate } from '@emsal/platform/formats/dates';
-import { usePage } from '@emsal/platform/page';
 import { useLoaderData } from '@emsal/platform/router';
 import { Card } from '@emsal/ui/card/card';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
@@ -12,8 +11,10 @@ import { Text } from '@emsal/ui/text/text';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
 import { PageTitle } from '../area/page-title';
 import { addPolicyPath, policyPath } from '../policies/policy-path';
+import { assetPath } from './asset-paths';
 import { assetsTexts as texts } from './assets.texts';
-import { insuredThings, needs, type InsuredThing } from './insured-things';
+import { insuredThings, type InsuredThing } from './insured-things';
+import { MissingRow } from './missing-row';
 
 interface Loaded {
   policies: PolicyCard[];
@@ -35,37 +36,21 @@ const Covered = ({ policy: { lineName, firmName, policyNo, endDate } }: { policy
   </Row>
 );
 
-/** Leads to offers where the line has a page on this site. */
-function Missing({ need, thing }: { need: keyof typeof needs; thing: string }) {
-  const { products = [] } = usePage();
-  const slug = products.find(({ id }) => id === needs[need][0])?.slug;
-  const name = texts.names[need];
-  return (
-    <Row between as="li">
-      <Text as="span" weight="label">
-        {texts.missing(name)}
-      </Text>
-      {slug && (
-        <Link variant="line" href={`/${slug}`} aria-label={texts.askFor(name, thing)}>
-          {texts.ask}
-        </Link>
-      )}
-    </Row>
-  );
-}
-
-function Thing({ thing: { name, policies, missing } }: { thing: InsuredThing }) {
-  const title = name || texts.unnamed;
+function Thing({ thing }: { thing: InsuredThing }) {
+  const { id, policies, missing } = thing;
+  const title = thing.name || texts.unnamed;
   return (
     <Card as="section" label={title}>
       <Stack gap={16}>
-        <h2>{title}</h2>
+        <h2>
+          <Link href={assetPath(id)}>{title}</Link>
+        </h2>
         <Stack as="ul" gap={12}>
           {policies.map((policy) => (
             <Covered key={policy.id} policy={policy} />
           ))}
-          {missing.map((need) => (
-            <Missing key={need} need={need} thing={title} />
+          {missing.map((cover) => (
+            <MissingRow key={cover.line} cover={cover} thing={thing} />
           ))}
         </Stack>
       </Stack>
@@ -88,7 +73,7 @@ const NothingInsured = () => (
 
 export function Component() {
   const { policies } = useLoaderData<AccountData<Loaded>>();
-  const things = insuredThings(policies);
+  const things = insuredThings(policies).filter((thing) => thing.policies.length > 0);
   return (
     <Stack gap={32}>
       <PageTitle>{texts.title}</PageTitle>
@@ -96,7 +81,7 @@ export function Component() {
         <h1>{texts.title}</h1>
         <Text tone="muted">{texts.lead}</Text>
       </Stack>
-      {things.length === 0 ? <NothingInsured /> : things.map((thing) => <Thing key={thing.key} thing={thing} />)}
+      {things.length === 0 ? <NothingInsured /> : things.map((thing) => <Thing key={thing.id} thing={thing} />)}
     </Stack>
   );
 }

@@ -17,9 +17,11 @@ describe('/uyelik/guvencelerim', () => {
       expect.stringMatching(/Trafik sigortası Uçurtma.*17.Aralık 2026 gününe kadar/),
       expect.stringMatching(/Kasko yok/),
     ]);
-    expect(vehicle.getByRole('link', { name: 'Teklif al: 34 EML 128, Kasko' })).toHaveAttribute(
+    const ask = vehicle.getByRole('button', { name: 'Teklif al: 34 EML 128, Kasko' });
+    expect(ask.closest('form')).toHaveAttribute('action', `/uyelik/guvencelerim/${card.id}/teklif/AUTO`);
+    expect(vehicle.getByRole('link', { name: '34 EML 128' })).toHaveAttribute(
       'href',
-      '/kasko-sigortasi',
+      `/uyelik/guvencelerim/${card.id}`,
     );
     const home = within(screen.getByRole('region', { name: 'Moda' }));
     expect(home.getByText('DASK yok')).toBeVisible();

@@ -1,13 +1,13 @@
-/** What the customer's running policies insure, and what a vehicle or a home has no policy for. */
+/** What the customer's policies insure, and what a vehicle or a home has no policy for. */
 import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
 import { assetStates } from '@emsal/api/policy-filters';
-import type { assetsTexts } from './assets.texts';
+import { assetsTexts } from './assets.texts';
 
 type Line = PolicyCard['line'];
 type Need = keyof typeof assetsTexts.names;
 
 /** The lines that meet a need; offers are asked for with the first. */
-export const needs: Readonly<Record<Need, readonly [Line, ...Line[]]>> = {
+const needs: Readonly<Record<Need, readonly [Line, ...Line[]]>> = {
   traffic: ['TRAFFIC', 'SHORTTRAFFIC', 'USEDVEHICLETRAFFIC'],
   kasko: ['AUTO', 'ELECTRICVEHICLE'],
   dask: ['DASK'],
@@ -18,11 +18,21 @@ const needsOf: Readonly<Partial<Record<PolicyCard['family'], readonly Need[]>>> 
   home: ['dask', 'home'],
 };
 
-export interface InsuredThing {
-  key: string;
+export interface MissingCover {
+  line: Line;
   name: string;
+}
+
+export interface InsuredThing {
+  /** That policy of the thing which names it in addresses (decision 352), and whose sale fills forms. */
+  id: string;
+  family: PolicyCard['family'];
+  name: string;
+  /** Running, the one that ends first first. */
   policies: readonly PolicyCard[];
-  missing: readonly Need[];
+  /** The latest first. */
+  past: readonly PolicyCard[];
+  missing: readonly MissingCover[];
 }
 
 /** A plate is the same with and without spaces: customers write those of external policies. */
@@ -31,15 +41,30 @@ const keyOf = ({ family, insured, asset: { plate, imei, uavtCode }, id }: Policy
   return `${family} ${known.toLocaleUpperCase('tr').replace(/[^\p{L}\p{N}]/gu, '') || id}`;
 };
 
-export function insuredThings(policies: readonly PolicyCard[]): InsuredThing[] {
-  const running = policies.filter(({ state }) => state === assetStates.active);
-  const things = Map.groupBy(running, keyOf);
-  return [...things].map(([key, covered]) => ({
-    key,
-    name: covered[0]!.insured,
-    policies: covered,
-    missing: (needsOf[covered[0]!.family] ?? []).filter(
-      (need) => !covered.some(({ line }) => needs[need].includes(line)),
-    ),
-  }));
+/** Everything that a policy insures or insured. */
+export const insuredThings = (policies: readonly PolicyCard[]): InsuredThing[] =>
+  [...Map.groupBy(policies, keyOf).values()].map(thingOf);
+
+/** The thing that this policy insures. */
+export const thingWith = (policies: readonly PolicyCard[], policyId: string): InsuredThing | undefined =>
+  insuredThings(policies).find(({ policies: running, past }) =>
+    [...running, ...past].some(({ id }) => id === policyId),
+  );
+
+function thingOf(all: readonly PolicyCard[]): InsuredThing {
+  const policies = all.filter(({ state }) => state === assetStates.active);
+  const past = all.filter(({ state }) => state !== assetStates.active).toReversed();
+  const latest = [...policies.toReversed(), ...past];
+  const named = latest.find(({ type }) => type === 'sold') ?? latest[0]!;
+  const { id, family, insured: name } = named;
+  return { id, family, name, policies, past, missing: missingOf(policies, named) };
+}
+
+/** What a person, a pet or a telephone needs is the policy that it had. */
+function missingOf(running: readonly PolicyCard[], { family, line, lineName }: PolicyCard): MissingCover[] {
+  const needed = needsOf[family];
+  if (!needed) return running.length === 0 ? [{ line, name: lineName }] : [];
+  return needed
+    .filter((need) => !running.some((policy) => needs[need].includes(policy.line)))
+    .map((need) => ({ line: needs[need][0], name: assetsTexts.names[need] }));
 }

@@ -5,11 +5,7 @@ export const homeTexts = {
   count: (count: number) => `${count} poliçeniz var.`,
   next: (line: string, days: number) =>
     days <= 0 ? ` Sıradaki: ${line}, bugün bitiyor.` : ` Sıradaki: ${line}, ${days} gün sonra.`,
-  daysLeft: (days: number) => (days <= 0 ? 'Bugün bitiyor' : `${days} gün kaldı`),
   days: (days: number) => (days <= 0 ? 'bugün' : `${days} gün`),
-  ends: (line: string, day: string) => `${line} poliçeniz ${day} günü bitiyor`,
-  renew: 'Yenileme teklifi al',
-  renewText: 'Yenisini şimdi kıyaslayın; yeni dönem eskisinin bittiği gün başlar.',
   begins: (day: string) => `${day} günü başlıyor`,
   cancelling: 'İptal sürecinde',
   caption: 'Saat yönünde bir yıl. Her ip bir poliçe, ucundaki ilmek bittiği gün.',

@@ -17,3 +17,10 @@ export const policiesTexts = {
   otherPhone:
     'Kimlik numaranızla, başka bir telefondan alınmış poliçe var. Hesabınıza bağlamak için o telefonun numarasını yazın.',
 } as const;
+
+export const renewalTexts = {
+  title: 'Yenileme',
+  ends: (line: string, day: string) => `${line} poliçeniz ${day} günü bitiyor`,
+  next: 'Yenisini şimdi kıyaslayın; yeni dönem eskisinin bittiği gün başlar.',
+  ask: 'Yenileme teklifi al',
+} as const;

@@ -6,6 +6,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
+import { cancellationPath } from '../policies/policy-path';
 import { policyTexts } from './policy.texts';
 
 const texts = policyTexts.actions;
@@ -26,7 +27,7 @@ const changeOf = ({ family }: PolicyDetail, isPublished: (path: string) => boole
 function cancelOf({ status, policyNo, family }: PolicyDetail): PolicyAction {
   if (status === 'cancelling') return { ...texts.follow, href: '/police-iptal/takip/sonuc' };
   if (family !== 'auto') return { ...texts.ask, href: '/uyelik/yardim' };
-  return { ...texts.cancel, href: `/police-iptal/basvuru?${new URLSearchParams({ police: policyNo }).toString()}` };
+  return { ...texts.cancel, href: cancellationPath(policyNo) };
 }
 
 const Action = ({ title, text, label, href }: PolicyAction) => (

@@ -1,4 +1,5 @@
 import type { PolicyCard, PolicyDetail } from '@emsal/api/calls/customer-account/policies';
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { CallKey, InputOf, OutputOf } from '@emsal/api/calls/table';
 import { documentUrl } from '@emsal/api/document-routes';
 import { addDays } from '@emsal/validation/dates/calendar-day';
@@ -36,6 +37,12 @@ describe('the policies of a customer', () => {
     const by = newBuyer();
     const { visitId } = await world.buy(by, await world.browser());
     return { ...(await enter(by)), visitId };
+  };
+  /** What the form of the sale asked. */
+  const keepAnswers = ({ visitId, by }: { visitId: VisitId; by: Buyer }) => {
+    const sold = { shortLicenseOwnerTcOrTaxNo: by.identityNo, licensePlateNo: '34EML128', marketingConfirm: true };
+    const answers = { ...sold, licensePlateStatus: '1' };
+    return world.backend.services.db.transaction((tx) => saveStep(tx, { visitId, step: 'temel-bilgiler', answers }));
   };
   const result = async <K extends CallKey>(browser: TestVisitor, name: K, input: InputOf<K>) => {
     const { body } = await browser.call(name, input);
@@ -78,10 +85,10 @@ describe('the policies of a customer', () => {
       `ALTER TABLE policies DISABLE TRIGGER USER; UPDATE policies SET start_date = '${startDate}', end_date = '${endDate}', state = '${state}' WHERE customer_id = '${customerId}'`,
     );
 
-  it('M517 M007 M185 are what was bought as a guest, and nobody else’s', async () => {
+  it('M517 M007 M181 M185 are what was bought as a guest, and nobody else’s', async () => {
     await world.buy(newBuyer(), await world.browser());
     const who = await customerWithPolicy();
-    const { policies, activePolicyLength, filterList, otherPhoneHasPolicy } = await listing(who);
+    const { policies, activePolicyLength, defaultPolicies, filterList, otherPhoneHasPolicy } = await listing(who);
     expect(policies).toMatchObject([
       {
         type: 'sold',
@@ -95,6 +102,7 @@ describe('the policies of a customer', () => {
         asset: { kind: 'vehicle' },
       },
     ]);
+    expect(defaultPolicies).toEqual([policies[0]!.id]);
     expect(activePolicyLength).toEqual({ all: 1, auto: 1, health: 0, home: 0, other: 0 });
     expect([filterList, otherPhoneHasPolicy]).toEqual([
       [
@@ -122,11 +130,7 @@ describe('the policies of a customer', () => {
 
   it('are renewed in a form with what was insured and the person of the account; not before their time, and not by others', async () => {
     const who = await customerWithPolicy();
-    const { db } = world.backend.services;
-    const sold = { shortLicenseOwnerTcOrTaxNo: who.by.identityNo, licensePlateNo: '34EML128', marketingConfirm: true };
-    await db.transaction((tx) =>
-      saveStep(tx, { visitId: who.visitId, step: 'temel-bilgiler', answers: { ...sold, licensePlateStatus: '1' } }),
-    );
+    await keepAnswers(who);
     const { policyNo } = await onlyCard(who);
     const renew = (browser: TestVisitor) => browser.call(`POST ${base}/startRenewal`, { policyNo });
     expect((await renew(who.browser)).status).toBe(404);
@@ -146,6 +150,20 @@ describe('the policies of a customer', () => {
       completedSteps: [],
       isVerified: false,
     });
+  });
+
+  it('lead to offers for another cover of what they insure, with its plate; not those of others', async () => {
+    const who = await customerWithPolicy();
+    await keepAnswers(who);
+    const { id: policyId } = await onlyCard(who);
+    const ask = (browser: TestVisitor, line: 'AUTO' | 'HEALTH') =>
+      browser.call(`POST ${base}/startOffer`, { policyId, line });
+    expect((await ask((await enter()).browser, 'AUTO')).status).toBe(404);
+    expect((await ask(who.browser, 'HEALTH')).status).toBe(404);
+    expect((await ask(who.browser, 'AUTO')).body.result).toEqual({ formPath: '/kasko-sigortasi/form' });
+    const visitId = who.browser.cookies.get('visit-10')!;
+    const draft = await result(who.browser, 'GET quoterequestapi/draft/{visitId}', { visitId });
+    expect(draft).toMatchObject({ answers: { licensePlateNo: '34EML128', phoneNumber: who.by.phoneNumber } });
   });
 
   it('M310 say when a cancellation is being worked on', async () => {

@@ -10,7 +10,7 @@ import { deleteExternalPolicy } from './external-policy-store';
 import { listPolicies } from './list-policies';
 import { requireOwnExternalPolicy } from './own-external-policy';
 import { readPolicy } from './read-policy';
-import { startRenewal } from './start-renewal';
+import { startOffer, startRenewal } from './start-offer';
 import { remindOfEndsJob } from './remind-of-end';
 
 export const accountPolicyModule = defineModule({
@@ -21,6 +21,7 @@ export const accountPolicyModule = defineModule({
     'GET selfservice/customeraccount/getCustomerPolicy/{policyNo}': ({ policyNo }, context) =>
       readPolicy(policyNo, context),
     'POST selfservice/customeraccount/startRenewal': ({ policyNo }, context) => startRenewal(policyNo, context),
+    'POST selfservice/customeraccount/startOffer': startOffer,
     'POST selfservice/customeraccount/addCustomerExternalPolicy': addExternal,
     'POST selfservice/customeraccount/UpdateCustomerExternalPolicyPdf': async ({ externalPolicyId, file }, context) => {
       const policy = await requireOwnExternalPolicy(externalPolicyId, context);

@@ -25,6 +25,7 @@ export async function listPolicies(context: CustomerContext): Promise<Listing> {
     policies,
     filterList: Object.values(assetStates).map((state) => ({ state, count: countOf(policies, { state }) })),
     activePolicyLength: activeCounts(policies),
+    defaultPolicies: policies.filter(({ state }) => state === assetStates.active).map(({ id }) => id),
     otherPhoneHasPolicy: await isWaitingOf(db, identityKey),
   };
 }

@@ -64,25 +64,25 @@ async function accountAnswers(
   return [{ line: form, answers: { [identityField]: identityNo, phoneNumber, [birthdayField]: birthDate } }];
 }
 
-/** For the next term of what a visit of this customer bought: its answers, and the person of the account. */
-export async function renewalAnswers(
+/** A form of the account for what a visit of this customer bought: its answers as far as this line asks them, and the person of the account. */
+export async function answersAfterSale(
   line: LineId,
-  sold: Answers,
+  sold: { line: LineId; answers: Answers } | null,
   { db, clock, visitor }: CallerContext,
 ): Promise<AnswerSet> {
   const form = formOf(line);
   if (!form) return {};
-  const bought = { line: form, answers: formAnswers(form, sold) };
-  const ofAccount = await accountAnswers(form, { db, visitor });
+  const bought = sold === null ? [] : lineAnswers(sold);
+  const known = [...bought, ...(await accountAnswers(form, { db, visitor }))];
   return mergedAnswers(
     form,
-    [bought, ...ofAccount].filter((one) => identityIn(one) !== undefined),
+    known.filter((one) => identityIn(one) !== undefined),
     clock.now(),
   );
 }
 
 /** Nothing of a line without a form. */
-function lineAnswers({ line: id, answers }: VisitRow): LineAnswers[] {
+function lineAnswers({ line: id, answers }: Pick<VisitRow, 'line' | 'answers'>): LineAnswers[] {
   const line = formOf(id);
   return line ? [{ line, answers: formAnswers(line, answers) }] : [];
 }

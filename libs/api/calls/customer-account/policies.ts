@@ -81,6 +81,7 @@ export const accountPolicyCalls = {
       policies: z.array(policyCard),
       filterList: z.array(z.object({ state: z.int(), count: z.int() })),
       activePolicyLength: counts,
+      defaultPolicies: z.array(randomId).describe('those that are shown before a filter is chosen: the running ones'),
       otherPhoneHasPolicy: z.boolean().describe('a purchase of this identity waits under another telephone'),
     }),
     sample: { id: sampleCustomer.customerId },
@@ -98,6 +99,15 @@ export const accountPolicyCalls = {
     input: z.object({ policyNo: z.string().min(1).max(60) }),
     output: z.object({ formPath: z.string() }),
     sample: { policyNo: '100200300' },
+    weight: 5,
+  }),
+  'POST selfservice/customeraccount/startOffer': command({
+    who: 'customer',
+    summary:
+      'Extension: opens a visit of a line for what a policy insures, with the answers of its sale and of the account.',
+    input: z.object({ policyId: randomId, line: lineId }),
+    output: z.object({ formPath: z.string() }),
+    sample: { policyId: sampleId, line: 'AUTO' },
     weight: 5,
   }),
   'POST selfservice/customeraccount/addCustomerExternalPolicy': command({

@@ -1,0 +1,51 @@
+import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
+import { Icon } from '@emsal/ui/icon/icon';
+import { arrowLeftIcon } from '@emsal/ui/icon/icons';
+import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Link } from '@emsal/ui/link/link';
+import { Row } from '@emsal/ui/row/row';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { cancellationPath } from '../policies/policy-path';
+import { assetsPath } from './asset-paths';
+import { assetsTexts as texts } from './assets.texts';
+import type { InsuredThing } from './insured-things';
+
+/** Only what was bought here is cancelled here. */
+const soldOf = ({ family, policies }: InsuredThing) =>
+  family === 'auto' ? policies.find(({ type, status }) => type === 'sold' && status !== 'cancelling') : undefined;
+
+/** What people recognise it by first, and the rest: `34 EML 128 · Fiat Egea 2021`. */
+const namesOf = ({ name }: InsuredThing): [string, ...string[]] =>
+  name === '' ? [texts.unnamed] : (name.split(' · ') as [string, ...string[]]);
+
+interface AssetHeadProps {
+  thing: InsuredThing;
+  facts: PolicyDetail['insuredFacts'];
+}
+
+export function AssetHead({ thing, facts }: AssetHeadProps) {
+  const [name, ...rest] = namesOf(thing);
+  const sold = soldOf(thing);
+  return (
+    <Stack gap={16}>
+      <div>
+        <Link variant="alone" href={assetsPath}>
+          <Icon of={arrowLeftIcon} size={20} /> {texts.title}
+        </Link>
+      </div>
+      <Row between>
+        <div>
+          <h1>{name}</h1>
+          {rest.length > 0 && <Text tone="muted">{rest.join(' · ')}</Text>}
+        </div>
+        {sold && (
+          <Link variant="line" href={cancellationPath(sold.policyNo)}>
+            {texts.vehicleSold}
+          </Link>
+        )}
+      </Row>
+      {facts.length > 0 && <KeyValueList layout="facts" items={facts} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { Badge } from '@emsal/ui/badge/badge';
+import { Card } from '@emsal/ui/card/card';
+import { PostButton } from '@emsal/ui/post-button/post-button';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { daysBetween } from '@emsal/validation/dates/calendar-day';
+import { renewalTexts as texts } from './policies.texts';
+import { daysLeft } from './policy-words.texts';
+
+interface RenewalProps {
+  policy: PolicyCard;
+  today: string;
+}
+
+/** Offers for the next term; nothing while it is too early. */
+export function Renewal({ policy: { lineName, endDate, renewalPath }, today }: RenewalProps) {
+  if (renewalPath === null) return null;
+  return (
+    <Stack gap={12}>
+      <div>
+        <Badge tone="warn">{daysLeft(daysBetween(today, endDate))}</Badge>
+      </div>
+      <h2>{texts.ends(lineName, formatLongDate(endDate))}</h2>
+      <Text>{texts.next}</Text>
+      <PostButton action={renewalPath}>{texts.ask}</PostButton>
+    </Stack>
+  );
+}
+
+export const RenewalCard = (props: RenewalProps) => (
+  <Card as="section" raised roomy label={texts.title}>
+    <Renewal {...props} />
+  </Card>
+);

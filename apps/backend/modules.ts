@@ -5,6 +5,7 @@ import { accountModule } from './modules/account/account';
 import { accountDiscountModule } from './modules/account-discount/account-discount';
 import { accountHelpModule } from './modules/account-help/account-help';
 import { accountNotificationModule } from './modules/account-notification/account-notification';
+import { accountOfferModule } from './modules/account-offer/account-offer';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
@@ -100,6 +101,7 @@ const everyModule = [
   refundIbanModule,
   accountModule,
   accountPolicyModule,
+  accountOfferModule,
   accountHelpModule,
   accountDiscountModule,
   invitationModule,

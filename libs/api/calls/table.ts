@@ -11,6 +11,7 @@ import { accountDiscountCalls } from './customer-account/discounts';
 import { accountHelpCalls } from './customer-account/help';
 import { accountInvitationCalls } from './customer-account/invitations';
 import { accountNotificationCalls } from './customer-account/notifications';
+import { accountOfferCalls } from './customer-account/offers';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
@@ -71,6 +72,7 @@ export const calls = {
   ...healthProcessCalls,
   ...customerAccountCalls,
   ...accountPolicyCalls,
+  ...accountOfferCalls,
   ...accountHelpCalls,
   ...policyPdfCalls,
   ...addendumPdfCalls,

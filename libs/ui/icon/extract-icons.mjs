@@ -7,6 +7,7 @@ const regular = [
   'arrow-left',
   'arrow-right',
   'airplane-tilt',
+  'bookmark-simple',
   'buildings',
   'car',
   'car-profile',

@@ -46,8 +46,11 @@ export interface AccountWorld {
   ownersOf(paymentIds: readonly string[], table?: PurchaseTable): Promise<Map<string, string | null>>;
 }
 
-export async function accountWorld(modules: readonly BackendModule[] = []): Promise<AccountWorld> {
-  const backend = await testApp(modules);
+export async function accountWorld(
+  modules: readonly BackendModule[] = [],
+  options?: Parameters<typeof testApp>[1],
+): Promise<AccountWorld> {
+  const backend = await testApp(modules, options);
   const { services, clock, ports } = backend;
   return {
     backend,

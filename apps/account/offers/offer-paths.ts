@@ -1,0 +1,2 @@
+export const offersPath = '/uyelik/tekliflerim';
+export const resumePath = (quoteHeaderId: string): string => `${offersPath}/${quoteHeaderId}/ac`;

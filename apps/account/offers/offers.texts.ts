@@ -1,0 +1,12 @@
+export const offersTexts = {
+  title: 'Tekliflerim',
+  lead: 'Aldığınız ve henüz satın almadığınız teklifler. Fiyatlar geçerlilik gününe kadar değişmez.',
+  count: (offers: number, day: string) => `${offers} teklif, ${day}`,
+  best: (firm: string) => `en uygunu ${firm}`,
+  until: (day: string, time: string) => `${day} saat ${time} sonuna kadar geçerli`,
+  open: 'Teklifleri aç',
+  openOf: (line: string, insured: string) => `Teklifleri aç: ${[line, insured].filter(Boolean).join(', ')}`,
+  emptyTitle: 'Açık teklifiniz yok',
+  empty: 'Giriş yaptığınız telefonla aldığınız teklifler, geçerli oldukları sürece burada durur.',
+  ask: 'Yeni teklif al',
+} as const;

@@ -39,18 +39,18 @@ export const servicePages: readonly ServicePage[] = [
   { path: 'police-iptal/basvuru', layout: 'policyCancel', load: () => import('./cancellation/application-page') },
   { path: 'police-iptal/takip', layout: 'policyCancel', load: () => import('./tracking/tracking-page') },
   { path: 'police-iptal/takip/sonuc', layout: 'policyCancel', load: () => import('./tracking/result-page') },
-  { path: 'police-pdf/:hash', layout: 'default', load: () => import('./pdf/policy-pdf-page') },
-  { path: 'zeyil-pdf/:hash', layout: 'default', load: () => import('./pdf/addendum-pdf-page') },
+  { path: 'police-pdf/:hash', layout: 'service', load: () => import('./pdf/policy-pdf-page') },
+  { path: 'zeyil-pdf/:hash', layout: 'service', load: () => import('./pdf/addendum-pdf-page') },
   ...(['entry', 'approval', 'pdf', 'result'] as const).map((page) => ({
     path: healthFormPaths[page].slice(1),
     layout: 'blog' as const,
     load: healthFormPages[page],
   })),
-  { path: 'iade-iban-bilgisi', layout: 'default', load: () => import('./refund-iban/refund-iban-page') },
-  { path: 'dokuman-yukleme', layout: 'default', load: () => import('./documents/documents-page') },
+  { path: 'iade-iban-bilgisi', layout: 'service', load: () => import('./refund-iban/refund-iban-page') },
+  { path: 'dokuman-yukleme', layout: 'service', load: () => import('./documents/documents-page') },
   { path: 'davet/:code', layout: 'internal', load: () => import('./invited/invited-page') },
   { path: 'dask-tarife-degisikligi', layout: 'default', load: () => import('./dask-tariff/dask-tariff-page') },
-  { path: 'plaka-ekle', layout: 'default', load: () => import('./plate/plate-page') },
+  { path: 'plaka-ekle', layout: 'service', load: () => import('./plate/plate-page') },
   { path: 'arac-anketi/:hashedId', layout: 'internal', load: () => import('./survey/survey-page') },
 ];
 

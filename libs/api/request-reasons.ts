@@ -28,3 +28,19 @@ export const refusalReasons = {
 } as const satisfies Record<string, Reason>;
 export type RefusalReason = keyof typeof refusalReasons;
 export const refusalReasonNames = Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]];
+
+/** Files were asked for one by one, by a link. */
+export const documentsAsked = 'documentsAsked';
+
+const ownTitles: Readonly<Record<string, string>> = {
+  [documentsAsked]: 'Belgeler bağlantıyla istendi',
+  insuredAlready: 'Bu plaka başka bir poliçede',
+  insurerGone: 'Bu şirketle artık çalışmıyoruz',
+};
+
+/** For the desk; a code that only the insurer knows stays as the insurer sent it. */
+export function reasonTitle(code: string): string {
+  const known: Readonly<Record<string, Reason>> = { ...askedDocuments, ...refusalReasons };
+  return known[code]?.title ?? ownTitles[code] ?? insurersCode(code);
+}
+const insurersCode = (code: string): string => (code === '' ? '' : `Şirketin yanıtı: ${code}`);

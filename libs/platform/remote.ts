@@ -25,6 +25,8 @@ export type LayoutName =
   | 'offerList'
   | 'payment'
   | 'policyCancel'
+  /** Service pages outside the account. */
+  | 'service'
   | 'error';
 
 /**

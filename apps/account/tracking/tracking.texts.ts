@@ -11,7 +11,7 @@ export const trackingTexts = {
   durations: [
     { label: 'Belgeler', value: 'aynı gün' },
     { label: 'Şirket onayı', value: '1–2 iş günü' },
-    { label: 'İade', value: '7 gün, sonra 2–10 iş günü' },
+    { label: 'İade', value: '7 gün; kartınıza sonraki hafta' },
   ],
   apply: 'Yeni başvuru',
   result: 'İptal takibi',

@@ -6,8 +6,8 @@ import styles from './trail.module.css';
 /** What happened and what comes next. */
 export const Trail = ({ trail }: Pick<TrackedDetail, 'trail'>) => (
   <ol className={styles.trail} aria-label={texts.trail}>
-    {trail.map(({ state, title, at, note }) => (
-      <li key={at ?? title} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+    {trail.map(({ state, title, at, note }, index) => (
+      <li key={index} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
         <b>{title}</b>
         {at && (
           <time dateTime={at}>

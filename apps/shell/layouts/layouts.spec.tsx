@@ -29,7 +29,8 @@ describe('the layouts', () => {
     ['F132', 'stepHome', { hasMenu: false, hasFooter: true }],
     ['ours:', 'offerList', { hasMenu: false, hasFooter: true }],
     ['ours:', 'payment', { hasMenu: false, hasFooter: false }],
-    ['ours:', 'policyCancel', { hasMenu: true, hasFooter: true }],
+    ['ours:', 'service', { hasMenu: false, hasFooter: true }],
+    ['ours:', 'policyCancel', { hasMenu: false, hasFooter: true }],
     ['F138 M163', 'error', { hasMenu: true, hasFooter: true }],
   ])('%s %s shows the parts of its layout: %j', async (_, layout, { hasMenu, hasFooter }) => {
     await preloadContentParts();

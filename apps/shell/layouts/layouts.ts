@@ -41,6 +41,7 @@ export const layouts: Readonly<Record<LayoutName, LayoutPlan>> = {
   stepHome: { ...journey, width: 'edge', spacing: 'none', above: NoScript },
   offerList: journey,
   payment: { ...journey, footer: false, above: PaymentSteps },
-  policyCancel: { ...page, width: 'wrap', above: CancelHead, after: CancelHelp },
+  service: { ...page, header: 'minimal' },
+  policyCancel: { ...page, header: 'minimal', width: 'wrap', above: CancelHead, after: CancelHelp },
   error: page,
 };

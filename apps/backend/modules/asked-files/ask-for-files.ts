@@ -1,10 +1,10 @@
 /** What employees do: they ask for files, look at what came, accept it or ask again. Asking sends the link. */
+import { documentsAsked } from '@emsal/api/request-reasons';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { StaffPrincipal } from '../../http/ownership/principal';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
-import { documentsAsked } from '../service-request/asked-of-customer';
 import { openPolicyRequest } from '../service-request/open-request';
 import { actorOf, requireOwnRequest } from '../service-request/owned-request';
 import { lockRequest, moveRequest, type RequestRow } from '../service-request/request-store';

@@ -1,4 +1,5 @@
-import { askedOfCustomer, documentsAsked } from './asked-of-customer';
+import { documentsAsked } from '@emsal/api/request-reasons';
+import { askedOfCustomer } from './asked-of-customer';
 
 it.each([
   ['files that were asked for one by one', documentsAsked, 'bağlantıdan yükleyin'],

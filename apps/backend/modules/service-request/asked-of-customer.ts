@@ -1,12 +1,16 @@
 /** What the customer reads of an employee's move. */
-import { askedDocuments, refusalReasons, type AskedDocument, type RefusalReason } from '@emsal/api/request-reasons';
+import {
+  askedDocuments,
+  documentsAsked,
+  refusalReasons,
+  type AskedDocument,
+  type RefusalReason,
+} from '@emsal/api/request-reasons';
 
 const isAsked = (code: string | null): code is AskedDocument => code !== null && code in askedDocuments;
 const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
 
 const byLink = 'İstediğimiz belgeleri telefonunuza gelen bağlantıdan yükleyin.';
-/** Files were asked for one by one (`asked-files`). */
-export const documentsAsked = 'documentsAsked';
 
 /** Without a question of an employee it is the sale's pages, which were left out. */
 export const askedOfCustomer = (code: string | null): string =>

@@ -1,6 +1,6 @@
 /** One service request: who asks for what, the files that came, what happened, and what its employee makes of it. */
 import { requestFileOf, type RequestDetail } from '@emsal/api/desk/request-shapes';
-import { askedDocuments, refusalReasons } from '@emsal/api/request-reasons';
+import { reasonTitle } from '@emsal/api/request-reasons';
 import { formatDate } from '@emsal/platform/formats/dates';
 import { Card } from '@emsal/ui/card/card';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
@@ -25,10 +25,6 @@ const factsOf = ({ id, phoneNumber, promisedOn, employee, facts }: RequestDetail
     ...facts,
   ].filter(({ value }) => value !== '');
 
-const reasonTitles = new Map<string, string>(
-  Object.entries({ ...askedDocuments, ...refusalReasons }).map(([code, { title }]) => [code, title]),
-);
-
 const Files = ({ request: { id, files } }: { request: RequestDetail }) => (
   <Card as="section" className={styles.part}>
     <h2>{texts.files}</h2>
@@ -50,7 +46,7 @@ const History = ({ request: { history } }: { request: RequestDetail }) => (
     <ol>
       {history.map(({ state, at, reason }) => (
         <li key={at}>
-          {texts.state(state)}, {shownInstant(at)} {reasonTitles.get(reason) ?? reason}
+          {[`${texts.state(state)}, ${shownInstant(at)}`, reasonTitle(reason)].filter(Boolean).join(' · ')}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { refundedWithin, toAccountWithin, toCardWithin } from '@emsal/api/outcomes/refund-times';
 import type { CancellationStatus } from '@emsal/api/cancellation-statuses';
 
 interface StatusWords {
@@ -35,7 +36,7 @@ const status: Readonly<Record<CancellationStatus, StatusWords>> = {
   done: {
     name: 'İptal edildi',
     header: 'Poliçeniz iptal edildi',
-    information: () => 'İadeniz en geç 7 gün içinde bankaya verilir; 2–10 iş gününde hesabınızda görünür.',
+    information: () => 'İadenizin nerede olduğu aşağıda.',
   },
   refused: {
     name: 'İptal edilemedi',
@@ -63,8 +64,16 @@ export const cancellationTexts = {
     insurerNext: (firm: string) => `${firm} iptali onaylar`,
     insurerWhen: 'belgelerden sonra 1–2 iş günü',
     bankNext: 'İade bankaya verilir',
-    bankWhen: 'en geç 7 gün içinde',
+    bankWhen: refundedWithin,
+    bankDone: 'İade bankaya verildi',
+    cardNext: 'Kartınızda görünür',
+    cardWhen: `bankadan sonra ${toCardWithin}`,
+    cardRefused: 'Kartınız iadeyi kabul etmedi',
+    ibanNeeded: (amount: string) =>
+      `${amount} için bir hesap gerekiyor: telefonunuza gelen bağlantıdan IBAN’ınızı yazın.`,
+    transferred: 'İade hesabınıza gönderildi',
     accountNext: 'Hesabınızda görünür',
-    accountWhen: 'sonraki 2–10 iş günü',
+    accountWhen: `bankadan sonra ${toAccountWithin}`,
+    nothingBack: 'Bu iptalden iade çıkmadı',
   },
 } as const;

@@ -11,6 +11,7 @@ import { provenPerson } from '../../service-proof/proven-person';
 import { openRequestStates } from '../../service-request/request-graph';
 import { filesOfRequest } from '../../service-request/request-file-store';
 import { cancellationsOfPerson, movesOf, type RequestRow } from '../../service-request/request-store';
+import { findRefund } from '../../policy/refund/refund-store';
 import { cancellableCard, estimateOf, refuse } from '../cancellable';
 import { statusParts } from './call-status';
 import { requireOwnCall, sealCall } from './own-call';
@@ -40,7 +41,7 @@ export async function readCall(encryptedCallId: string, context: CallerContext):
     policy: cancellableCard(policy),
     estimate: isEstimated ? await estimateOf(policy, details.effectiveOn, context) : null,
     promisedOn,
-    trail: trailOf({ moves, files, firmName: firmOf(policy) }),
+    trail: trailOf({ moves, files, firmName: firmOf(policy), refund: await findRefund(context.db, request.id) }),
   };
 }
 

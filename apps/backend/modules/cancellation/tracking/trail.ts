@@ -4,37 +4,40 @@ import { requestGraph } from '../../service-request/request-graph';
 import type { movesOf } from '../../service-request/request-store';
 import type { filesOfRequest } from '../../service-request/request-file-store';
 import { cancellationTexts } from './cancellation.texts';
+import { moneyAhead, moneySteps, todo, type TrackedRefund } from './money-steps';
 
 type Step = TrackedDetail['trail'][number];
 interface History {
   moves: Awaited<ReturnType<typeof movesOf>>;
   files: Awaited<ReturnType<typeof filesOfRequest>>;
   firmName: string;
+  refund: TrackedRefund | undefined;
 }
 
 const texts = cancellationTexts.trail;
 
-/** What happened, oldest first; the last of it is now while the request is open. Then what is to come. */
-export function trailOf({ moves, files, firmName }: History): Step[] {
+/** What happened, oldest first, of the same instant the file before the move that it caused; the last of it is now while the request is open. Then what is to come. */
+export function trailOf({ moves, files, firmName, refund }: History): Step[] {
   const moved = moves.map(({ to, reason, at }) => ({
     title: texts[to],
     at,
+    order: to === 'received' ? 0 : 2,
     note: to === 'waitingForCustomer' ? askedOfCustomer(reason) : to === 'refused' ? refusedFor(reason) : '',
   }));
-  const sent = files.map(({ at, note }) => ({ title: texts.file, at, note }));
-  const happened = [...moved, ...sent].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const sent = files.map(({ at, note }) => ({ title: texts.file, at, note, order: 1 }));
+  const happened = [...moved, ...sent].sort(
+    (one, other) => one.at.getTime() - other.at.getTime() || one.order - other.order,
+  );
   const { to: state } = moves.at(-1)!;
   const isOpen = Object.keys(requestGraph[state].next).length > 0;
-  const steps = happened.map(({ at, ...step }, index): Step => {
+  const steps = happened.map(({ title, note, at }, index): Step => {
     const isNow = isOpen && index === happened.length - 1;
-    return { ...step, at: at.toISOString(), state: isNow ? 'now' : 'done' };
+    return { title, note, at: at.toISOString(), state: isNow ? 'now' : 'done' };
   });
-  return [...steps, ...(isOpen ? ahead(state === 'atInsurer', firmName) : state === 'done' ? money : [])];
+  return [...steps, ...(isOpen ? ahead(state === 'atInsurer', firmName) : state === 'done' ? moneySteps(refund) : [])];
 }
 
-const todo = (title: string, note: string): Step => ({ state: 'todo', title, note, at: null });
-const money = [todo(texts.bankNext, texts.bankWhen), todo(texts.accountNext, texts.accountWhen)];
 const ahead = (isAtInsurer: boolean, firmName: string): Step[] => [
   todo(texts.insurerNext(firmName), isAtInsurer ? '' : texts.insurerWhen),
-  ...money,
+  ...moneyAhead,
 ];

@@ -16,8 +16,11 @@ export async function requestPerson(
   { policyId, customerId }: Pick<RequestRow, 'policyId' | 'customerId'>,
 ): Promise<RequestPerson> {
   const [holder] = policyId === null ? [] : await partiesOf(db, policyId, 'policyholder');
-  if (holder?.displayName) return { name: holder.displayName, phoneNumber: formatPhone(holder.phoneNumber ?? '') };
-  if (customerId === null) return { name: '', phoneNumber: '' };
+  const purchase = { name: holder?.displayName ?? '', phoneNumber: formatPhone(holder?.phoneNumber ?? '') };
+  return purchase.name !== '' || customerId === null ? purchase : ofCustomer(db, customerId);
+}
+
+async function ofCustomer(db: Executor, customerId: string): Promise<RequestPerson> {
   const [profile, telephones] = await Promise.all([findProfile(db, customerId), telephonesOf(db, customerId)]);
   const bound = telephones.find(({ removedAt }) => removedAt === null);
   const name = profile ? [profile.firstName, profile.lastName, profile.companyName].filter(Boolean).join(' ') : '';

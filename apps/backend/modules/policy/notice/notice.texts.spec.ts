@@ -1,6 +1,22 @@
-import { refundedMail, refundedSms, type Notice } from './notice.texts';
+import { cancelledMail, cancelledSms, refundedMail, refundedSms, type Notice } from './notice.texts';
 
-const notice = { policyNo: '12345', lineName: 'trafik', day: '21 Kasım 2026', refund: '1.200,00 ₺', link: null };
+const notice = {
+  policyNo: '12345',
+  lineName: 'trafik',
+  day: '21 Kasım 2026',
+  refund: '1.200,00 ₺',
+  link: null,
+  isAhead: false,
+};
+
+it.each([
+  [false, '21 Kasım 2026 günü sona erdi.'],
+  [true, '21 Kasım 2026 günü başlamadan iptal edildi.'],
+])('ours: a cancelled cover ended, or never begins (%s)', (isAhead, sentence) => {
+  const cancelled = { ...notice, isAhead, paidTo: 'card' } as const;
+  expect(cancelledMail(cancelled).paragraphs[0]).toContain(sentence);
+  expect(cancelledSms(cancelled)).toContain(sentence);
+});
 
 it.each<[string, Notice['paidTo'], string]>([
   ['M598: to the card', 'card', 'Bankanız 1 hafta içinde kartınıza yansıtır.'],

@@ -12,6 +12,8 @@ export interface Notice {
   lineName: string;
   /** `21 Kasım 2026`. */
   day: string;
+  /** A cover that is cancelled before its first day. */
+  isAhead: boolean;
   /** What goes back or was paid back; null for nothing. */
   refund: string | null;
   /** Opens the addendum; null without one. */
@@ -35,17 +37,20 @@ const addendumLink = (link: string | null): Pick<MailText, 'link'> =>
   link === null ? {} : { link: { label: 'Zeyli indir', url: link } };
 const addendumSms = (link: string | null): string => (link === null ? '' : ` Zeyil (${mailLinkHours} saat): ${link}`);
 
-export const cancelledMail = ({ policyNo, lineName, day, refund, link }: Notice): MailText => ({
+const ended = ({ day, isAhead }: Pick<Notice, 'day' | 'isAhead'>): string =>
+  isAhead ? `${day} günü başlamadan iptal edildi.` : `${day} günü sona erdi.`;
+
+export const cancelledMail = ({ policyNo, lineName, refund, link, ...when }: Notice): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz iptal edildi: ${policyNo}`,
   paragraphs: [
-    `${policyNo} numaralı ${lineName} poliçeniz ${day} günü sona erdi. İptal zeyli ekte.`,
+    `${policyNo} numaralı ${lineName} poliçeniz ${ended(when)} İptal zeyli ekte.`,
     ...(refund === null ? [] : [`İade tutarı ${refund}. ${capitalised(refundedWithin)} kartınıza göndereceğiz.`]),
     questions,
   ],
   ...addendumLink(link),
 });
-export const cancelledSms = ({ policyNo, lineName, day, refund, link }: Notice): string =>
-  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${day} günü sona erdi.${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}${addendumSms(link)}`;
+export const cancelledSms = ({ policyNo, lineName, refund, link, ...when }: Notice): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${ended(when)}${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}${addendumSms(link)}`;
 
 export const endorsedMail = ({ policyNo, lineName, day, link }: Notice, part: EndorsedPart): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,

@@ -7,6 +7,7 @@ import { retries } from '../../../jobs/retries';
 import type { MailText } from '../../../mail-layout/mail-layout';
 import { findDocument } from '../../document/document-store';
 import { pdfLink } from '../../document/pdf-link';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { dayText } from '../../../formats/day-text';
 import { throwIfUnavailable, sendServiceMail, sendServiceSms } from '../../notification/send-message';
 import { policyNoticeJobNames, type EventJobData } from '../event/event-jobs';
@@ -93,7 +94,7 @@ function refundedTexts({ refund, ...notice }: Notice): { mail: MailText; sms: st
 async function noticeOf(
   context: JobContext & { by: PdfSource },
   { policyNo, line }: PolicyRow,
-  { effectiveOn, idempotencyKey, reference, kind, documentId }: PolicyEventRow,
+  { effectiveOn, recordedAt, idempotencyKey, reference, kind, documentId }: PolicyEventRow,
 ): Promise<Notice> {
   const { db, by } = context;
   const refund = await findRefund(db, kind === 'refunded' ? (reference ?? '') : idempotencyKey);
@@ -101,6 +102,7 @@ async function noticeOf(
     policyNo,
     lineName: lineFacts[line].shortName,
     day: dayText(effectiveOn),
+    isAhead: effectiveOn > dayInTurkey(recordedAt),
     refund: refund ? formatMoney(refund.amount) : null,
     link: documentId === null ? null : await pdfLink(context, { id: documentId, kind: 'addendum' }, by),
     paidTo: refund?.state === 'transferred' ? 'account' : 'card',

@@ -256,13 +256,12 @@ describe('content', () => {
     expect(refused[0]).toMatchObject({ code: 'slugTaken' });
   });
 
-  it('an address moved a thousand times in circles leads to its page in one step', async () => {
+  it('an address moved in circles leads to its page in one step', async () => {
     const versions = [await live({ slug: 'cember-0' })];
-    for (let at = 1; at < 100; at++)
+    for (let at = 1; at < 5; at++)
       versions.push((await save(versions.at(-1)!, sampleDocument({ slug: `cember-${at}` }))) as ContentVersion);
-    for (let at = 1; at <= 1000; at++)
-      expect(await publishContent(backend.services, versions[at % 100]!.id)).toBeNull();
-    for (const slug of ['cember-0', 'cember-1', 'cember-99'])
+    for (let at = 1; at <= 20; at++) expect(await publishContent(backend.services, versions[at % 5]!.id)).toBeNull();
+    for (const slug of ['cember-0', 'cember-1', 'cember-4'])
       expect((await get(slug)).result).toMatchObject({ seoUrl: 'cember-0' });
   });
 
@@ -283,7 +282,7 @@ describe('content', () => {
   it('a page cannot move to the present or former address of another one', async () => {
     const page = await live({ slug: 'tasinacak' });
     const present = (await save(page, sampleDocument({ slug: 'trafik-1' }))) as ContentVersion;
-    const former = (await save(present, sampleDocument({ slug: 'cember-50' }))) as ContentVersion;
+    const former = (await save(present, sampleDocument({ slug: 'cember-3' }))) as ContentVersion;
     for (const { id } of [present, former])
       expect(await publishContent(backend.services, id)).toMatchObject({ code: 'slugTaken' });
     expect((await get('tasinacak')).result).toMatchObject({ seoUrl: 'tasinacak' });

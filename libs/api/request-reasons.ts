@@ -4,19 +4,34 @@ interface Reason {
   text: string;
 }
 
-/** What is asked of the customer. */
+/** What is asked of the customer; `files` where it is uploaded by a link (`asked-files`), not at the tracking of a cancellation. */
 export const askedDocuments = {
-  salePages: { title: 'Noter satış belgesi', text: 'Noter satış belgesinin iki sayfasının da fotoğrafını yükleyin.' },
+  salePages: {
+    title: 'Noter satış belgesi',
+    text: 'Noter satış belgesinin iki sayfasının da fotoğrafını yükleyin.',
+    files: ['salePage1', 'salePage2'],
+  },
   secondPage: {
     title: 'Satış belgesinin 2. sayfası',
     text: 'Alıcının imzası ikinci sayfada. Fotoğraf yeter; dört köşe görünsün.',
+    files: ['salePage2'],
   },
-  identityCard: { title: 'Kimlik fotoğrafı', text: 'Kimlik kartınızın ön yüzünün fotoğrafını yükleyin.' },
+  identityCard: {
+    title: 'Kimlik fotoğrafı',
+    text: 'Kimlik kartınızın ön yüzünün fotoğrafını yükleyin.',
+    files: ['identityFront'],
+  },
+  registration: {
+    title: 'Ruhsat',
+    text: 'Ruhsatın fotoğrafını yükleyin; plaka ve seri numarası okunsun.',
+    files: ['registration'],
+  },
   unreadable: {
     title: 'Daha net bir fotoğraf',
     text: 'Yüklediğiniz fotoğrafı okuyamadık. Işıkta, dört köşe görünecek biçimde yeniden çekin.',
+    files: [],
   },
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, Reason & { files: readonly string[] }>;
 export type AskedDocument = keyof typeof askedDocuments;
 export const askedDocumentNames = Object.keys(askedDocuments) as [AskedDocument, ...AskedDocument[]];
 
@@ -34,6 +49,7 @@ export const documentsAsked = 'documentsAsked';
 
 const ownTitles: Readonly<Record<string, string>> = {
   [documentsAsked]: 'Belgeler bağlantıyla istendi',
+  documentsReceived: 'İstenen belgeler geldi',
   insuredAlready: 'Bu plaka başka bir poliçede',
   insurerGone: 'Bu şirketle artık çalışmıyoruz',
 };

@@ -7,9 +7,12 @@ import { HiddenField } from '@emsal/ui/text-field/hidden-field';
 import { Upload } from '@emsal/ui/upload/upload';
 import type { UploadKind } from '@emsal/validation/upload/upload';
 import { useState } from 'react';
+import { formTexts as texts } from './form.texts';
 
 interface FileFieldProps extends FieldProps {
   name: string;
+  /** Id of a file that was sent before. */
+  initial?: string | undefined;
   accepts: UploadKind;
   purpose: EntryPurpose;
 }
@@ -21,10 +24,11 @@ interface Sent {
   failure?: string;
 }
 const nothing: Sent = { id: '', fileName: '' };
+const sentBefore = (id: string | undefined): Sent => (id ? { id, fileName: texts.sentBefore } : nothing);
 
-function useFile(purpose: EntryPurpose) {
+function useFile(purpose: EntryPurpose, initial: string | undefined) {
   const { transport } = usePage();
-  const [sent, setSent] = useState(nothing);
+  const [sent, setSent] = useState(() => sentBefore(initial));
   const choose = async (file: File) => {
     setSent((last) => ({ ...last, percent: 0, failure: undefined }));
     const path = entryFilePath(purpose);
@@ -40,8 +44,8 @@ function useFile(purpose: EntryPurpose) {
 }
 
 /** A refused file leaves the earlier one in place. */
-export function FileField({ name, accepts, purpose, error, ...field }: FileFieldProps) {
-  const { id, fileName, percent, failure, choose, remove } = useFile(purpose);
+export function FileField({ name, accepts, purpose, initial, error, ...field }: FileFieldProps) {
+  const { id, fileName, percent, failure, choose, remove } = useFile(purpose, initial);
   return (
     <>
       <Upload

@@ -38,7 +38,9 @@ function Control({ field, error, initial }: ControlProps) {
     case 'tick':
       return <Checkbox {...common} value="1" />;
     case 'file':
-      return <FileField {...common} optional={optional} accepts={field.accepts} purpose={field.purpose} />;
+      return (
+        <FileField {...common} initial={initial} optional={optional} accepts={field.accepts} purpose={field.purpose} />
+      );
   }
 }
 

@@ -57,6 +57,8 @@ async function toSummary() {
 }
 
 describe('the application for a cancellation', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('M394 M118 is open to everybody, with the reasons', async () => {
     const { container, calls } = open({ getOtpVerificationStatus: proof('start') });
     await heading('Neden iptal ediyorsunuz?');
@@ -124,6 +126,31 @@ describe('the application for a cancellation', () => {
     await press('İadeyi hesapla');
     await heading('Aracı ne zaman sattınız?');
     expect(screen.getByText('Satış günü bugünden sonra olamaz.')).toBeVisible();
+  });
+
+  it('ours: a reload goes on with what was answered, in a tab that names no person', async () => {
+    const replies = withPolicies([policy], { cancel: { requestNo: '4471200000', promisedOn: '2026-12-01' } });
+    const before = open(replies);
+    await toSummary();
+    before.unmount();
+    const kept = Object.entries(sessionStorage).flat().join(' ');
+    expect(kept).toContain('2026-11-14');
+    for (const number of ['100******46', '0532']) expect(kept).not.toContain(number);
+    open(replies, '/police-iptal/basvuru?adim=onay');
+    await heading('Son bir bakış');
+    expect(screen.getByText('Noter satış belgesi, 1 sayfa')).toBeVisible();
+    await press('İptal başvurusunu gönder');
+    await heading('Başvurunuz bize ulaştı');
+    expect(sessionStorage.getItem('cancellation-draft')).toBeNull();
+  });
+
+  it('keeps nothing of a policy for another one', async () => {
+    const first = open(withPolicies([policy]));
+    await toSummary();
+    first.unmount();
+    open(withPolicies([{ ...policy, policyNo: '2', insured: '06 ABC 12' }]), '/police-iptal/basvuru?adim=onay');
+    await heading('Aracı ne zaman sattınız?');
+    expect(screen.queryByText('Noter satış belgesi, 1 sayfa')).toBeNull();
   });
 
   it('M141 asks which of several policies is meant, unless the account’s page named one', async () => {

@@ -10,20 +10,22 @@ import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { useState } from 'react';
 import { cancellationTexts } from './cancellation.texts';
-import type { StepProps } from './draft';
+import { filesOf, type StepProps } from './draft';
 import { Received } from './received';
 import { StepHead } from './step-head';
 
 const texts = cancellationTexts.confirm;
 
-const factsOf = ({ policy, draft: { sale, files = [], estimate } }: Pick<StepProps, 'policy' | 'draft'>) => [
+type ConfirmProps = Pick<StepProps, 'policy' | 'draft'> & { forget: () => void };
+
+const factsOf = ({ policy, draft }: Pick<StepProps, 'policy' | 'draft'>) => [
   { label: texts.policy, value: `${policy.lineName}, ${policy.insured}` },
-  { label: texts.reason, value: texts.sold(formatLongDate(sale!.saleDate)) },
-  { label: texts.document, value: texts.pages(files.length) },
-  { label: texts.refund, value: formatMoney(estimate!.refund) },
+  { label: texts.reason, value: texts.sold(formatLongDate(draft.sale!.saleDate)) },
+  { label: texts.document, value: texts.pages(filesOf(draft).length) },
+  { label: texts.refund, value: formatMoney(draft.estimate!.refund) },
 ];
 
-function useApplication({ policy: { policyNo }, draft: { sale, files = [] } }: Pick<StepProps, 'policy' | 'draft'>) {
+function useApplication({ policy: { policyNo }, draft, forget }: ConfirmProps) {
   const client = createClient(usePage().transport);
   const [state, setState] = useState<{
     busy?: boolean;
@@ -36,16 +38,17 @@ function useApplication({ policy: { policyNo }, draft: { sale, files = [] } }: P
     const reply = await client.command('POST selfservice/policy/cancel', {
       policyNo,
       reason: 'sale',
-      files: [...files],
-      ...sale!,
+      files: filesOf(draft),
+      ...draft.sale!,
     });
+    if (reply.isSuccess) forget();
     setState(reply.isSuccess ? { done: reply.result } : { failure: reply.message });
   };
   return { ...state, apply };
 }
 
-export function ConfirmStep({ policy, draft }: StepProps) {
-  const { busy, failure, done, apply } = useApplication({ policy, draft });
+export function ConfirmStep({ policy, draft, forget }: ConfirmProps) {
+  const { busy, failure, done, apply } = useApplication({ policy, draft, forget });
   if (done) return <Received {...done} />;
   return (
     <Stack>

@@ -8,7 +8,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { cancellationTexts } from './cancellation.texts';
-import { stepPath, type StepProps } from './draft';
+import { filesOf, stepPath, type StepProps } from './draft';
 import { StepHead } from './step-head';
 
 const texts = cancellationTexts.page;
@@ -37,18 +37,25 @@ const form: ContentForm = {
   check: ({ first = '', second = '' }): Errors => (first === '' && second === '' ? { first: texts.missing } : {}),
 };
 
-export function PageStep({ policy: { policyNo }, change, goTo }: StepProps) {
+export function PageStep({ policy: { policyNo }, draft: { pages }, change, goTo }: StepProps) {
   const client = createClient(usePage().transport);
   /** Whatever the reader makes of it, the day can be typed in the next step. */
   const send = async ({ first = '', second = '' }: Values) => {
-    const files = [first, second].filter(Boolean);
+    const pages = { first, second };
+    const files = filesOf({ pages });
     const read = await client.command('POST selfservice/addendum/ReadNotaryFile', { files });
-    if (!read.isSuccess) change({ files, readFailure: read.message, sale: undefined, estimate: undefined });
+    if (!read.isSuccess) change({ policyNo, pages, readFailure: read.message, sale: undefined, estimate: undefined });
     else {
       const { saleDate } = read.result;
       const estimated = await client.command('POST selfservice/policy/estimateRefund', { policyNo, saleDate });
       const readFailure = estimated.isSuccess ? undefined : (estimated.fields?.['saleDate'] ?? estimated.message);
-      change({ files, sale: read.result, readFailure, estimate: estimated.isSuccess ? estimated.result : undefined });
+      change({
+        policyNo,
+        pages,
+        sale: read.result,
+        readFailure,
+        estimate: estimated.isSuccess ? estimated.result : undefined,
+      });
     }
     await goTo('iade');
     return success(null);
@@ -56,7 +63,7 @@ export function PageStep({ policy: { policyNo }, change, goTo }: StepProps) {
   return (
     <Stack>
       <StepHead title={texts.title} lead={texts.lead} back="neden" />
-      <FormPanel form={form} send={send} />
+      <FormPanel form={form} send={send} {...(pages && { initial: pages })} />
       <Notice>{texts.later}</Notice>
       <div>
         <Link variant="line" href={stepPath('iade')}>

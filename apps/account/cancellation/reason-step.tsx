@@ -20,7 +20,7 @@ const form: ContentForm = {
   check: ({ reason = '' }): Errors => (reason === '' ? { reason: texts.missing } : {}),
 };
 
-export function ReasonStep({ change, goTo }: Pick<StepProps, 'change' | 'goTo'>) {
+export function ReasonStep({ draft, change, goTo }: Pick<StepProps, 'draft' | 'change' | 'goTo'>) {
   const send = async ({ reason = '' }: Values) => {
     change({ reason });
     if (reason !== 'sale') return failure('reasonNotAccepted', cancellationOutcomes.reasonNotAccepted.message);
@@ -30,7 +30,7 @@ export function ReasonStep({ change, goTo }: Pick<StepProps, 'change' | 'goTo'>)
   return (
     <Stack>
       <StepHead title={texts.title} lead={texts.lead} />
-      <FormPanel form={form} send={send} />
+      <FormPanel form={form} send={send} initial={draft.reason ? { reason: draft.reason } : {}} />
       <div>
         <Link variant="alone" href={phoneHref(brand.phones.sales)}>
           {texts.call}

@@ -39,7 +39,7 @@ export function RefundStep({ policy, draft, change, goTo }: StepProps) {
     const { policyNo } = policy;
     const reply = await client.command('POST selfservice/policy/estimateRefund', { policyNo, saleDate });
     const { notaryName = '', saleNo = '' } = draft.sale ?? {};
-    if (reply.isSuccess) change({ sale: { saleDate, notaryName, saleNo }, estimate: reply.result });
+    if (reply.isSuccess) change({ policyNo, sale: { saleDate, notaryName, saleNo }, estimate: reply.result });
     return reply;
   };
   return (
@@ -50,7 +50,7 @@ export function RefundStep({ policy, draft, change, goTo }: StepProps) {
           {draft.readFailure}
         </Notice>
       )}
-      <FormPanel form={form} send={send} />
+      <FormPanel form={form} send={send} initial={draft.sale ? { saleDate: draft.sale.saleDate } : {}} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { AuditLogRow, DeskInput } from '@emsal/api/desk/desk-calls';
 import { requestFileOf, type RequestDetail, type RequestRow } from '@emsal/api/desk/request-shapes';
 import { randomId } from '../../db/random-id';
 import type { StaffPrincipal } from '../../http/ownership/principal';
+import { askedFilesOf, changeAskedFile } from '../asked-files/asked-file-store';
 import { addParties } from '../policy/party/party-store';
 import { soldPolicy } from '../policy/testing/opened-order';
 import { openPolicyRequest } from '../service-request/open-request';
@@ -17,11 +18,16 @@ describe('service requests at the desk', () => {
   let employee: DeskPerson;
   let id: string;
   let fileId: string;
+  let send: jest.SpyInstance;
   beforeAll(async () => {
     site = await openDeskSite();
     employee = await site.as('operasyon@emsal.example');
   });
-  beforeEach(async () => void ({ id, fileId } = await asked()));
+  beforeEach(async () => {
+    // The queues of jobs are the backend's, which this site has not.
+    send = jest.spyOn(site.backend.services.jobs, 'send').mockReset().mockResolvedValue(null);
+    ({ id, fileId } = await asked());
+  });
   afterAll(() => site.close());
 
   async function asked() {
@@ -81,15 +87,32 @@ describe('service requests at the desk', () => {
     expect(await move({ to: 'inReview' })).toMatchObject({ messageCode: 'requestChanged' });
   });
 
+  it('M334 asks by a link for files of anything but a cancellation, and shows what came', async () => {
+    const { services } = site.backend;
+    const { db } = services;
+    const details = { kind: 'addendum', effectiveOn: '2026-12-05', part: 'plate', value: '34YEN01' } as const;
+    const { id: policyId } = await soldPolicy(db);
+    const addendum = (await openPolicyRequest(services, opener, { policyId, details }))!;
+    id = addendum.number;
+    await move({ to: 'inReview' });
+    expect(await move({ to: 'waitingForCustomer', asked: 'unreadable' })).toMatchObject({ isSuccess: false });
+    expect(await move({ to: 'waitingForCustomer', asked: 'registration' })).toMatchObject({ isSuccess: true });
+    expect(send).toHaveBeenCalledWith('asked-files.ask', expect.anything(), expect.anything());
+    const [file] = await askedFilesOf(db, addendum.id);
+    expect((await detail()).files).toEqual([]);
+    const came = { state: 'received', content: Buffer.from('picture'), changedAt: new Date() } as const;
+    await db.transaction((tx) => changeAskedFile(tx, { ...file!, from: ['waiting'] }, came));
+    expect((await detail()).files).toMatchObject([{ id: file!.id, note: 'Ruhsat' }]);
+    expect((await employee.get(`/api/${requestFileOf(id, file!.id)}`)).body).toBe('picture');
+    expect((await employee.get(`/api/${requestFileOf((await asked()).id, file!.id)}`)).statusCode).toBe(404);
+  });
+
   it('go to the insurer, and are finished by it alone', async () => {
     await move({ to: 'inReview' });
     expect((await detail()).moves).toEqual(['waitingForCustomer', 'atInsurer', 'refused']);
     expect(await move({ to: 'done' })).toMatchObject({ messageCode: 'requestChanged' });
-    // The queue of the job is the backend's, which this site has not.
-    const send = jest.spyOn(site.backend.services.jobs, 'send').mockResolvedValue(null);
     expect(await move({ to: 'atInsurer' })).toMatchObject({ isSuccess: true });
     expect(send).toHaveBeenCalledWith('service.carryOut', expect.anything(), expect.anything());
-    send.mockRestore();
     expect((await detail()).state).toBe('atInsurer');
   });
 

@@ -46,12 +46,30 @@ const stranger: CustomerPrincipal = { kind: 'customer', customerId: 'stranger', 
 const sold = (effectiveOn: string): RequestDetails => ({ kind: 'cancellation', effectiveOn, ground: 'sale' });
 const mailsTo = async (sale: TestSale) =>
   (
-    await checkout().sandbox.get<{ messages: { to: string; subject: string }[] }>('/mailbox/messages.json')
+    await checkout().sandbox.get<{ messages: { to: string; subject: string; text: string }[] }>(
+      '/mailbox/messages.json',
+    )
   ).messages.filter(({ to }) => to === sale.email);
 
 const wholeList = { page: 1, size: 100 };
 
 describe('a cancellation', () => {
+  it('ours: tells the policyholder what is missing, and why nothing comes of it', async () => {
+    const of = await owned();
+    const id = await opened(of, sold((await policyOf(of.sale)).startDate));
+    await takeRequest(services(), staff, id);
+    const toldOf = (subject: string) =>
+      eventually(async () => (await mailsTo(of.sale)).find((mail) => mail.subject === subject), 30);
+    await stepRequest(services(), staff, { id, to: 'waitingForCustomer', reason: 'secondPage' });
+    expect(await toldOf('İptal başvurunuz için sizi bekliyoruz')).toMatchObject({
+      text: expect.stringMatching(/Alıcının imzası ikinci sayfada[\s\S]*\/police-iptal\/takip/),
+    });
+    await stepRequest(services(), staff, { id, to: 'refused', reason: 'nothingCame' });
+    expect(await toldOf('İptal başvurunuz kabul edilmedi')).toMatchObject({
+      text: expect.stringContaining('İstediğimiz belge süresinde gelmedi'),
+    });
+  }, 60_000);
+
   it('ends the policy, gives the unused days back to the card once, and tells the policyholder', async () => {
     const of = await owned();
     const { startDate, total } = await policyOf(of.sale);

@@ -3,6 +3,7 @@ import { defineModule, type BackendModule } from '../../http/module';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
 import { askAfterSaleJob } from './sale-survey/ask-after-sale';
+import { tellMoveJob } from './tell-move/tell-move';
 import { carryOutJob, type CarryOutContext } from './carry-out';
 
 /** @param dependenciesOf the insurers, as checkout has it */
@@ -13,5 +14,9 @@ export const serviceRequestModule = (
     name: 'service-request',
     calls: {},
     handlers: {},
-    jobs: [carryOutJob((context) => dependenciesOf(context).insurerOf) as Job, askAfterSaleJob as Job],
+    jobs: [
+      carryOutJob((context) => dependenciesOf(context).insurerOf) as Job,
+      askAfterSaleJob as Job,
+      tellMoveJob as Job,
+    ],
   });

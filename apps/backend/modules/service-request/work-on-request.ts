@@ -4,6 +4,7 @@ import type { Services } from '../../http/services';
 import { moveRefund } from '../policy/refund/refund-store';
 import { carryOutJobName } from './carry-out';
 import { actorOf, requireOwnRequest } from './owned-request';
+import { isTold, sendTelling } from './tell-move/tell-move';
 import { moveRequest, type RequestRow } from './request-store';
 
 type WorkContext = Pick<Services, 'db' | 'clock' | 'jobs'>;
@@ -16,7 +17,7 @@ export async function takeRequest(context: WorkContext, staff: StaffPrincipal, i
   );
 }
 
-/** @param step.reason a code */
+/** The customer is told what an employee waits for or refuses. @param step.reason a code */
 export async function stepRequest(
   context: WorkContext,
   principal: Principal,
@@ -24,7 +25,12 @@ export async function stepRequest(
 ): Promise<RequestRow | null> {
   await requireOwnRequest(context, { principal, id, action: 'change' });
   const move = { id, ...step, actor: actorOf(principal), at: context.clock.now() };
-  return context.db.transaction((tx) => moveRequest(tx, move));
+  return context.db.transaction(async (tx) => {
+    const moved = await moveRequest(tx, move);
+    if (moved && principal.kind === 'staff' && isTold(step.to))
+      await sendTelling(context.jobs, { requestId: id, to: step.to }, tx);
+    return moved;
+  });
 }
 
 /** The insurer is asked by a job of the same transaction. */

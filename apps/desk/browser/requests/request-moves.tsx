@@ -19,7 +19,7 @@ import type { Action } from '../use-call';
 import { requestsTexts as texts } from './requests.texts';
 
 interface MovesProps {
-  request: Pick<RequestDetail, 'id' | 'moves'>;
+  request: Pick<RequestDetail, 'id' | 'kind' | 'moves'>;
   action: Action;
   onDone: () => void;
 }
@@ -28,12 +28,22 @@ interface Reasons {
   refusal?: RefusalReason;
 }
 
-const askedOptions = askedDocumentNames.map((value) => ({ value, label: askedDocuments[value].title }));
+/** A cancellation takes files where it is followed, everything else by a link that names each. */
+const askedOptions = (kind: RequestDetail['kind']) =>
+  askedDocumentNames
+    .filter((value) => kind === 'cancellation' || askedDocuments[value].files.length > 0)
+    .map((value) => ({ value, label: askedDocuments[value].title }));
 const refusalOptions = refusalReasonNames.map((value) => ({ value, label: refusalReasons[value].title }));
 
-function WithReason({ to, move, busy }: { to: StaffMove; move: (reasons: Reasons) => void; busy: boolean }) {
+interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
+  to: StaffMove;
+  move: (reasons: Reasons) => void;
+  busy: boolean;
+}
+
+function WithReason({ kind, to, move, busy }: WithReasonProps) {
   const isAsked = to === 'waitingForCustomer';
-  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions : refusalOptions;
+  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions(kind) : refusalOptions;
   const [reason, setReason] = useState(options[0]!.value);
   const send = () => move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
   return (
@@ -60,7 +70,7 @@ function WithReason({ to, move, busy }: { to: StaffMove; move: (reasons: Reasons
 
 const needsReason = (to: StaffMove): boolean => to === 'waitingForCustomer' || to === 'refused';
 
-export function RequestMoves({ request: { id, moves }, action, onDone }: MovesProps) {
+export function RequestMoves({ request: { id, kind, moves }, action, onDone }: MovesProps) {
   const move = async (to: StaffMove, reasons: Reasons = {}) => {
     const isDone = await action.run(() => callDesk('POST requests/{id}/move', { id, to, ...reasons }), texts.moved(to));
     if (isDone) onDone();
@@ -77,7 +87,7 @@ export function RequestMoves({ request: { id, moves }, action, onDone }: MovesPr
           ))}
       </div>
       {moves.filter(needsReason).map((to) => (
-        <WithReason key={to} to={to} busy={action.isRunning} move={(reasons) => void move(to, reasons)} />
+        <WithReason key={to} kind={kind} to={to} busy={action.isRunning} move={(reasons) => void move(to, reasons)} />
       ))}
     </Stack>
   );

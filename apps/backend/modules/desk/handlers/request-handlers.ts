@@ -9,7 +9,7 @@ import { maskName } from '../../visit-person/customer-info';
 import { findPolicy } from '../../policy/policy-store';
 import { ownedRequest } from '../../service-request/owned-request';
 import { canMoveRequest } from '../../service-request/request-graph';
-import { filesOfRequest } from '../../service-request/request-file-store';
+import { filesFor } from '../requests/files-for';
 import {
   countRequests,
   findRequestByNumber,
@@ -51,6 +51,14 @@ async function maskedRow(row: RequestRow, context: DeskContext) {
   return { ...(await plainRow(row, context)).row, who: name.split(' ').map(maskName).join(' ') };
 }
 
+/** Whoever asks about no policy is written to by the way that the request names, not by a link. */
+const movesFor = (row: RequestRow, context: DeskContext) =>
+  mayMove(row, context) && !isOthers(row, context)
+    ? staffMove.options
+        .filter((to) => canMoveRequest(row.kind, row.state, to))
+        .filter((to) => to !== 'waitingForCustomer' || row.policyId !== null)
+    : [];
+
 async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestDetail> {
   const { db } = context;
   const [{ name: who, phoneNumber }, nameOf, { policyNo = '', row: plain }] = [
@@ -58,8 +66,7 @@ async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestD
     await staffNames(db),
     await plainRow(row, context),
   ];
-  const [moves, files] = await Promise.all([movesOf(db, row.id), filesOfRequest(db, row.id)]);
-  const canMove = mayMove(row, context) && !isOthers(row, context);
+  const [moves, files] = await Promise.all([movesOf(db, row.id), filesFor(row, db)]);
   return {
     ...plain,
     who,
@@ -68,7 +75,7 @@ async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestD
     files: files.map(({ id, at, note }) => ({ id, at: at.toISOString(), note })),
     history: moves.map(({ to, at, reason }) => ({ state: to, at: at.toISOString(), reason: reason ?? '' })),
     employee: row.staffId === null ? null : nameOf(row.staffId),
-    moves: canMove ? staffMove.options.filter((to) => canMoveRequest(row.kind, row.state, to)) : [],
+    moves: movesFor(row, context),
   };
 }
 
@@ -94,6 +101,7 @@ export const requestHandlers: Pick<DeskHandlers, RequestCall> = {
     if (!row) return refuse('requestUnknown');
     if (!mayMove(row, context)) return refuse('notPermitted');
     if (isOthers(row, context)) return refuse('requestChanged');
+    if (!movesFor(row, context).includes(move.to)) return refuse('requestChanged');
     if (needsReason(move) && reasonOf(move) === undefined) return refuse('requestReasonMissing');
     if (!(await moveAsAsked(context, row, move))) return refuse('requestChanged');
     await context.record({ action: 'requestMoved', object: id, reason: move.to });

@@ -29,5 +29,6 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'refund.ask-for-account': 'Kartın kabul etmediği iade için IBAN isteme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',
+  'service.tellMove': 'Müşteriye talebinden haber verme',
   'vehicle-survey.ask': 'Aracını satana anket sorma',
 };

@@ -4,8 +4,8 @@ import { requestFileOf } from '@emsal/api/desk/request-shapes';
 import { failure } from '@emsal/api/envelope';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../http/services';
-import { findRequestFile } from '../../service-request/request-file-store';
 import { findRequestByNumber } from '../../service-request/request-store';
+import { readFileFor } from './files-for';
 import { admitStaff, deskContextOf, deskPrefix } from '../mount-desk-calls';
 
 export function mountRequestFiles(app: FastifyInstance, services: Services): void {
@@ -14,17 +14,14 @@ export function mountRequestFiles(app: FastifyInstance, services: Services): voi
     const admitted = await admitStaff('requests.handle', { services, request, reply });
     if (!admitted) return reply;
     const { id, file: named } = request.params;
-    const [asked, file] = await Promise.all([
-      findRequestByNumber(services.db, id),
-      findRequestFile(services.db, named),
-    ]);
-    if (!asked || file?.requestId !== asked.id)
-      return reply.code(404).send(failure('requestUnknown', deskOutcomes.requestUnknown.message));
+    const asked = await findRequestByNumber(services.db, id);
+    const file = asked && (await readFileFor(asked, named, services.db));
+    if (!asked || !file) return reply.code(404).send(failure('requestUnknown', deskOutcomes.requestUnknown.message));
     const { record } = deskContextOf(admitted, { services, reply });
     await record({ action: 'requestFileRead', object: id, reason: asked.kind });
     return reply
-      .type('image/jpeg')
-      .header('content-disposition', `attachment; filename="talep-${id}.jpg"`)
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="talep-${id}-${file.name}"`)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store')
       .send(file.content);

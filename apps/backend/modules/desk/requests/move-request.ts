@@ -1,5 +1,7 @@
 import type { DeskParsed } from '@emsal/api/desk/desk-calls';
 import type { StaffPrincipal } from '../../../http/ownership/principal';
+import { askedDocuments } from '@emsal/api/request-reasons';
+import { askForFiles } from '../../asked-files/ask-for-files';
 import type { RequestRow } from '../../service-request/request-store';
 import { finishRequest, sendToInsurer, stepRequest, takeRequest } from '../../service-request/work-on-request';
 import type { DeskContext } from '../desk-context';
@@ -19,8 +21,9 @@ export const reasonOf = ({ to, asked, refusal }: Move): string | undefined =>
 export const needsReason = ({ to }: Move): boolean => to === 'waitingForCustomer' || to === 'refused';
 
 /** @returns null when the request cannot be moved so any more */
-export function moveAsAsked(context: DeskContext, { id }: RequestRow, move: Move): Promise<RequestRow | null> {
+export function moveAsAsked(context: DeskContext, request: RequestRow, move: Move): Promise<RequestRow | null> {
   const staff = principalOfStaff(context);
+  const { id } = request;
   switch (move.to) {
     case 'inReview':
       return takeRequest(context, staff, id);
@@ -29,9 +32,25 @@ export function moveAsAsked(context: DeskContext, { id }: RequestRow, move: Move
     case 'done':
       return finishRequest(context, staff, id);
     case 'waitingForCustomer':
-    case 'refused': {
-      const reason = reasonOf(move);
-      return stepRequest(context, staff, { id, to: move.to, ...(reason !== undefined && { reason }) });
-    }
+      return request.kind === 'cancellation'
+        ? stepForReason(context, id, { ...move, to: move.to })
+        : askByLink(context, id, move);
+    case 'refused':
+      return stepForReason(context, id, { ...move, to: move.to });
   }
+}
+
+/** A cancellation takes files where it is followed. */
+function stepForReason(
+  context: DeskContext,
+  id: string,
+  move: Move & { to: 'waitingForCustomer' | 'refused' },
+): Promise<RequestRow | null> {
+  const reason = reasonOf(move);
+  return stepRequest(context, principalOfStaff(context), { id, to: move.to, ...(reason !== undefined && { reason }) });
+}
+
+async function askByLink(context: DeskContext, requestId: string, { asked }: Move): Promise<RequestRow | null> {
+  const kinds = asked ? askedDocuments[asked].files : [];
+  return kinds.length === 0 ? null : askForFiles(context, principalOfStaff(context), { requestId, kinds });
 }

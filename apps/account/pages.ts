@@ -12,6 +12,8 @@ export const accountPages = [
   { path: 'tekliflerim/:quoteHeaderId/ac', load: () => import('./offers/resume') },
   { path: 'hesabim', load: () => import('./policies/account-page') },
   { path: 'hesabim/guvenlik', load: () => import('./security/security-page') },
+  { path: 'hesabim/gizlilik', load: () => import('./privacy/privacy-page') },
+  { path: 'hesabim/hesap-sil', load: () => import('./privacy/delete-page') },
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
   { path: 'hesabim/police/:policyNo', load: () => import('./policy/policy-page') },
   { path: 'hesabim/police/:policyNo/yenile', load: () => import('./policy/renew') },
@@ -60,6 +62,7 @@ export const openPages = [
   { path: 'otp', load: () => import('./sign-in/code-page') },
   { path: 'temel-bilgiler', load: () => import('./sign-in/birth-date-page') },
   { path: 'cikis', load: () => import('./sign-out/sign-out') },
+  { path: 'hesap-silindi', load: () => import('./privacy/deleted-page') },
   { path: 'telefon-beyani', load: () => import('./declaration/declaration-page') },
   { path: 'e-posta-onay/:token', load: () => import('./confirm-email/confirm-email-page') },
 ] as const;

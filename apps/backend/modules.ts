@@ -6,6 +6,7 @@ import { accountDiscountModule } from './modules/account-discount/account-discou
 import { accountHelpModule } from './modules/account-help/account-help';
 import { accountNotificationModule } from './modules/account-notification/account-notification';
 import { accountOfferModule } from './modules/account-offer/account-offer';
+import { accountPrivacyModule } from './modules/account-privacy/account-privacy';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
@@ -103,6 +104,7 @@ const everyModule = [
   accountPolicyModule,
   accountOfferModule,
   accountHelpModule,
+  accountPrivacyModule,
   accountDiscountModule,
   invitationModule,
   accountNotificationModule,

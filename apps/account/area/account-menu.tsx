@@ -4,11 +4,13 @@ import { useLocation } from '@emsal/platform/router';
 import { Stack } from '@emsal/ui/stack/stack';
 import styles from './account-menu.module.css';
 import { accountMenuTexts as texts } from './area.texts';
+import { privacyPath } from './privacy-paths';
 import { PageTitle } from './page-title';
 
 const pages = [
   { path: '/uyelik/hesabim', label: texts.information },
   { path: '/uyelik/hesabim/guvenlik', label: texts.security },
+  { path: privacyPath, label: texts.privacy },
 ] as const;
 
 function Menu() {

@@ -10,6 +10,7 @@ export const accountMenuTexts = {
   title: 'Hesabım',
   information: 'Poliçeler ve bilgiler',
   security: 'Güvenlik',
+  privacy: 'Gizlilik',
 } as const;
 
 export const confirmedTexts = { keep: 'Vazgeç' } as const;

@@ -81,7 +81,7 @@ describe('/uyelik/yardim', () => {
   it.each([
     ['M553 a server that fails', { status: 500, body: {} }, /talebinizi alamadık.*birazdan yeniden deneyin/],
     ['a refusal with a reason', refused('helpTooMany', 'Bugün çok oldu.'), /Bugün çok oldu/],
-  ])('keeps what was typed: %s', async (_case, postCustomerContactForm, message) => {
+  ])('%s: what was typed stays', async (_case, postCustomerContactForm, message) => {
     open({ postCustomerContactForm });
     await fill();
     await submit();

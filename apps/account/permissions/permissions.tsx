@@ -12,7 +12,7 @@ import { Switch } from '@emsal/ui/switch/switch';
 import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { ConfirmedCall } from '../area/confirmed';
-import type { Channel } from './channel';
+import { permissionsId, type Channel } from './channel';
 import { electronicConsentTexts as consent } from './electronic-consent.texts';
 import { PermissionHistory } from './permission-history';
 import { permissionsTexts as texts } from './permissions.texts';
@@ -83,7 +83,7 @@ export function Permissions({ channels, isMarket }: PermissionsProps) {
   const { failure, save } = useSave();
   const open = channels.filter(({ isPermission }) => isPermission);
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.title} id={permissionsId}>
       <Stack gap={16}>
         <h2>{texts.title}</h2>
         <Text tone="muted">{texts.lead}</Text>

@@ -43,14 +43,26 @@ describe('the first step of the sign-in', () => {
     });
   });
 
-  it('M284 needs the acceptance, and M285 no e-mail', async () => {
+  it('M284 needs the acceptance', async () => {
     const { calls } = openAccount('/uyelik?uye=yeni', anonymous());
     await screen.findByRole('heading', { name: 'Numaranızla üye olun' });
     await fill();
     await press('Üyelik kodu gönder');
     expect(await screen.findByRole('alert')).toHaveTextContent('Devam etmek için sözleşmeyi');
     expect(calls.map(({ call }) => call)).not.toContain('startSignIn');
-    expect(screen.getByLabelText(/E-posta/)).not.toBeInvalid();
+  });
+
+  it('M285 registers without an e-mail address', async () => {
+    const { calls, at } = openAccount(
+      '/uyelik?uye=yeni',
+      anonymous({ startSignIn: sent, getOtpVerificationStatus: status('otp'), sendotp: sent }),
+    );
+    expect(await screen.findByLabelText(/E-posta.*isteğe bağlı/)).toHaveValue('');
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Üyelik kodu gönder');
+    await waitFor(() => expect(at()).toBe('/uyelik/otp'));
+    expect(calls.find(({ call }) => call === 'startSignIn')?.body).not.toHaveProperty('email');
   });
 
   it('says at field and in the summary what is wrong', async () => {

@@ -18,6 +18,7 @@ export async function ownerOf(tx: Executor, proof: Proof): Promise<Owner> {
     .where(
       and(
         eq(customers.identityKey, proof.identityKey),
+        isNull(customers.closedAt),
         eq(customerTelephones.telephoneKey, proof.telephoneKey),
         isNull(customerTelephones.removedAt),
       ),
@@ -28,17 +29,26 @@ export async function ownerOf(tx: Executor, proof: Proof): Promise<Owner> {
 export type CustomerRow = typeof customers.$inferSelect;
 export type TelephoneRow = typeof customerTelephones.$inferSelect;
 
+/** Whose account is open. */
 export async function findCustomer(
   db: Executor,
   key: { identityKey: string } | { customerId: string },
 ): Promise<CustomerRow | undefined> {
   const named = 'identityKey' in key ? eq(customers.identityKey, key.identityKey) : eq(customers.id, key.customerId);
-  const [row] = await db.select().from(customers).where(named);
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(named, isNull(customers.closedAt)));
   return row;
 }
 
-export async function addCustomer(tx: Executor, customer: CustomerRow): Promise<void> {
+export async function addCustomer(tx: Executor, customer: Omit<CustomerRow, 'closedAt'>): Promise<void> {
   await tx.insert(customers).values(customer);
+}
+
+/** The keyed hash stays: it says whose the consents were. */
+export async function markClosed(tx: Executor, customerId: string, closedAt: Date): Promise<void> {
+  await tx.update(customers).set({ closedAt, identityNo: '' }).where(eq(customers.id, customerId));
 }
 
 /** Every telephone that was ever bound, removed ones included. */

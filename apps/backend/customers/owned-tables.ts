@@ -58,6 +58,15 @@ export async function joinWaiting(
   return joined['payments']!;
 }
 
+/** What the law keeps of a closed account. */
+const keptOfAccount = ['payments', 'policies', 'documents', 'service_requests'] as const;
+
+/** Sales and requests of a closed account wait under what proved them, as those of whoever bought without an account. */
+export async function releaseRows(tx: Executor, customerId: string): Promise<void> {
+  for (const table of keptOfAccount)
+    await tx.execute(sql`UPDATE ${sql.identifier(table)} SET customer_id = NULL WHERE customer_id = ${customerId}`);
+}
+
 /** Whether a purchase waits under this proof. */
 export async function isWaiting(db: Executor, { identityKey, telephoneKey }: Proof): Promise<boolean> {
   const { rows } = await db.execute(

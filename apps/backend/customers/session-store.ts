@@ -48,9 +48,12 @@ export const openSessions = (
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.issuedAt));
 
-/** Whose sessions end: one session, all of a login, those of a login for one customer, or of a browser, perhaps except one customer's. */
+/** Whose sessions end: one session, all of a customer or login, those of a login for one customer, or of a browser, perhaps except one customer's. */
 export type SessionKey =
-  { tokenHash: string } | { loginId: string; customerId?: string } | { visitorId: string; exceptCustomer?: string };
+  | { tokenHash: string }
+  | { ofCustomer: string }
+  | { loginId: string; customerId?: string }
+  | { visitorId: string; exceptCustomer?: string };
 
 export async function revokeSessions(db: Executor, key: SessionKey, at: Date): Promise<void> {
   await db
@@ -61,6 +64,7 @@ export async function revokeSessions(db: Executor, key: SessionKey, at: Date): P
 
 function named(key: SessionKey): SQL | undefined {
   if ('tokenHash' in key) return eq(sessions.tokenHash, key.tokenHash);
+  if ('ofCustomer' in key) return eq(sessions.customerId, key.ofCustomer);
   if ('loginId' in key)
     return and(
       eq(sessions.loginId, key.loginId),

@@ -1,16 +1,28 @@
 /** Customers with their telephones, logins and sessions (decision 216). Keys are blind indexes. */
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/column-types';
 import { encryptedText } from '../personal-data/encrypted-columns';
 
 /** One identity, a person or a company. */
-export const customers = pgTable('customers', {
-  id: text().primaryKey(),
-  kind: text().$type<'person' | 'company'>().notNull(),
-  identityNo: encryptedText('customers.identity_no').notNull(),
-  identityKey: text().notNull().unique(),
-  createdAt: instant().notNull(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'person' | 'company'>().notNull(),
+    /** Empty once the account is closed. */
+    identityNo: encryptedText('customers.identity_no').notNull(),
+    identityKey: text().notNull(),
+    createdAt: instant().notNull(),
+    /** The customer deleted the account (decision 342): a later one of the same identity is another row. */
+    closedAt: instant(),
+  },
+  ({ identityKey, closedAt }) => [
+    uniqueIndex('customers_one_open_per_identity')
+      .on(identityKey)
+      .where(sql`${closedAt} IS NULL`),
+  ],
+);
 
 /** What the registry told of a customer when the account was opened, and what they changed since. */
 export const customerProfiles = pgTable('customer_profiles', {

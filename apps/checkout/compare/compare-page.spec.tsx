@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, list, noResponse, refused, visitId } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
 
 const cover = { key: 'TRF-YOL', label: 'Yol yardımı', value: 'Yılda 2 kez', limit: null };
 const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00, { covers: [cover] })];

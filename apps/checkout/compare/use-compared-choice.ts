@@ -9,7 +9,7 @@ import { chooseOffer } from '../offers/choice/choose-offer';
 import type { Problem } from '../offers/actions/offer-actions';
 import { rowOf } from '../offers/actions/problem-place';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { choiceRecovery } from './choice-recovery';
 import type { ComparedOffersProps } from './compared-offers-props';
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { fakePage, noResponse, refused } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 import { outcomeOf } from '../testing/order-responses';
-import { replaceDocument } from '../navigation/open-document';
+import { replaceDocument } from '@emsal/platform/navigation/open-document';
 import type { PaymentOutcome } from '../payment/payment-outcome';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('./poll-interval', () => ({ pollInterval: 5 }));
 
 const odeme = 'o'.repeat(32);

@@ -1,7 +1,7 @@
 import { usePage } from '@emsal/platform/page';
 import { useEffect, useState } from 'react';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { replaceDocument } from '../navigation/open-document';
+import { replaceDocument } from '@emsal/platform/navigation/open-document';
 import type { PaymentCheckData } from './payment-check-loader';
 import { readOutcome } from '../payment/payment-outcome';
 import type { PaymentOutcome } from '../payment/payment-outcome';

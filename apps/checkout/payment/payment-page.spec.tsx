@@ -7,7 +7,7 @@ import { openPage } from '../testing/open-page';
 import { bankOrigin, chosenOffer, information, orderResponses } from '../testing/order-responses';
 import { postChallenge } from './post-challenge';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {

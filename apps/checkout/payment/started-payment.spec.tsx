@@ -5,9 +5,9 @@ import { fakePage, noResponse, refused } from '../testing/fake-page';
 import { resetPayment, createThreeD, odeme, openPayment, payButton } from '../testing/open-payment';
 import { openPage } from '../testing/open-page';
 import { information, orderResponses, outcomeOf } from '../testing/order-responses';
-import { replaceDocument } from '../navigation/open-document';
+import { replaceDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { orderTexts } from '../order/order.texts';
 import { readOutcome } from './payment-outcome';
 import type { PaymentOutcome } from './payment-outcome';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { replaceDocument } from '../navigation/open-document';
+import { replaceDocument } from '@emsal/platform/navigation/open-document';
 import { usePageRestored } from '../navigation/use-page-restored';
 import { paymentTexts as texts } from './payment.texts';
 

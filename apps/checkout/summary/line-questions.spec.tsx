@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createPolicyInfo, fillSummary, submitSummary, openSummary } from '../testing/open-summary';
 import { information, orderResponses } from '../testing/order-responses';
 import { list, noResponse } from '../testing/fake-page';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => jest.mocked(openDocument).mockClear());
 

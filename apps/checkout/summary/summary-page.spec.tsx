@@ -6,9 +6,9 @@ import { fakePage, refused, visitId } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 import { createPolicyInfo, fillSummary, submitSummary, openSummary, permit } from '../testing/open-summary';
 import { chosenOffer, information, orderResponses } from '../testing/order-responses';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => jest.mocked(openDocument).mockClear());
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../order/refusal-notice';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { remainingErrors } from '../forms/field-errors';
 import type { FieldErrors } from '../forms/field-errors';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { usePageRestored } from '../navigation/use-page-restored';
 import { refusedField } from './refused-fields';
 import { savePolicyInfo } from './save-policy-info';

@@ -3,7 +3,7 @@ import type { FirmId } from '@emsal/api/calls/identifiers';
 import type { Offer, OfferList } from '@emsal/state/offer/offer-state';
 import { sampleList, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { screen, within } from '@testing-library/react';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { FakeEventSource } from './fake-event-source';
 import { fakePage } from './fake-page';
 import type { Responses } from './fake-page';

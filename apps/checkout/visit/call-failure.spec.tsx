@@ -6,11 +6,11 @@ import { funnelSlice, selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { fakePage, visitId } from '../testing/fake-page';
 import { CallFailure } from './call-failure';
 
-jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
 
 const line = factsOf('TRAFFIC');
 const answers = { licensePlateNo: '35GHT482' };

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@emsal/state/use-app-dispatch';
 import { Link } from '@emsal/ui/link/link';
 import type { MouseEvent } from 'react';
 import { checkoutPaths } from '../navigation/checkout-paths';
-import { openDocument } from '../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { visitTexts as texts } from './visit.texts';
 
 export type StartedLine = Pick<PublishedProduct, 'id' | 'branchId' | 'slug'>;

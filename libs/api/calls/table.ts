@@ -12,6 +12,7 @@ import { accountHelpCalls } from './customer-account/help';
 import { accountInvitationCalls } from './customer-account/invitations';
 import { accountNotificationCalls } from './customer-account/notifications';
 import { accountOfferCalls } from './customer-account/offers';
+import { accountPrivacyCalls } from './customer-account/privacy';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
 import { entryCalls } from './entry';
@@ -74,6 +75,7 @@ export const calls = {
   ...accountPolicyCalls,
   ...accountOfferCalls,
   ...accountHelpCalls,
+  ...accountPrivacyCalls,
   ...policyPdfCalls,
   ...addendumPdfCalls,
   ...neededFilesCalls,

@@ -28,6 +28,7 @@ export const customerAccountOutcomes = {
   /** For whatever kept a help request from being stored. */
   helpNotReceived: { message: 'Üzgünüz, talebinizi alamadık. Yazdıklarınız duruyor; birazdan yeniden deneyin.' },
   helpTooMany: { message: 'Bugün gönderebileceğiniz talep sayısı doldu. Acil konular için bizi arayın.' },
+  paymentRunning: { message: 'Süren bir ödemeniz var. Sonuçlanınca hesabınızı silebilirsiniz.' },
   fileGone: { message: 'Dosya bize ulaşmadı. Yeniden seçin.', field: 'file' },
 } as const satisfies Record<string, FieldOutcome>;
 export type CustomerAccountCode = keyof typeof customerAccountOutcomes;

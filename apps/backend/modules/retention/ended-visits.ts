@@ -8,8 +8,11 @@ import { olderThan, type Ended, type Ending } from './retention-rule';
 /** A declined, abandoned or refunded attempt to pay is no sale. */
 const isSale = notInArray(payments.state, [...retryableStates]);
 
+/** The customer deleted the account: what was no sale is cleared in the following night. */
+const ofClosedAccount = sql`customer_id IN (SELECT id FROM customers WHERE closed_at IS NOT NULL)`;
+
 const endedVisits = (today: Date): SQL => sql`SELECT id FROM visits WHERE ${olderThan(salePeriod, 'created_at')(today)}
-  OR ${olderThan(unsoldVisitPeriod, 'created_at')(today)}
+  OR (${olderThan(unsoldVisitPeriod, 'created_at')(today)} OR ${ofClosedAccount})
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.visit_id = visits.id AND ${isSale})`;
 
 export const ofEndedVisit =

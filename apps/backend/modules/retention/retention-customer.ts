@@ -1,18 +1,24 @@
 /** Customers, browsers, sessions and consents. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { reasons, kept, owner, counted } from './retention-groups';
-import { year } from './retention-periods';
-import { deletedAfter, olderThan, type TableRetention } from './retention-rule';
+import { securityPeriod, year } from './retention-periods';
+import { deletedAfter, ofAccount, ofPerson, olderThan, type EndedAccount, type TableRetention } from './retention-rule';
+
+/** Telephones of logins that open no other account. */
+const ofLoginsOnly = ({ customerId }: EndedAccount): SQL =>
+  sql`login_id IN (SELECT login_id FROM login_customers GROUP BY login_id HAVING bool_and(customer_id = ${customerId}))`;
 
 export const customerRetention: Readonly<Record<string, TableRetention>> = {
   returning_persons: {
     columns: { personal: 'identity_key email job_code', none: 'verified_at' },
     ending: deletedAfter(2 * year, 'verified_at'),
+    account: ofPerson,
     reason: 'KVKK art. 7: spares typing for two years (ours; counsel confirms)',
   },
   asset_removals: {
     columns: { personal: 'identity_key asset_id', none: 'removed_at' },
     ending: deletedAfter(2 * year, 'removed_at'),
+    account: ofPerson,
     reason: 'KVKK art. 7: the removed vehicle belongs to visits that are cleared before (ours; counsel confirms)',
   },
   identity_phones: counted('first_used_at', { personal: 'identity_key phone_key', none: 'first_used_at' }, 2 * year),
@@ -41,7 +47,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       secret: 'token_hash',
       none: 'login_id customer_id visitor_id issued_at expires_at revoked_at',
     },
-    year,
+    securityPeriod,
   ),
   visitor_tokens: counted('expires_at', {
     secret: 'token_hash secret_hash',
@@ -71,10 +77,10 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   customers: {
     columns: {
       personal: 'identity_no identity_key',
-      none: 'id kind created_at',
+      none: 'id kind created_at closed_at',
     },
     ending: kept,
-    reason: reasons.account,
+    reason: 'a closed account keeps no identity number, only the keyed hash to which consents and agreements belong',
   },
   sign_ins: counted('started_at', {
     personal: 'identity_no phone_number email birth_date address',
@@ -90,6 +96,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       none: 'customer_id email_verified_at updated_at',
     },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   customer_agreements: {
@@ -103,21 +110,25 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       none: 'id customer_id line firm_name end_date remind_on reminded_at document_id added_at',
     },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   notification_marks: {
     columns: { none: 'customer_id read_until' },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   invitation_codes: {
     columns: { none: 'customer_id code created_at' },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   invitation_awards: {
     columns: { personal: 'voucher_code', none: 'invitation_id customer_id amount loaded_at valid_until' },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   invitations: {
@@ -126,6 +137,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       kind: 'delete',
       ended: (today) => sql`policy_id IS NULL AND ${olderThan(30, 'opened_at')(today)}`,
     },
+    account: ofAccount('inviter_id'),
     reason: 'a link that was opened counts for 30 days; with a purchase as the account',
   },
   customer_telephones: {
@@ -134,6 +146,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
       none: 'customer_id proven_by bound_at removed_at',
     },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   logins: {
@@ -144,11 +157,13 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   login_telephones: {
     columns: { personal: 'telephone telephone_key', none: 'login_id added_at' },
     ending: kept,
+    account: ofLoginsOnly,
     reason: reasons.account,
   },
   login_customers: {
     columns: { none: 'login_id customer_id role added_at' },
     ending: kept,
+    account: ofAccount(),
     reason: reasons.account,
   },
   destruction_log: {

@@ -1,7 +1,7 @@
 /** What people sent by the forms of content pages, and what they wrote about a policy. */
 import { sql } from 'drizzle-orm';
 import { reasons } from './retention-groups';
-import { year } from './retention-periods';
+import { entryPeriod, reviewPeriod } from './retention-periods';
 import { deletedAfter, olderThan, type TableRetention } from './retention-rule';
 
 export const entryRetention: Readonly<Record<string, TableRetention>> = {
@@ -13,7 +13,7 @@ export const entryRetention: Readonly<Record<string, TableRetention>> = {
     ending: {
       kind: 'delete',
       ended: (today) =>
-        sql`${olderThan(year, 'created_at')(today)} OR entry_id IS NULL AND ${olderThan(1, 'created_at')(today)}`,
+        sql`${olderThan(entryPeriod, 'created_at')(today)} OR entry_id IS NULL AND ${olderThan(1, 'created_at')(today)}`,
     },
     reason: reasons.entry,
   },
@@ -22,7 +22,7 @@ export const entryRetention: Readonly<Record<string, TableRetention>> = {
       personal: 'entrant_key data',
       none: 'id kind campaign entered_at done_at done_by',
     },
-    ending: deletedAfter(year, 'entered_at'),
+    ending: deletedAfter(entryPeriod, 'entered_at'),
     reason: reasons.entry,
   },
   // Before the policies that they are about.
@@ -31,7 +31,7 @@ export const entryRetention: Readonly<Record<string, TableRetention>> = {
       personal: 'words author policy_id',
       none: 'id line stars state refused_for written_at decided_at decided_by',
     },
-    ending: deletedAfter(3 * year, 'written_at'),
+    ending: deletedAfter(reviewPeriod, 'written_at'),
     reason: 'KVKK art. 7: an opinion of three years ago informs no buyer (ours; counsel confirms)',
   },
 };

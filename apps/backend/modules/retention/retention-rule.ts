@@ -20,9 +20,18 @@ export type Ending =
   | { kind: 'clear'; ended: Ended; to: Readonly<Record<string, string | null>> }
   | { kind: 'keep' };
 
+/** An account that its customer deletes. */
+export interface EndedAccount {
+  customerId: string;
+  /** As rows without an owner name the person. */
+  identityHash: string;
+}
+
 export interface TableRetention {
   columns: AnnotatedColumns;
   ending: Ending;
+  /** The condition of rows that are deleted with an account, before their time. */
+  account?: (account: EndedAccount) => SQL;
   /** The law or the purpose that sets the period. `(ours; counsel confirms)`: no law names the period. */
   reason: string;
 }
@@ -47,3 +56,12 @@ export const withParent = (column: string, parent: string, { ended }: { ended: E
   kind: 'delete',
   ended: (today) => sql`${sql.identifier(column)} IN (SELECT id FROM ${sql.identifier(parent)} WHERE ${ended(today)})`,
 });
+
+/** Rows that a column gives to the account. */
+export const ofAccount =
+  (column = 'customer_id') =>
+  ({ customerId }: EndedAccount): SQL =>
+    sql`${sql.identifier(column)} = ${customerId}`;
+
+/** Rows of the person, whom they name without an account. */
+export const ofPerson = ({ identityHash }: EndedAccount): SQL => sql`identity_key = ${identityHash}`;

@@ -1,17 +1,30 @@
 /** The sale and what lives after it: part of `retention.ts`, in the order in which rows are deleted. */
+import { sql, type SQL } from 'drizzle-orm';
 import { reasons, kept, owner, noOwner, tenYearsAfterPayment, asPayment, bookkeeping } from './retention-groups';
 import { salePeriod } from './retention-periods';
-import { deletedAfter, olderThan, withParent, type TableRetention } from './retention-rule';
+import {
+  deletedAfter,
+  ofAccount,
+  olderThan,
+  withParent,
+  type EndedAccount,
+  type TableRetention,
+} from './retention-rule';
+
+/** PDFs of offers, and of policies that were bought elsewhere. */
+const unsoldDocuments = (account: EndedAccount): SQL => sql`${ofAccount()(account)} AND kind IN ('quote', 'external')`;
 
 export const saleRetention: Readonly<Record<string, TableRetention>> = {
   document_grants: {
     columns: { secret: 'token_hash', none: 'document_id kind visitor_id expires_at used_at tries_left' },
     ending: deletedAfter(30, 'expires_at'),
+    account: (account) => sql`document_id IN (SELECT id FROM documents WHERE ${unsoldDocuments(account)})`,
     reason: reasons.limits,
   },
   documents: {
     columns: { personal: `content sha256 ${owner}`, none: 'id visitor_id visit_id subject_id kind name created_at' },
     ending: deletedAfter(salePeriod, 'created_at'),
+    account: unsoldDocuments,
     reason: reasons.sale,
   },
   coupon_uses: asPayment(

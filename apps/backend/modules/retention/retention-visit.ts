@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { reasons, owner, noOwner, asVisit, counted } from './retention-groups';
 import { ofEndedVisit } from './ended-visits';
-import { year } from './retention-periods';
+import { securityPeriod } from './retention-periods';
 import { withParent, type TableRetention } from './retention-rule';
 
 export const visitRetention: Readonly<Record<string, TableRetention>> = {
@@ -88,7 +88,7 @@ export const visitRetention: Readonly<Record<string, TableRetention>> = {
       personal: 'phone_key identity_key',
       none: 'id visit_id purpose requester_id sent_at expires_at tries_left used_at failed_at',
     },
-    year,
+    securityPeriod,
   ),
   visits: {
     columns: {

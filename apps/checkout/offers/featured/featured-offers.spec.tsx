@@ -8,7 +8,7 @@ import { refused } from '../../testing/fake-page';
 import { resetOfferList, openOffers } from '../../testing/open-offers';
 import { FeaturedOffers } from './featured-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 function show(count: number, line: LineId = 'TRAFFIC'): void {
   const offers = Array.from({ length: count }, (_, index) =>

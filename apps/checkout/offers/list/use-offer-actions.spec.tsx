@@ -17,9 +17,9 @@ import {
   shownNames,
   shownRows,
 } from '../../testing/open-offers';
-import { openDocument } from '../../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
   resetOfferList();

@@ -11,7 +11,7 @@ import {
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { useMemo, useState } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
-import { openDocument, openTab } from '../../navigation/open-document';
+import { openDocument, openTab } from '@emsal/platform/navigation/open-document';
 import { comparisonLimit } from '../compare-bar/compare-limit';
 import { openComparison } from '../compare-bar/open-comparison';
 import { toggleFavourite } from '../favourites/toggle-favourite';

@@ -15,7 +15,7 @@ import {
   shownRows,
 } from '../../testing/open-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 const source = (): FakeEventSource => FakeEventSource.opened.at(-1)!;
 const emit = (events: (source: FakeEventSource) => void) => act(async () => events(source()));

@@ -15,7 +15,7 @@ import {
 import { FakeEventSource } from '../../testing/fake-event-source';
 import type * as PageLine from '../../visit/line-and-visit';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../compare-bar/compare-limit', () => ({ comparisonLimit: () => 3 }));
 /** Each load gives another copy of the line, as after hydration. */
 jest.mock('../../visit/line-and-visit', () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../../testing/fake-page';
 import { askedInsurer, resetOfferList, cheap, getList, openOffers, shownRows } from '../../testing/open-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
   resetOfferList();

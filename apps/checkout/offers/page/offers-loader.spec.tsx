@@ -4,7 +4,7 @@ import { refused } from '../../testing/fake-page';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { resetOfferList, cheap, getList, openOffers, runningList } from '../../testing/open-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 const open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2);
 

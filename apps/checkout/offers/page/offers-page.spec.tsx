@@ -6,7 +6,7 @@ import { fakePage, refused } from '../../testing/fake-page';
 import { resetOfferList, getList, listPath, openOffers, runningList } from '../../testing/open-offers';
 import { openPage } from '../../testing/open-page';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
   resetOfferList();

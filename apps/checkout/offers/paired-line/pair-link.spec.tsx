@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
 import { resetOfferList, openOffers } from '../../testing/open-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(resetOfferList);
 

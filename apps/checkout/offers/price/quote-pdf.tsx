@@ -7,7 +7,7 @@ import { Button } from '@emsal/ui/button/button';
 import { Icon } from '@emsal/ui/icon/icon';
 import { filePdfIcon } from '@emsal/ui/icon/icons';
 import { useState } from 'react';
-import { openTab } from '../../navigation/open-document';
+import { openTab } from '@emsal/platform/navigation/open-document';
 import { useProductOfPath } from '../../visit/use-product';
 import { CallFailure } from '../../visit/call-failure';
 import { quotePdfTexts as texts } from './quote-pdf.texts';

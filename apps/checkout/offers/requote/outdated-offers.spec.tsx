@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../../testing/fake-page';
 import { resetOfferList, cheap, dear, getList, openOffers } from '../../testing/open-offers';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => {
   resetOfferList();

@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { chosenOffer } from '../../testing/order-responses';
 import { ApplyButton } from './apply-button';
-import { openDocument } from '../../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
 
 const apply = 'POST policyrequest/CreateApplication';
 const clickApply = async (answer: unknown) => {

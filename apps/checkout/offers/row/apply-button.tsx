@@ -6,7 +6,7 @@ import { Button } from '@emsal/ui/button/button';
 import { FieldMessage } from '@emsal/ui/field-message/field-message';
 import { useState } from 'react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
-import { openDocument } from '../../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { WayOn } from '../../visit/call-failure';
 import { visitIdOf } from '../../visit/line-and-visit';
 import { useProductOfPath } from '../../visit/use-product';

@@ -6,7 +6,7 @@ import { postChallenge } from '../post-challenge';
 import { visitTexts } from '../../visit/visit.texts';
 import { resetPayment, createThreeD, openPayment, payButton } from '../../testing/open-payment';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { resetPayment, challenge, createThreeD, odeme, openPayment, payButton } 
 import type { Responses } from '../../testing/fake-page';
 import { postChallenge } from '../post-challenge';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {

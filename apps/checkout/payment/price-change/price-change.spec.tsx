@@ -7,7 +7,7 @@ import { resetPayment, createThreeD, openPayment, payButton } from '../../testin
 import { chosenOffer } from '../../testing/order-responses';
 import { postChallenge } from '../post-challenge';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
 
 beforeEach(() => {

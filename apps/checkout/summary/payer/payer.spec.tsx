@@ -12,10 +12,10 @@ import {
   savePayer,
 } from '../../testing/open-summary';
 import { information } from '../../testing/order-responses';
-import { openDocument } from '../../navigation/open-document';
+import { openDocument } from '@emsal/platform/navigation/open-document';
 import { visitTexts } from '../../visit/visit.texts';
 
-jest.mock('../../navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
 
 beforeEach(() => jest.mocked(openDocument).mockClear());
 

@@ -4,10 +4,8 @@ import { command, lookup } from '../../call';
 import { captchaField } from '../captcha';
 import { instant, phoneNumber, randomId, sampleId } from '../shapes';
 import { oneTimeCode, otpState } from '../shared-step/one-time-code';
-import { ofCustomer, sampleCustomer } from './shapes';
+import { ofCustomer, phoneEncrypter, sampleCustomer } from './shapes';
 
-/** A telephone as its list names it: a keyed value, so that the page needs no number. */
-const phoneEncrypter = z.string().min(20).max(100);
 const newPhone = z.object({ phoneNumber, code: oneTimeCode });
 const samplePhone = { phoneNumber: '5321234567', code: '123456' };
 

@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm';
 import { customerAgreements } from '../../../customers/tables';
 import type { Executor } from '../../../db/database';
 
@@ -23,4 +24,14 @@ export async function acceptAgreements(
       { ...row, kind: 'privacyPolicy', textVersion: privacyPolicyVersion },
     ])
     .onConflictDoNothing();
+}
+
+export async function agreementsOf(db: Executor, customerId: string) {
+  const { kind, textVersion, acceptedAt } = customerAgreements;
+  const rows = await db
+    .select({ kind, textVersion, acceptedAt })
+    .from(customerAgreements)
+    .where(eq(customerAgreements.customerId, customerId))
+    .orderBy(asc(acceptedAt));
+  return rows.map((row) => ({ ...row, acceptedAt: row.acceptedAt.toISOString() }));
 }

@@ -4,6 +4,7 @@ import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
 import { contactTypes, electronicConsentVersion } from '@emsal/api/permission-channels';
 import { boundTelephones, findCustomer } from '../../../customers/customer-store';
+import type { Executor, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { CustomerContext } from '../../../http/context';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
@@ -43,7 +44,23 @@ export async function savePermission(given: Given, context: CustomerContext): Pr
   if (isPermission && textVersion !== electronicConsentVersion) return refuse('consentNeeded');
   const contact = await contactOf(type, context);
   if (isPermission && contact === '') return refuse('emailUnknown');
-  const { db, customerId, clock, request } = context;
+  await record(context.db, { ...given, contact }, context);
+  return null;
+}
+
+/** With the account that ends. */
+export async function closePermissions(tx: Tx, context: CustomerContext): Promise<void> {
+  for (const type of openChannels(await announcementsOf(tx, context.customerId))) {
+    const contact = await contactOf(type as Given['type'], context);
+    await record(tx, { type: type as Given['type'], isPermission: false, contact }, context);
+  }
+}
+
+async function record(
+  db: Executor,
+  { type, isPermission, textVersion, contact }: Given & { contact: string },
+  { customerId, clock, request }: CustomerContext,
+): Promise<void> {
   const { identityKey } = (await findCustomer(db, { customerId }))!;
   await addConsent(db, {
     id: randomId(),
@@ -60,7 +77,6 @@ export async function savePermission(given: Given, context: CustomerContext): Pr
     telephoneKey: null,
     customerId,
   });
-  return null;
 }
 
 /** Empty without an address. */

@@ -8,7 +8,7 @@ const browser = () => given.backend.visitor();
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a sign-in', () => {
-  it('M005 M276 M502 M278 of somebody new needs code and birth date, and opens a session', async () => {
+  it('M005 M276 M277 M502 M278 of somebody new needs code and birth date, and opens a session', async () => {
     const [visitor, by] = [await browser(), newBuyer()];
     expect(await given.start(visitor, by, { isNew: true, email: '' })).toMatchObject({ isSuccess: true });
     const code = given.codeTo(by.phoneNumber);

@@ -137,3 +137,11 @@ export async function discountsOfCustomer(db: Executor, customerId: string): Pro
     isPersonal: owner !== null,
   }));
 }
+
+/** Personal coupons of whoever deleted the account are worth nothing from now on. */
+export async function endCouponsOfPerson(tx: Executor, identityHash: string, now: Date): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ validUntil: now })
+    .where(and(eq(coupons.identityHash, identityHash), gt(coupons.validUntil, now)));
+}

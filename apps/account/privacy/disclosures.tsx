@@ -1,0 +1,50 @@
+/** Which insurers got the identity number, one row a list of offers. */
+import type { Disclosure as Told } from '@emsal/api/calls/customer-account/privacy';
+import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
+import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
+import { Disclosure } from '@emsal/ui/disclosure/disclosure';
+import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
+import { Part } from '../area/part';
+import { ListRow, RowList } from '../area/row-list';
+import { privacyTexts } from './privacy.texts';
+
+const texts = privacyTexts.disclosures;
+const first = 5;
+
+const Firms = ({ firms }: Pick<Told, 'firms'>) => (
+  <Stack gap={8}>
+    <AnswerStrip answers={firms} />
+    <Disclosure summary={texts.firms} variant="inline">
+      <p>{firms.map(({ firmName }) => firmName).join(', ')}</p>
+    </Disclosure>
+  </Stack>
+);
+
+const Rows = ({ disclosures, label }: { disclosures: readonly Told[]; label: string }) => (
+  <RowList label={label}>
+    {disclosures.map(({ lineName, insured, at, firms }) => (
+      <ListRow
+        key={`${at}${lineName}`}
+        title={texts.offer(lineName)}
+        end={<Text size="small">{texts.when(formatLongDate(at), formatTime(at))}</Text>}
+        more={<Firms firms={firms} />}
+        stacked
+      >
+        {insured}
+      </ListRow>
+    ))}
+  </RowList>
+);
+
+export const Disclosures = ({ disclosures }: { disclosures: readonly Told[] }) => (
+  <Part title={texts.title}>
+    <Text tone="muted">{disclosures.length === 0 ? texts.none : texts.lead}</Text>
+    {disclosures.length > 0 && <Rows disclosures={disclosures.slice(0, first)} label={texts.title} />}
+    {disclosures.length > first && (
+      <Disclosure summary={texts.older} variant="inline">
+        <Rows disclosures={disclosures.slice(first)} label={texts.older} />
+      </Disclosure>
+    )}
+  </Part>
+);

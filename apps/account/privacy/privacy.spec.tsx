@@ -1,0 +1,147 @@
+import type { AccountDeletion, Disclosure } from '@emsal/api/calls/customer-account/privacy';
+import { openDocument } from '@emsal/platform/navigation/open-document';
+import { axeViolations } from '@emsal/ui/testing/axe-violations';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '../pdf/save-file';
+import { openAccount, refused, signedIn } from '../testing/open-account';
+
+jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
+jest.mock('../pdf/save-file', () => ({ saveFile: jest.fn() }));
+
+const bound = { boundAt: '2025-03-14T09:00:00.000Z', provenBy: 'code' };
+const first = { ...bound, phoneEncrypter: 'a'.repeat(43), phone: '0532 *** ** 18' };
+const second = { ...bound, phoneEncrypter: 'b'.repeat(43), phone: '0543 *** ** 07' };
+const told: Disclosure = {
+  lineName: 'Trafik',
+  insured: '34 EML 128',
+  at: '2026-11-20T06:12:00.000Z',
+  firms: [
+    { firmId: 1, firmName: 'Yakamoz Sigorta', state: 'offered' },
+    { firmId: 2, firmName: 'Balarısı Sigorta', state: 'declined' },
+  ],
+};
+const nothing: AccountDeletion = {
+  policies: 0,
+  runningPolicies: 0,
+  openRequests: 0,
+  externalPolicies: 0,
+  coupons: 0,
+  saleDays: 3650,
+  isPaymentRunning: false,
+};
+const sent = { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 };
+const open = (page: string, replies: object = {}) =>
+  openAccount(
+    `/uyelik/hesabim/${page}`,
+    signedIn({
+      getPrivacy: {
+        kept: [
+          { kind: 'account', days: null },
+          { kind: 'sale', days: 3650 },
+        ],
+        disclosures: [told],
+      },
+      getAccountDeletion: nothing,
+      getCustomerPhoneList: [first],
+      sendAccountCode: sent,
+      ...replies,
+    }),
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const enterCode = async () => userEvent.type(await screen.findByLabelText('Bu telefona gelen kod'), '123456');
+const bodiesOf = (calls: { call: string; body: unknown }[], name: string) =>
+  calls.filter(({ call }) => call === name).map(({ body }) => body);
+beforeEach(() => jest.clearAllMocks());
+
+describe('/uyelik/hesabim/gizlilik', () => {
+  it('tells who got the identity number, and what is kept how long', async () => {
+    const { container } = open('gizlilik');
+    const region = within(await screen.findByRole('region', { name: 'Kimlik numaranız kime gitti?' }));
+    expect(region.getByRole('listitem')).toHaveTextContent(
+      /^Trafik teklifi34 EML 128.*1 teklif verdi.*1 şirket teklif vermedi.*20\sKasım 2026, 09.12$/,
+    );
+    expect(region.getByText('Yakamoz Sigorta, Balarısı Sigorta')).toBeInTheDocument();
+    const kept = within(screen.getByRole('region', { name: 'Neyi, neden, ne kadar saklıyoruz?' }));
+    expect(kept.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Hesabınızı silene kadar$/),
+      expect.stringMatching(/Türk Ticaret Kanunu.*10 yıl$/),
+    ]);
+    expect(screen.getByRole('link', { name: 'İzinleri yönet' })).toHaveAttribute('href', '/uyelik/hesabim#izinler');
+    expect(screen.getByRole('link', { name: 'Gizlilik' })).toHaveAttribute('aria-current', 'page');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says that nobody was asked yet', async () => {
+    open('gizlilik', { getPrivacy: { kept: [], disclosures: [] } });
+    expect(await screen.findByText(/hiçbir sigorta şirketine gitmedi/)).toBeVisible();
+  });
+
+  it('gives both files after a code', async () => {
+    const files = [
+      { name: 'verilerim.pdf', type: 'application/pdf', content: 'JVBERi0=' },
+      { name: 'verilerim.json', type: 'application/json', content: 'e30=' },
+    ];
+    const { calls } = open('gizlilik', { exportAccount: { files } });
+    await userEvent.click(await screen.findByText('Dosyayı hazırla'));
+    await press('Kod gönder');
+    await enterCode();
+    await press('Dosyaları hazırla');
+    await press('JSON dosyasını indir');
+    expect(saveFile).toHaveBeenCalledWith('verilerim.json', 'e30=', 'application/json');
+    expect(bodiesOf(calls, 'sendAccountCode')).toEqual([{ purpose: 'export', phoneEncrypter: first.phoneEncrypter }]);
+    expect(bodiesOf(calls, 'exportAccount')).toEqual([{ phoneEncrypter: first.phoneEncrypter, code: '123456' }]);
+  });
+});
+
+describe('/uyelik/hesabim/hesap-sil', () => {
+  it('names what is deleted and what stays, and nothing of which there is none', async () => {
+    const { container } = open('hesap-sil', {
+      getAccountDeletion: { ...nothing, policies: 2, runningPolicies: 1, openRequests: 1, coupons: 1 },
+    });
+    const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+    await screen.findByRole('heading', { name: 'Hesabınızı silersek' });
+    expect(rowsOf('Silinir').map((row) => row.textContent)).toContain('Kullanmadığınız 1 kupon');
+    expect(screen.queryByText(/Başka yerden eklediğiniz/)).toBeNull();
+    expect(rowsOf('Kalır').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Buradan aldığınız 2 poliçenin.*10 yıl$/),
+      expect.stringMatching(/^Süren 1 poliçeniz/),
+      expect.stringMatching(/^Süren 1 başvurunuz/),
+      expect.stringMatching(/^İzin kayıtlarınız/),
+    ]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('deletes with the code that the chosen telephone got, and leaves the page', async () => {
+    const { calls } = open('hesap-sil', { getCustomerPhoneList: [first, second], deleteAccount: null });
+    await press('Kod gönder');
+    expect(screen.getAllByText('Telefonu seçin')).not.toHaveLength(0);
+    await userEvent.click(screen.getByLabelText(second.phone));
+    await press('Kod gönder');
+    await enterCode();
+    expect(openDocument).not.toHaveBeenCalled();
+    await press('Hesabımı kalıcı olarak sil');
+    await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/uyelik/hesap-silindi'));
+    expect(bodiesOf(calls, 'deleteAccount')).toEqual([{ phoneEncrypter: second.phoneEncrypter, code: '123456' }]);
+  });
+
+  it('stays with a wrong code', async () => {
+    open('hesap-sil', { deleteAccount: refused('otpWrong', 'Kod hatalı.', { code: 'Kod hatalı.' }) });
+    await press('Kod gönder');
+    await enterCode();
+    await press('Hesabımı kalıcı olarak sil');
+    expect(await screen.findAllByText('Kod hatalı.')).not.toHaveLength(0);
+    expect(openDocument).not.toHaveBeenCalled();
+  });
+
+  it('waits for a payment that is under way', async () => {
+    open('hesap-sil', { getAccountDeletion: { ...nothing, isPaymentRunning: true } });
+    expect(await screen.findByText(/Süren bir ödemeniz var/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kod gönder' })).toBeNull();
+  });
+
+  it('ends at a page that anybody may open', async () => {
+    openAccount('/uyelik/hesap-silindi', {});
+    expect(await screen.findByRole('heading', { name: 'Hesabınız silindi' })).toBeVisible();
+  });
+});

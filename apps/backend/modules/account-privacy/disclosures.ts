@@ -1,0 +1,46 @@
+/** Which insurers a customer's lists of offers asked: each got the identity number. */
+import type { Disclosure } from '@emsal/api/calls/customer-account/privacy';
+import { findInsurer } from '@emsal/insurers/registry';
+import type { LineId } from '@emsal/lines/facts/line-ids';
+import { lineFacts } from '@emsal/lines/registry/facts-of';
+import { summaryOf } from '@emsal/risks/risk';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { CustomerContext } from '../../http/context';
+import { commonRequest } from '../offer/stored-request';
+import { quoteAnswers, quotes } from '../offer/tables';
+
+const most = 100;
+type Quote = Pick<typeof quotes.$inferSelect, 'id' | 'line' | 'request' | 'firmIds' | 'startedAt'>;
+type Answer = Pick<typeof quoteAnswers.$inferSelect, 'quoteId' | 'firmId' | 'state'>;
+
+/** Newest first. A change of one offer asks an insurer that its list has asked before. */
+export async function listDisclosures({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>) {
+  const { id, line, request, firmIds, startedAt } = quotes;
+  const lists = await db
+    .select({ id, line, request, firmIds, startedAt })
+    .from(quotes)
+    .where(and(eq(quotes.customerId, customerId), isNull(quotes.basedOn)))
+    .orderBy(desc(startedAt))
+    .limit(most);
+  const answers = await db
+    .select({ quoteId: quoteAnswers.quoteId, firmId: quoteAnswers.firmId, state: quoteAnswers.state })
+    .from(quoteAnswers)
+    .where(
+      inArray(
+        quoteAnswers.quoteId,
+        lists.map((list) => list.id),
+      ),
+    );
+  return lists.map((list) => disclosureOf(list, answers));
+}
+
+const disclosureOf = ({ id, line, request, firmIds, startedAt }: Quote, answers: readonly Answer[]): Disclosure => ({
+  lineName: lineFacts[line as LineId].name,
+  insured: summaryOf(commonRequest(request).risk),
+  at: startedAt.toISOString(),
+  firms: firmIds.map((firmId) => ({
+    firmId,
+    firmName: findInsurer(firmId)?.name ?? '',
+    state: answers.find((answer) => answer.quoteId === id && answer.firmId === firmId)?.state ?? 'asked',
+  })),
+});

@@ -1,0 +1,84 @@
+/** The sections of the readable copy. A section without rows is left out. */
+import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
+import { formatLongDate } from '@emsal/platform/formats/dates';
+import { formatMoney } from '@emsal/platform/formats/money';
+import type { Row } from '../../document/pdf-table';
+import type { AccountCopy } from './account-copy';
+import { channelNames, exportTexts as texts } from './export.texts';
+
+interface Section {
+  title: string;
+  rows: readonly Row[];
+}
+
+export const copySections = (copy: AccountCopy): Section[] => [
+  { title: texts.person.title, rows: personRows(copy) },
+  { title: texts.telephones, rows: copy.telephones.map(({ phone, boundAt }) => [phone, texts.since(day(boundAt))]) },
+  { title: texts.agreements.title, rows: agreementRows(copy) },
+  { title: texts.permissions.title, rows: permissionRows(copy) },
+  { title: texts.policies.title, rows: policyRows(copy) },
+  { title: texts.disclosures.title, rows: disclosureRows(copy) },
+  { title: texts.requests.title, rows: requestRows(copy) },
+  {
+    title: texts.coupons.title,
+    rows: copy.coupons.map(({ title, expiryDate }) => [title, texts.coupons.until(day(expiryDate))]),
+  },
+  { title: texts.discounts, rows: copy.discounts.map(({ title, amount }) => [title, formatMoney(amount)]) },
+  { title: texts.awards, rows: copy.awards.map((award) => [day(award.day), formatMoney(award.amount)]) },
+  {
+    title: texts.sessions.title,
+    rows: copy.sessions.map(({ openedAt, endsAt }) => [day(openedAt), texts.sessions.until(day(endsAt))]),
+  },
+];
+
+const day = formatLongDate;
+
+function personRows({ person }: AccountCopy): Row[] {
+  const { firstName, lastName, companyName, identityNo, birthDate, jobInfo, email } = person;
+  const rows: Row[] = [
+    [texts.person.name, [firstName, lastName].filter(Boolean).join(' ')],
+    [texts.person.company, companyName],
+    [texts.person.identityNo, identityNo],
+    [texts.person.birthDate, birthDate ? day(birthDate) : ''],
+    [texts.person.job, jobInfo?.jobName ?? ''],
+    [texts.person.email, email],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+const agreementRows = ({ agreements }: AccountCopy): Row[] =>
+  agreements.map(({ kind, textVersion, acceptedAt }) => [
+    texts.agreements[kind],
+    texts.agreements.entry(textVersion, day(acceptedAt)),
+  ]);
+
+const permissionRows = ({ permissions }: AccountCopy): Row[] =>
+  permissions.flatMap(({ type, history }) =>
+    history.map(({ at, isGiven, source }): Row => [
+      texts.permissions.channel(nameOf(type), day(at)),
+      texts.permissions.entry(isGiven, source),
+    ]),
+  );
+
+const nameOf = (type: number): string => {
+  const channel = (Object.keys(contactTypes) as PermissionChannel[]).find((name) => contactTypes[name] === type)!;
+  return channelNames[channel];
+};
+
+const policyRows = ({ policies }: AccountCopy): Row[] =>
+  policies.map(({ lineName, policyNo, firmName, insured, startDate, endDate }) => [
+    [lineName, policyNo, insured].filter(Boolean).join('\n'),
+    texts.policies.entry(firmName, [startDate, endDate].flatMap((end) => (end ? [day(end)] : [])).join(' – ')),
+  ]);
+
+const disclosureRows = ({ disclosures }: AccountCopy): Row[] =>
+  disclosures.map(({ lineName, at, firms }) => [
+    texts.disclosures.entry(lineName, day(at)),
+    firms.map(({ firmName }) => firmName).join(', '),
+  ]);
+
+const requestRows = ({ requests }: AccountCopy): Row[] =>
+  requests.map(({ number, createdAt, details, policyNo }) => [
+    texts.requests.entry(number, day(createdAt)),
+    details ?? policyNo ?? '',
+  ]);

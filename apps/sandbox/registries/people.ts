@@ -1,7 +1,7 @@
 /** People and companies: any valid number returns one, always the same for the same seed. */
 import { cities, districtsOf } from '@emsal/reference/places';
 import type { PersonQuery, RegisteredAddress, RegisteredPerson } from '@emsal/registries/wire';
-import { adultAge } from '@emsal/validation/ages/ages';
+import { adultAge } from '@emsal/validation/ages/age-limits';
 import { ageOn, dayFromParts, isCalendarDay, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { pickOne } from './pick-one';
 import { personBehaviour, type KnownPerson } from './special-people';

@@ -13,15 +13,11 @@ import { AdoptNativeValues } from './adopt-native-values';
 import { FailureNotice } from './failure-notice';
 import { formId } from './form-id';
 import { StepFields } from './step-fields';
-import type { ReportedErrors, StepFormProps } from './step-form-props';
+import type { StepFormBodyProps } from './step-form-props';
 import styles from './step-form.module.css';
 import { useStepForm } from './use-step-form';
 import type { StepFormState } from './use-step-form';
 import { useSubmit } from './use-submit';
-
-interface StepFormBodyProps extends StepFormProps {
-  report: (reported: ReportedErrors) => void;
-}
 
 /** The second click of a double click would press the button of the next screen. */
 const ignoreDoubleClick = (event: MouseEvent): void => {
@@ -53,6 +49,7 @@ export function StepFormBody(props: StepFormBodyProps) {
       method="post"
       action={stepPath(line, step.slug)}
       noValidate
+      hidden={props.isHidden}
       onSubmit={(event) => void submit(event)}
       onBlur={autosave.fieldBlurred}
       className={Picture && styles.withPicture}

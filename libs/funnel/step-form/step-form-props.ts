@@ -1,6 +1,7 @@
 /** What a step's form gets and reports. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { StepErrors } from '@emsal/lines/kit/steps/check-step';
+import type { EndingPage } from '@emsal/lines/kit/grammar/ending';
 import type { AnswerSet, FormContext } from '@emsal/lines/kit/grammar/field';
 import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import type { LazyComponent } from '@emsal/platform/lazy-component';
@@ -39,4 +40,13 @@ export interface ReportedErrors {
   formKey: string;
   errors: StepErrors;
   attempt: number;
+}
+
+/** Of the fields below the header. */
+export interface StepFormBodyProps extends StepFormProps {
+  report: (reported: ReportedErrors) => void;
+  /** Shows a page in place of the fields; null where the answers can be corrected. */
+  end: (page: EndingPage | null) => void;
+  /** Behind such a page: the fields keep what was typed. */
+  isHidden: boolean;
 }

@@ -1,4 +1,6 @@
-/** The form of one step: its header with the reported errors, and the fields or widget below. */
+/** The form of one step: its header with the reported errors, and the fields or widget below; or the page of an answer that ends it. */
+import type { EndingPage } from '@emsal/lines/kit/grammar/ending';
+import { lazyComponent } from '@emsal/platform/lazy-component';
 import { useStore } from '@emsal/platform/store';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { RootState } from '@emsal/state/store';
@@ -9,7 +11,10 @@ import { formValues } from './form-values';
 import { initialErrors } from './initial-attempt';
 import { LookupSkeleton } from './lookup-skeleton';
 import { StepFormBody } from './step-form-body';
-import type { StepFormProps, ReportedErrors } from './step-form-props';
+import type { StepFormBodyProps, StepFormProps, ReportedErrors } from './step-form-props';
+
+/** Few visitors see it. */
+const StepEnding = lazyComponent(async () => (await import('../ending/step-ending')).StepEnding, <LookupSkeleton />);
 
 /** Memoised, because the funnel's state changes with every background save while the visitor types. */
 export const StepForm = memo(function StepForm(props: StepFormProps) {
@@ -22,10 +27,21 @@ export const StepForm = memo(function StepForm(props: StepFormProps) {
   // Errors of another step, or of this one before it was submitted, are not shown again.
   if (reported.formKey !== formKey) report(nothing);
   const { errors, attempt } = reported;
+  const [ended, setEnded] = useState<{ formKey: string; page: EndingPage } | null>(null);
+  const ending = ended?.formKey === formKey ? ended.page : null;
+  const end = (page: EndingPage | null): void => setEnded(page && { formKey, page });
   return (
     <>
-      <StepHead {...{ formKey, line, step, errors, attempt, takesFocus }} />
-      {isLookingUp ? <LookupSkeleton /> : <FormProvider key={formKey} {...props} report={report} />}
+      {ending ? (
+        <StepEnding page={ending} correct={() => setEnded(null)} />
+      ) : (
+        <StepHead {...{ formKey, line, step, errors, attempt, takesFocus }} />
+      )}
+      {isLookingUp ? (
+        <LookupSkeleton />
+      ) : (
+        <FormProvider key={formKey} {...props} {...{ report, end }} isHidden={ending !== null} />
+      )}
     </>
   );
 });
@@ -34,7 +50,7 @@ export const StepForm = memo(function StepForm(props: StepFormProps) {
 const ignoreSubmit = () => undefined;
 
 /** The initial values are read once; from then on the form owns its values. */
-function FormProvider(props: StepFormProps & { report: (reported: ReportedErrors) => void }) {
+function FormProvider(props: StepFormBodyProps) {
   const { line, step } = props;
   const store = useStore<RootState>();
   const [initialValues] = useState(() => formValues(line, step, selectFunnel(line.id)(store.getState()).answers));

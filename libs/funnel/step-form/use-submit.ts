@@ -1,24 +1,35 @@
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import { stepErrors } from '@emsal/lines/kit/steps/check-step';
+import { endingOf } from '@emsal/lines/kit/steps/ending-of';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-final-form';
 import type { NextScreen } from '../submission/next-screen';
 import type { Refusal } from '../submission/refusal';
-import type { StepFormProps } from './step-form-props';
+import type { StepFormBodyProps } from './step-form-props';
 import type { StepFormState } from './use-step-form';
 
 /** The part of a refusal that belongs to no field. */
 const failureOf = (refusal: Refusal | undefined) =>
   refusal?.message === undefined ? null : { message: refusal.message, canRetry: refusal.canRetry };
 
-interface Submission extends Pick<StepFormProps, 'submit' | 'refused'> {
+interface Submission extends Pick<StepFormBodyProps, 'line' | 'step' | 'context' | 'submit' | 'refused' | 'end'> {
   state: StepFormState;
   /** Submitting stores the answers itself. */
   cancelAutosave: () => void;
 }
 
 /** Validates, then submits the step; a second submit while one is running is ignored. */
-export function useSubmit({ submit: submitStep, refused, state, cancelAutosave }: Submission) {
+export function useSubmit({
+  line,
+  step,
+  context,
+  submit: submitStep,
+  refused,
+  end,
+  state,
+  cancelAutosave,
+}: Submission) {
   const form = useForm<AnswerSet>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState(() => failureOf(refused));
@@ -37,9 +48,11 @@ export function useSubmit({ submit: submitStep, refused, state, cancelAutosave }
       await state.liveLookups.whenSettled();
       setBusy(false);
     }
-    if (!state.validate()) return;
+    const answers = form.getState().values;
+    if (!state.validate())
+      return end(endingOf(line, stepErrors(line, step, { ...context, answers }), { answers, context }));
     cancelAutosave();
-    const next = submitStep(form.getState().values, state.asked);
+    const next = submitStep(answers, state.asked);
     if (!(next instanceof Promise)) return showRefusal(next);
     setBusy(true);
     showRefusal(await next);

@@ -1,5 +1,7 @@
+import { accidentAgeLimit, adultAge } from './age-limits';
+
 export const agesMessages = {
-  parentTooYoung: 'Ebeveyn 18 yaşını doldurmuş olmalı, doğum tarihini kontrol edin',
-  accidentAge: '65 yaş ve üzerine ferdi kaza teklifi verilmiyor, doğum tarihini kontrol edin',
-  accidentTooYoung: 'Ferdi kaza sigortası 18 yaşından itibaren yapılıyor, doğum tarihini kontrol edin',
+  parentTooYoung: `Ebeveyn ${adultAge} yaşını doldurmuş olmalı, doğum tarihini kontrol edin`,
+  accidentAge: `${accidentAgeLimit} yaş ve üzerine ferdi kaza teklifi verilmiyor, doğum tarihini kontrol edin`,
+  accidentTooYoung: `Ferdi kaza sigortası ${adultAge} yaşından itibaren yapılıyor, doğum tarihini kontrol edin`,
 } as const;

@@ -1,14 +1,12 @@
 /** Age rules: adults, the parent who buys for a child, personal accident. Ages are completed years. */
 import { ageOn } from '../dates/calendar-day';
 import { pass, refusal, type Verdict } from '../verdict';
+import { accidentAgeLimit, adultAge } from './age-limits';
 import { agesMessages } from './ages-messages';
 
 export type AgesCode = keyof typeof agesMessages;
 
 const refuse = refusal(agesMessages);
-export const adultAge = 18;
-/** Personal accident is sold to adults who are younger than this. */
-const accidentAgeLimit = 65;
 
 export function isAdult(birthday: string, today: string): boolean {
   return ageOn(birthday, today) >= adultAge;

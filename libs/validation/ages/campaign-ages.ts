@@ -1,5 +1,5 @@
 /** Ages of children and drivers in campaigns, in completed years, as typed and as sent to the API. */
-import { adultAge } from './ages';
+import { adultAge } from './age-limits';
 import { readWholeNumber } from '../numeric/whole-number';
 import { pass, refusal, type Verdict } from '../verdict';
 import { campaignAgesMessages } from './campaign-ages-messages';

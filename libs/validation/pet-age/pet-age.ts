@@ -1,12 +1,12 @@
 /** Age of a pet when its policy begins: over six months, under ten years (spec funnel 5). */
 import { addMonths, addYears } from '../dates/calendar-day';
 import { pass, refusal, type Verdict } from '../verdict';
+import { petAgeBounds } from './pet-age-bounds';
 import { petAgeMessages } from './pet-age-messages';
 
 export type PetAgeCode = keyof typeof petAgeMessages;
 
 const refuse = refusal(petAgeMessages);
-export const petAgeBounds = { overMonths: 6, underYears: 10 } as const;
 const { overMonths, underYears } = petAgeBounds;
 
 /** Days are `YYYY-MM-DD`. */

@@ -1,21 +1,9 @@
-/** Where a pet stands in the ages that are insured. */
+/** What is said of a pet's age beside the form. */
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { addMonths } from '@emsal/validation/dates/calendar-day';
-import { petAge, petAgeBounds } from '@emsal/validation/pet-age/pet-age';
+import { petAge } from '@emsal/validation/pet-age/pet-age';
+import { petAgeBounds } from '@emsal/validation/pet-age/pet-age-bounds';
 import { petWindowTexts as texts } from './pet-window.texts';
-
-export interface Age {
-  years: number;
-  /** Of the year that has begun. */
-  months: number;
-}
-
-/** In completed months. */
-export function ageOf(born: string, today: string): Age {
-  let months = 0;
-  while (addMonths(born, months + 1) <= today) months += 1;
-  return { years: Math.floor(months / 12), months: months % 12 };
-}
 
 export function sentenceOf(name: string, born: string, today: string): string {
   const verdict = petAge(born, today);

@@ -4,7 +4,6 @@ import { form as pet } from '@emsal/lines/health/pet/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { ageOf } from './pet-standing';
 import { PetWindow } from './pet-window';
 
 const today = '2026-11-24';
@@ -36,12 +35,4 @@ it.each([
 it('shows the age in years and months', () => {
   const container = open({ birthDate: '2022-05-12' });
   expect(container.querySelector('svg')).toHaveTextContent('4 yaş 6 ay');
-});
-
-it.each([
-  ['2026-05-24', { years: 0, months: 6 }],
-  ['2026-05-25', { years: 0, months: 5 }],
-  ['2024-02-29', { years: 2, months: 8 }],
-])('a pet born on %s is %j', (born, age) => {
-  expect(ageOf(born, today)).toEqual(age);
 });

@@ -1,4 +1,5 @@
 /** PERSONALACCIDENT: the insured person, 18 to 64, the occupation, the kind of driving licence and the sum insured. */
+import { personalAccidentEndings } from './endings';
 import { personalAccidentFacts } from './facts';
 import { personPartWith } from '../person-part';
 import { saveAccidentInfo } from './personal-accident-calls';
@@ -19,6 +20,7 @@ const licence = step({
 export const form = line({
   facts: personalAccidentFacts,
   own: personalAccidentOwnFields,
+  endings: personalAccidentEndings,
   parts: [
     personPartWith('Fiyat, mesleğin risk sınıfına göre değişir. Yanlış yazılan meslek tazminatı düşürebilir.', true),
     part({ slug: 'ehliyet-bilgisi', menu: 'insured', steps: [licence] }),

@@ -1,6 +1,7 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { formatLira } from '@emsal/platform/formats/money';
 import { accidentSums } from '@emsal/tariffs/accident/accident-figures';
+import { accidentAgeLimit, adultAge } from '@emsal/validation/ages/age-limits';
 import { personalAccidentFacts } from './facts';
 import prices from './landing-prices.json';
 
@@ -14,7 +15,7 @@ export const landing: Landing = {
   heading: ['Kaza gelirinizi keserse', 'toplu para öder.'],
   lead: 'Ferdi kaza sigortası fatura ödemez; kaza sonucu vefatta ya da sürekli sakatlıkta poliçede yazan tutarı size ya da yakınlarınıza öder.',
   points: [
-    '18–64 yaş arasında yaptırılır',
+    `${adultAge}–${accidentAgeLimit - 1} yaş arasında yaptırılır`,
     'Fiyatı yaş değil; meslek, ehliyet ve tutar belirler',
     'Sağlık sigortasının yerine geçmez',
   ],
@@ -101,8 +102,8 @@ export const landing: Landing = {
         'Sağlık sigortası tedavi faturasını öder. Ferdi kaza, fatura istemeden poliçede yazan tutarı öder; gelir kaybına karşıdır. Biri ötekinin yerine geçmez.',
     },
     {
-      question: '65 yaşındayım, yaptırabilir miyim?',
-      answer: 'Yeni poliçe 64 yaşındakilere kadar yapılır. Süren poliçenizin yenileme koşulunu şirkete sorun.',
+      question: `${accidentAgeLimit} yaşındayım, yaptırabilir miyim?`,
+      answer: `Yeni poliçe ${accidentAgeLimit - 1} yaşındakilere kadar yapılır. Süren poliçenizin yenileme koşulunu şirkete sorun.`,
     },
     {
       question: 'Motosiklet kullanıyorum, kapsamda mı?',

@@ -1,4 +1,5 @@
 /** PET, insurance of a cat or a dog: its keeper, and the animal. */
+import { petEndings } from './endings';
 import { petFacts } from './facts';
 import { personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
 import { savePet } from './pet-calls';
@@ -27,5 +28,6 @@ const animal = step({
 export const form = line({
   facts: petFacts,
   own: petOwnFields,
+  endings: petEndings,
   parts: [offer, part({ slug: 'sigorta-bilgileri', menu: 'pet', steps: [animal] })],
 });

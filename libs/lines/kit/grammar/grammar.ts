@@ -73,7 +73,7 @@ export type SampleSpec<F> = { name: string; answers: Partial<Answers<F>>; looked
 /** Fields that only one line has, and their relations. */
 export type LineOwnFields = Pick<Line, 'fields'> & { relations: Partial<Relations> };
 
-type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts'> & {
+type LineSpec<F> = Pick<Line, 'facts' | 'welcome' | 'parts' | 'endings'> & {
   fixed?: Partial<Answers<F>>;
   own?: LineOwnFields;
 };

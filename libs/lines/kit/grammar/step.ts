@@ -2,6 +2,7 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { CallKey } from './calls';
+import type { Ending } from './ending';
 import type { AnswerSet, Dictionary, FormContext, Option } from './field';
 import type { MenuName } from './menu-names';
 
@@ -126,6 +127,8 @@ export interface Line {
   /** The step before the first part, outside the menu. */
   welcome?: Step;
   parts: readonly Part[];
+  /** Answers with which no insurer offers: a page in place of the message. */
+  endings?: readonly Ending[];
 }
 
 declare const answersType: unique symbol;

@@ -37,6 +37,7 @@ import { partnerModule } from './modules/partner/partner';
 import { passportModule } from './modules/passport/passport';
 import { petModule } from './modules/pet/pet';
 import { phoneModule } from './modules/phone/phone';
+import { priceWatchModule } from './modules/price-watch/price-watch';
 import { checkoutDependencies } from './checkout-dependencies';
 import { personalAccidentModule } from './modules/personal-accident/personal-accident';
 import { policyModule } from './modules/policy/policy';
@@ -103,6 +104,7 @@ const everyModule = [
   accountModule,
   accountPolicyModule,
   accountOfferModule,
+  priceWatchModule(offers),
   accountHelpModule,
   accountPrivacyModule,
   accountDiscountModule,

@@ -11,4 +11,5 @@ export const notificationKinds = [
   'requestRefused',
   'discountPaid',
   'awardLoaded',
+  'priceChanged',
 ] as const;

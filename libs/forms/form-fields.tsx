@@ -36,7 +36,7 @@ function Control({ field, error, initial }: ControlProps) {
     case 'radios':
       return <RadioCards {...typed} options={field.options} layout={field.layout} />;
     case 'tick':
-      return <Checkbox {...common} value="1" />;
+      return <Checkbox {...common} value="1" defaultChecked={initial === '1'} />;
     case 'file':
       return (
         <FileField {...common} initial={initial} optional={optional} accepts={field.accepts} purpose={field.purpose} />

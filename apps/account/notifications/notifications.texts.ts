@@ -16,6 +16,7 @@ export const notificationTitles: Readonly<Record<Notification['kind'], (told: To
   requestDone: () => 'Talebiniz sonuçlandı',
   requestRefused: () => 'Talebinizi yerine getiremedik',
   discountPaid: ({ line, amount }) => `${line} indiriminizi kartınıza iade ettik: ${amount}`,
+  priceChanged: ({ line, amount }) => `${line} için takip ettiğiniz fiyat: ${amount}`,
   awardLoaded: ({ amount }) => `${amount} market çekiniz yüklendi`,
 };
 

@@ -23,6 +23,7 @@ type PolicyPath = (policyNo: string) => string;
 
 function pathOf({ kind, policyNo }: Notification, policyPath: PolicyPath): string {
   if (kind === 'awardLoaded') return '/uyelik/paylas-kazan';
+  if (kind === 'priceChanged') return '/uyelik/tekliflerim';
   if (kind === 'discountPaid') return '/uyelik/indirimlerim';
   return kind.startsWith('policy') && policyNo !== null ? policyPath(policyNo) : '/uyelik/yardim';
 }

@@ -1,2 +1,4 @@
 export const offersPath = '/uyelik/tekliflerim';
 export const resumePath = (quoteHeaderId: string): string => `${offersPath}/${quoteHeaderId}/ac`;
+export const startWatchPath = (quoteHeaderId: string): string => `${offersPath}/${quoteHeaderId}/takip`;
+export const watchPath = (watchId: string): string => `${offersPath}/takip/${watchId}`;

@@ -1,6 +1,7 @@
 export const offersTexts = {
   title: 'Tekliflerim',
-  lead: 'Aldığınız ve henüz satın almadığınız teklifler. Fiyatlar geçerlilik gününe kadar değişmez.',
+  watches: 'Fiyat takibi',
+  lists: 'Kayıtlı teklifler',
   count: (offers: number, day: string) => `${offers} teklif, ${day}`,
   best: (firm: string) => `en uygunu ${firm}`,
   until: (day: string, time: string) => `${day} saat ${time} sonuna kadar geçerli`,

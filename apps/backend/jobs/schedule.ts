@@ -10,4 +10,5 @@ export const schedule = {
   loadAwards: '0 5 * * *',
   watchRules: '0 6 * * *',
   reminders: '0 10-17 * * *',
+  watchPrices: '*/10 8-20 * * *',
 } as const;

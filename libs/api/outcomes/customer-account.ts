@@ -1,4 +1,5 @@
 /** Refusals of signing in and of the account. */
+import { watchLimits } from '../price-watch';
 import { codeOutcomes } from './one-time-code';
 import type { FieldOutcome } from './person-step';
 
@@ -19,6 +20,11 @@ export const customerAccountOutcomes = {
   phoneLast: { message: 'Hesabınızı açan son numara kaldırılamaz. Önce yeni bir numara ekleyin.' },
   consentNeeded: { message: 'Bu kanalı açmak için elektronik ileti onayını verin.' },
   emailUnknown: { message: 'Önce e-posta adresinizi yazın.', field: 'email' },
+  emailUnconfirmed: {
+    message: 'E-posta ile haber vermemiz için önce adresinizi Hesabım sayfasında onaylayın.',
+    field: 'byMail',
+  },
+  watchLimit: { message: `En çok ${watchLimits.perCustomer} fiyat takibiniz olabilir. Yenisi için birini silin.` },
   emailConfirmed: { message: 'E-posta adresiniz zaten onaylı.' },
   mailFailed: { message: 'İleti şu anda gönderilemedi. Birkaç dakika sonra tekrar deneyin.' },
   emailLinkOver: {

@@ -6,7 +6,7 @@ import type { CustomerContext } from '../../http/context';
 import type { PolicyEventKind } from '../policy/event/tables';
 import type { RequestState } from '../service-request/request-graph';
 import { readUntilOf } from './notification-marks';
-import { loadedAwardsOf, paidDiscountsOf, policyEventsOf, requestMovesOf } from './notification-sources';
+import { loadedAwardsOf, paidDiscountsOf, policyEventsOf, requestMovesOf, toldPricesOf } from './notification-sources';
 
 type Kind = Notification['kind'];
 interface Told extends Omit<Notification, 'at' | 'isNew'> {
@@ -50,7 +50,10 @@ async function toldTo(db: Executor, customerId: string): Promise<Told[]> {
   const awards = (await loadedAwardsOf(db, customerId)).flatMap(({ invitationId, loadedAt, amount }) =>
     toldAs('awardLoaded', { key: `award-${invitationId}`, at: loadedAt, amount }),
   );
-  return [...events, ...moves, ...discounts, ...awards];
+  const prices = (await toldPricesOf(db, customerId)).flatMap(({ quoteId, line, ...of }) =>
+    toldAs('priceChanged', { ...of, key: `price-${quoteId}`, line: line as LineId }),
+  );
+  return [...events, ...moves, ...discounts, ...awards, ...prices];
 }
 
 interface ToldFacts {

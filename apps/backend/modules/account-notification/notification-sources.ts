@@ -3,9 +3,11 @@ import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { couponUses } from '../checkout/coupons/tables';
 import { invitationAwards } from '../invitation/tables';
+import { quotes } from '../offer/tables';
 import { policyEvents } from '../policy/event/tables';
 import { refunds } from '../policy/refund/tables';
 import { policies } from '../policy/tables';
+import { priceAskings, priceWatches } from '../price-watch/tables';
 import { serviceRequestMoves, serviceRequests } from '../service-request/tables';
 
 /** More than a customer reads. */
@@ -74,4 +76,19 @@ export const loadedAwardsOf = (db: Executor, customerId: string) =>
     .from(invitationAwards)
     .where(eq(invitationAwards.customerId, customerId))
     .orderBy(desc(invitationAwards.loadedAt))
+    .limit(most);
+
+export const toldPricesOf = (db: Executor, customerId: string) =>
+  db
+    .select({
+      quoteId: priceAskings.quoteId,
+      line: quotes.line,
+      at: priceAskings.askedAt,
+      amount: priceAskings.price,
+    })
+    .from(priceAskings)
+    .innerJoin(priceWatches, eq(priceWatches.id, priceAskings.watchId))
+    .innerJoin(quotes, eq(quotes.id, priceAskings.quoteId))
+    .where(and(eq(priceWatches.customerId, customerId), eq(priceAskings.isTold, true)))
+    .orderBy(desc(priceAskings.askedAt))
     .limit(most);

@@ -15,6 +15,7 @@ import { defaultEngineOptions, openEngine, type Engine, type EngineOptions } fro
 import { recoverOrphanedQuote } from './quoting/recover-orphaned-quote';
 import { requireOwnQuote, quoteDetail, redirectToSummary } from './choosing/choose-offer';
 import { changeProduct } from './changing/change-product';
+import { askAgain, type AskedAgain } from './creating/ask-again';
 import { createOffer } from './creating/create-offer';
 import { createOfferForCampaign, createOfferForDiscount } from './changing/quote-options';
 import { coverDescription } from './documents/cover-description';
@@ -30,7 +31,7 @@ import { shownList } from './listing/shown-list';
 import { upsellsOf } from './listing/upsell';
 import { fillFunnelFromOffer, insuredInfo } from './links/offer-link';
 import { dropFavourite, readFavourites } from './favourite-offer-store';
-import { latestQuote } from './offer-store';
+import { latestQuote, type QuoteRow } from './offer-store';
 import { mountOfferStream } from './stream/offer-stream';
 
 const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
@@ -73,12 +74,15 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
       };
     },
   });
-  return {
-    ...module,
-    requestQuotes: (context: VisitContext): Promise<string | Refusal> => createOffer(context, engineOf(context)),
-  };
+  return { ...module, ...forOtherModules(engineOf) };
 }
 export type OfferModule = ReturnType<typeof offerModule>;
+
+const forOtherModules = (engineOf: (services: Services) => Engine) => ({
+  requestQuotes: (context: VisitContext): Promise<string | Refusal> => createOffer(context, engineOf(context)),
+  askAgain: (asked: AskedAgain): Promise<QuoteRow | null> => askAgain(asked, engineOf(asked.services)),
+  admitsWatch: (services: Services): Promise<boolean> => engineOf(services).admission.admitWatch(),
+});
 
 const waitingQuiz = (line: LineId) => quizOf(line).map((one) => ({ ...one, answers: [...one.answers] }));
 

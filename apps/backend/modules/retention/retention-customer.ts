@@ -2,7 +2,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { reasons, kept, owner, counted } from './retention-groups';
 import { securityPeriod, year } from './retention-periods';
-import { deletedAfter, ofAccount, ofPerson, olderThan, type EndedAccount, type TableRetention } from './retention-rule';
+import {
+  deletedAfter,
+  ofAccount,
+  ofPerson,
+  olderThan,
+  withParent,
+  type EndedAccount,
+  type TableRetention,
+} from './retention-rule';
 
 /** Telephones of logins that open no other account. */
 const ofLoginsOnly = ({ customerId }: EndedAccount): SQL =>
@@ -112,6 +120,20 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     ending: kept,
     account: ofAccount(),
     reason: reasons.account,
+  },
+  price_watches: {
+    columns: {
+      personal: 'thing_key',
+      none: 'id customer_id visit_id goal frequency by_mail by_sms created_at next_ask_at paused_at ended_at',
+    },
+    ending: deletedAfter(year, 'created_at'),
+    account: ofAccount(),
+    reason: reasons.quote,
+  },
+  price_askings: {
+    columns: { none: 'watch_id quote_id asked_at price is_told' },
+    ending: withParent('watch_id', 'price_watches', { ended: olderThan(year, 'created_at') }),
+    reason: reasons.quote,
   },
   notification_marks: {
     columns: { none: 'customer_id read_until' },

@@ -43,7 +43,7 @@ export async function isVisitVerified(
 }
 
 /** Null also for a visit that was verified before the owner columns existed. */
-const provenOwner = ({ identityKey, telephoneKey, customerId }: HeldVisit): Owner | null =>
+export const provenOwner = ({ identityKey, telephoneKey, customerId }: HeldVisit): Owner | null =>
   identityKey !== null && telephoneKey !== null ? { identityKey, telephoneKey, customerId } : null;
 
 export function visitOf(row: HeldVisit, clock: Clock): Visit {

@@ -26,6 +26,8 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'policy.document': 'Poliçe belgesini hazırlama',
   'policy.notice': 'Poliçe değişikliğini e-postayla bildirme',
   'policy.notice-sms': 'Poliçe değişikliğini SMS’le bildirme',
+  'price-watch.ask': 'Takip edilen fiyatları sorma',
+  'price-watch.tell': 'Takip edilen fiyatı haber verme',
   'refund.ask-for-account': 'Kartın kabul etmediği iade için IBAN isteme',
   'renewal.reminders': 'Yenileme hatırlatmalarını gönderme',
   'service.carryOut': 'Talebi sigorta şirketine iletme',

@@ -8,6 +8,9 @@ import { formAnswers } from '../../visit/form-answers';
 import { quoteQuestion, type QuoteQuestion, type QuoteQuestionFacts } from './quote-question';
 import { validateForm, type FormValidation } from './validate-form';
 
+/** Jobs have no caller. */
+export type FormContext = Pick<VisitContext, 'visit' | 'config'>;
+
 interface ValidForm {
   ok: true;
   answers: AnswerSet;
@@ -17,13 +20,13 @@ interface ValidForm {
 /** The answers of a visit's form on a given day, or its errors. */
 export const visitForm = (
   form: Line,
-  { visit: { answers }, config: { marketingPermissionRequired } }: VisitContext,
+  { visit: { answers }, config: { marketingPermissionRequired } }: FormContext,
   today: string,
 ): FormValidation => validateForm(form, formAnswers(form, answers), { today, marketingPermissionRequired });
 
 /** The question of a visit's form on a given day, or its errors; null for a line that cannot be quoted. */
 export async function formQuestion(
-  context: VisitContext,
+  context: FormContext,
   today: string,
 ): Promise<ValidForm | Exclude<FormValidation, { ok: true }> | null> {
   const { line } = context.visit;

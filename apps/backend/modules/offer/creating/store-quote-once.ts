@@ -17,20 +17,24 @@ import { withoutQuoteOptions } from './without-quote-options';
 /** A quote unfinished for this long was abandoned by every process: the visitor may request again. */
 const abandonedAfterSeconds = 300;
 
+type StoringContext = Pick<VisitContext, 'db' | 'visit' | 'clock' | 'config'>;
+
 interface QuoteToStore {
   request: QuoteRequest;
+  /** Insurers are asked again although the previous offers are still valid. */
+  isFresh?: boolean;
   /** The visit's previous quote. Most visits have none: the first attempt is made without reading it. */
   previous?: QuoteRow;
 }
 
 /** When two calls follow the same previous quote, the second finds the row of the first. @returns the quote, and whether insurers have to be queried */
 export async function storeQuoteOnce(
-  context: VisitContext,
-  engine: Engine,
-  { request, previous }: QuoteToStore,
+  context: StoringContext,
+  engine: Pick<Engine, 'firmsSelling' | 'storeQuote'>,
+  { request, previous, isFresh = false }: QuoteToStore,
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { db, visit, clock } = context;
-  if (previous && isSameRequest(previous, request) && (await isReusable(context, previous)))
+  if (!isFresh && previous && isSameRequest(previous, request) && (await isReusable(context, previous)))
     return { quote: previous, isNew: false };
   const stored = previous ? await withKeptChanges(db, previous, request) : request;
   const quote: ListRequest = {
@@ -50,7 +54,7 @@ export async function storeQuoteOnce(
     ...ownerColumnsFor(request.policyholder.identityNo, visit.proven),
   };
   if (await engine.storeQuote(quote)) return { quote, isNew: true };
-  return storeQuoteOnce(context, engine, { request, previous: await latestQuote(db, visit.id) });
+  return storeQuoteOnce(context, engine, { request, isFresh, previous: await latestQuote(db, visit.id) });
 }
 
 /** Also when the previous one was stored by an earlier release. */
@@ -70,7 +74,7 @@ const isSameForm = (before: QuoteRow | undefined, request: QuoteRequest): boolea
     requestHash(withoutQuoteOptions(request));
 
 /** Running, or with offers that can all still be bought. After an empty list, or when an offer has expired or no longer matches its seal, a new quote is made. */
-async function isReusable({ db, clock, config }: VisitContext, quote: QuoteRow): Promise<boolean> {
+async function isReusable({ db, clock, config }: StoringContext, quote: QuoteRow): Promise<boolean> {
   const now = clock.now();
   if (!quote.completedAt) return now < secondsAfter(quote.startedAt, abandonedAfterSeconds);
   const offers = (await readAnswers(db, quote.id)).flatMap((answer) => answer.offers);

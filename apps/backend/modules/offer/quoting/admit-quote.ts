@@ -9,6 +9,9 @@ import { capacityQueue, longestWait, type TakeCapacity } from './capacity-queue'
 /** Points of a request to all insurers, and of one to a single insurer. */
 export const quoteCost = { list: 30, change: 1 } as const;
 
+/** Watches of prices have this part of the capacity: visitors wait for nobody who is not there. */
+const watchShare = 1 / 10;
+
 /** How many times its share without a captcha a network may request at most. */
 const networkCeilingFactor = 4;
 
@@ -17,6 +20,8 @@ export interface QuoteAdmission {
   admitList(context: VisitContext, captcha: string | undefined): Promise<Refusal | null>;
   /** For one insurer, which the visitor has queried before: without a captcha. @throws ProtocolError tooMany */
   admitChange(context: VisitContext): Promise<void>;
+  /** For a watch, which can wait: false when its share of this minute is spent. */
+  admitWatch(): Promise<boolean>;
 }
 
 /** @param pause replaced in tests */
@@ -36,6 +41,11 @@ export function quoteAdmission(services: Services, pause?: (seconds: number) => 
       return refusal;
     },
     admitChange: (context) => spendOfNetworkAndTotal(context, quoteCost.change, take),
+    admitWatch: async () => {
+      const share = Math.max(perMinute * watchShare, quoteCost.list);
+      const spent = await rateLimits.spend('watched-quotes', quoteCost.list, share);
+      return spent === null && (await spend(quoteCost.list)) === null;
+    },
   };
 }
 

@@ -1,0 +1,66 @@
+/** Fixture: customers who asked for offers while they were signed in. */
+import type { VisitId } from '@emsal/api/calls/identifiers';
+import type { BackendModule } from '../../../http/module';
+import type { TestVisitor } from '../../../testing/test-visitor';
+import { accountWorld, type AccountWorld, type Buyer } from '../../account/testing/account-world';
+import { newBuyer } from '../../account/testing/sign-in-runs';
+import { signedIn } from '../../account/testing/signed-in';
+import { offerModule, type OfferModule } from '../../offer/offer';
+import { openInsurerStubs, type InsurerStubs } from '../../offer/testing/insurer-stubs';
+import { manualDeadline } from '../../offer/testing/manual-deadline';
+import { offerVisit, type OfferList } from '../../offer/testing/offer-visit';
+import { otpModule } from '../../otp/otp';
+import { visitPersonModule } from '../../visit-person/visit-person';
+
+/** A browser with a session; `id` is the customer as calls name them, `customerId` as the database does. */
+export interface SignedInBrowser {
+  by: Buyer;
+  browser: TestVisitor;
+  id: string;
+  customerId: string;
+}
+interface Asked extends SignedInBrowser {
+  visitId: VisitId;
+  list: OfferList;
+}
+export interface AskedLists {
+  stubs: InsurerStubs;
+  world: AccountWorld;
+  offers: OfferModule;
+  /** Asks in a signed-in browser, whose session proves the visit. */
+  asked(by?: Buyer): Promise<Asked>;
+  /** Another browser of this customer. */
+  elsewhere(by: Buyer): Promise<SignedInBrowser>;
+}
+
+/** Call it at the top level of a spec. @param modulesOf more of them, beside this offer module */
+export function askedLists(modulesOf: (offers: OfferModule) => readonly BackendModule[]): AskedLists {
+  const given = { offers: offerModule(manualDeadline().options) } as AskedLists;
+  beforeAll(async () => {
+    given.stubs = await openInsurerStubs({ now: () => given.world.backend.clock.now() } as never);
+    const modules = [given.offers, visitPersonModule, otpModule, ...modulesOf(given.offers)];
+    given.world = await accountWorld(modules, { startsJobs: true, env: { SANDBOX_URL: given.stubs.url } });
+  });
+  afterAll(async () => {
+    await given.world.backend.close();
+    await given.stubs.close();
+  });
+  given.elsewhere = async (by) => signIn(given, await given.world.backend.visitor(), by);
+  given.asked = (by = newBuyer()) => ask(given, by);
+  return given;
+}
+
+async function signIn({ world }: AskedLists, browser: TestVisitor, by: Buyer): Promise<SignedInBrowser> {
+  const { sealed, customerId } = await signedIn(world.backend, browser, by);
+  return { by, browser, id: sealed, customerId };
+}
+
+async function ask(given: AskedLists, by: Buyer): Promise<Asked> {
+  const more = { shortLicenseOwnerTcOrTaxNo: by.identityNo, phoneNumber: by.phoneNumber };
+  const { visitor, visitId, createOffer, completeList } = await offerVisit(given.world.backend, 'TRAFFIC', more);
+  const who = await signIn(given, visitor, by);
+  await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, ...by });
+  await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId });
+  await createOffer();
+  return { ...who, visitId, list: await completeList() };
+}

@@ -4,7 +4,7 @@ import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
 import { brand } from '@emsal/brand/brand';
 import { phoneHref, whatsappHref } from '@emsal/platform/formats/numbers';
 import { usePage } from '@emsal/platform/page';
-import { useLoaderData } from '@emsal/platform/router';
+import { useLoaderData, useLocation } from '@emsal/platform/router';
 import { Card } from '@emsal/ui/card/card';
 import { Columns } from '@emsal/ui/columns/columns';
 import { Icon } from '@emsal/ui/icon/icon';
@@ -15,10 +15,11 @@ import { Text } from '@emsal/ui/text/text';
 import { accountLoader, answered, type AccountData } from '../area/account-loader';
 import { PageTitle } from '../area/page-title';
 import { Part } from '../area/part';
-import { ListRow, RowList } from '../area/row-list';
-import { helpTexts as texts } from './help.texts';
+import { helpTexts as texts, mainTopics } from './help.texts';
 import { RequestForm } from './request-form';
 import { RequestRows } from './request-rows';
+import { TopicRows } from './topic-rows';
+import { TopicSearch } from './topic-search';
 
 interface Loaded {
   requests: AccountRequest[];
@@ -39,15 +40,7 @@ function Topics() {
   const { isPublished } = usePage();
   return (
     <Part title={texts.topics}>
-      <RowList>
-        {texts.topicLinks
-          .filter(({ href }) => isPublished(href))
-          .map(({ href, title, text }) => (
-            <ListRow key={href} title={<Link href={href}>{title}</Link>}>
-              {text}
-            </ListRow>
-          ))}
-      </RowList>
+      <TopicRows topics={mainTopics.filter(({ href }) => isPublished(href))} />
     </Part>
   );
 }
@@ -76,10 +69,14 @@ const Talk = () => (
 
 export function Component() {
   const { information, requests, policies } = useLoaderData<AccountData<Loaded>>();
+  const query = new URLSearchParams(useLocation().search).get('ara')?.trim() ?? '';
   return (
     <Stack gap={48}>
       <PageTitle>{texts.title}</PageTitle>
-      <h1>{texts.heading}</h1>
+      <Stack>
+        <h1>{texts.heading}</h1>
+        <TopicSearch query={query} />
+      </Stack>
       <Topics />
       <Talk />
       <Part title={texts.requests}>

@@ -37,6 +37,16 @@ const fill = async () => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Talebi gönder' }));
 
 describe('/uyelik/yardim', () => {
+  it('M014 finds a topic in the words of the customer, and keeps what was typed below', async () => {
+    const { container } = open();
+    await userEvent.type(await screen.findByLabelText('Anlatın'), 'Kartımdan');
+    await userEvent.type(screen.getByLabelText('Yardımda ara'), 'aracı sattım{Enter}');
+    const found = await screen.findByRole('status', { name: 'Arama sonuçları' });
+    expect(within(found).getAllByRole('link')[0]).toHaveAttribute('href', '/police-iptal/basvuru');
+    expect(screen.getByLabelText('Anlatın')).toHaveValue('Kartımdan');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   it('M014 M190 M191 M192 offers category, subject, policy and text, and lists the requests', async () => {
     const { container } = open();
     await screen.findByRole('heading', { level: 1 });

@@ -5,7 +5,16 @@ export interface SpecialNumber {
   kind: 'number';
   room: ServiceName;
   /** The form field that it belongs to. */
-  field: 'identityNo' | 'phoneNumber' | 'licensePlateNo' | 'uavtCode' | 'phoneImeiNo' | 'policyNo' | 'card' | 'code';
+  field:
+    | 'identityNo'
+    | 'phoneNumber'
+    | 'licensePlateNo'
+    | 'uavtCode'
+    | 'phoneImeiNo'
+    | 'policyNo'
+    | 'card'
+    | 'code'
+    | 'salePage';
   value: string;
   /** Turkish: the effect of entering it. */
   effect: string;

@@ -154,7 +154,13 @@ export const registeredDevice = z.object({
 /** One picture of a page, base64. */
 export const notaryPageQuery = z.object({ image: z.string().min(1) });
 /** What the reader found on the page of a notarised sale. */
-export const notaryPage = z.object({ saleDate: day, notaryName: z.string(), saleNo: z.string() });
+export const notaryPage = z.object({
+  saleDate: day,
+  notaryName: z.string(),
+  saleNo: z.string(),
+  /** Empty where no plate can be read. */
+  licensePlateNo: z.string().default(''),
+});
 
 /** Paths relative to the registries' URL. An unknown number answers 404. */
 export const registryPaths = {

@@ -1,20 +1,37 @@
+/** The sandbox cannot read. What is on a page follows from its picture's size and shape, so that each answer can be had. */
 import type { NotaryPage, NotaryPageQuery } from '@emsal/registries/wire';
-import { addDays } from '@emsal/validation/dates/calendar-day';
-import { createHash } from 'node:crypto';
+import { jpegSize } from './jpeg-size';
 
 /** Bytes of a picture below which nothing is on it: a blank page, one colour. */
 export const blankBytes = 4096;
+const otherPlate = '34BSK01';
 
-const notaries = ['Kadıköy 12. Noterliği', 'Çankaya 4. Noterliği', 'Konak 7. Noterliği', 'Nilüfer 2. Noterliği'];
+export const notaryPageEffects = [
+  {
+    value: '4 KB altı',
+    code: 'documentUnreadable',
+    effect: 'Tek renkli ya da çok küçük bir resim: belge okunamaz, satış günü elle yazılır.',
+  },
+  {
+    value: 'kare',
+    code: 'otherPlate',
+    effect: `Eni boyuna eşit bir resim: ${otherPlate} plakalı aracın satışı; başka aracın poliçesi bununla iptal edilmez.`,
+  },
+  {
+    value: 'başka her resim',
+    effect: 'Bugünkü satış, Kadıköy 12. Noterliği, yevmiye no 18427; plaka okunmaz.',
+  },
+] as const;
 
-/** The sandbox cannot read: it makes up a sale of the last days, always the same one of the same picture. */
 export function readNotaryPage({ image, today }: NotaryPageQuery & { today: string }): NotaryPage | null {
   const bytes = Buffer.from(image, 'base64');
   if (bytes.length < blankBytes) return null;
-  const hash = createHash('sha256').update(bytes).digest();
+  const size = jpegSize(bytes);
+  const isSquare = size !== null && size.width === size.height;
   return {
-    saleDate: addDays(today, -hash.readUInt8(0) % 4),
-    notaryName: notaries[hash.readUInt8(1) % notaries.length]!,
-    saleNo: String(10_000 + (hash.readUInt16BE(2) % 90_000)),
+    saleDate: today,
+    notaryName: 'Kadıköy 12. Noterliği',
+    saleNo: '18427',
+    licensePlateNo: isSquare ? otherPlate : '',
   };
 }

@@ -3,6 +3,7 @@ import type { SpecialCase, SpecialSwitch } from '../special-case';
 import { uavtOfSpecial } from './addresses/homes';
 import { specialHomes } from './addresses/special-homes';
 import { specialDevices } from './devices/devices';
+import { notaryPageEffects } from './notary-pages';
 import { specialPeople } from './special-people';
 import { specialPlates } from '../special-plates/vehicle-plates';
 
@@ -57,6 +58,7 @@ export const registryCases: readonly SpecialCase[] = [
     value: imei,
     effect,
   })),
+  ...notaryPageEffects.map((row): SpecialCase => ({ kind: 'number', room: 'registries', field: 'salePage', ...row })),
   down('identity-down', 'Kimlik kaydı 503 yanıtı verir; form elle sürer.'),
   down('address-down', 'Adres kaydı 503 yanıtı verir; il, ilçe ve adres elle girilir.'),
   { ...down('address-slow', 'Adres kaydı geç yanıt verir.'), value: 'saniye' },

@@ -20,6 +20,7 @@ const fieldNames: Record<SpecialNumber['field'], string> = {
   policyNo: 'Poliçe no',
   card: 'Kart',
   code: 'Kod',
+  salePage: 'Satış belgesi',
 };
 
 const numberRow = (row: SpecialNumber): Markup =>

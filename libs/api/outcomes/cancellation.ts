@@ -17,6 +17,9 @@ export const cancellationOutcomes = {
   documentUnreadable: {
     message: 'Belgeyi okuyamadık. Satış gününü kendiniz yazın ya da daha net bir fotoğraf yükleyin.',
   },
+  otherPlate: {
+    message: 'Bu belge başka bir aracın satışı: plakası poliçenizdekinden farklı. Doğru belgeyi yükleyin.',
+  },
   readerSilent: { message: 'Belge okuyucusuna şu anda ulaşamıyoruz. Satış gününü kendiniz yazın.' },
   requestNotFound: { message: 'Girdiğiniz telefon ya da bilgilerle bir başvuru bulamadık.' },
   requestClosed: { message: 'Bu başvuru sonuçlandı; yeni dosya eklenemez.' },

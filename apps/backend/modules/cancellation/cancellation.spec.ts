@@ -55,15 +55,28 @@ describe('a cancellation', () => {
 
 describe('the reader of notarised sales', () => {
   const sale = { saleDate: '2026-11-20', notaryName: 'Kadıköy 12. Noterliği', saleNo: '18427' };
-  const read = async (files: string[], browser: Awaited<ReturnType<typeof prove>>) =>
-    (await browser.call('POST selfservice/addendum/ReadNotaryFile', { files })).body;
+  const found = (licensePlateNo: string) => ({ state: 'found' as const, value: { ...sale, licensePlateNo } });
+  const read = async (files: string[], browser: Awaited<ReturnType<typeof prove>>, policyNo?: string) =>
+    (await browser.call('POST selfservice/addendum/ReadNotaryFile', { files, ...(policyNo && { policyNo }) })).body;
 
   it('M472 reads an uploaded page, of the own browser only', async () => {
     const browser = await backend().visitor();
     const file = await uploaded(browser, 'salePage1');
-    backend().ports.notaryPage = { state: 'found', value: sale };
+    backend().ports.notaryPage = found('');
     expect(await read([file], browser)).toMatchObject({ isSuccess: true, result: sale });
     expect(await read([file], await backend().visitor())).toMatchObject({ messageCode: 'fileGone' });
+  });
+
+  it('M472 refuses the sale of another vehicle, for the own policy only', async () => {
+    const { browser, policyNo } = await provenBuyer();
+    const file = await uploaded(browser, 'salePage1');
+    const [policy] = await result(browser, 'POST selfservice/policy/getCancellablePolicies', {});
+    const plate = policy!.insured.split(' · ')[0]!;
+    backend().ports.notaryPage = found('34BSK01');
+    expect(await read([file], browser, policyNo)).toMatchObject({ messageCode: 'otherPlate' });
+    backend().ports.notaryPage = found(plate);
+    expect(await read([file], browser, policyNo)).toMatchObject({ isSuccess: true });
+    expect(await read([file], browser, '999')).toMatchObject({ messageCode: 'policyNotFound' });
   });
 
   it.each([

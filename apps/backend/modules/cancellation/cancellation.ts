@@ -14,7 +14,7 @@ export const cancellationModule = defineModule({
   handlers: {
     'POST selfservice/policy/getCancellablePolicies': (_input, context) => listCancellable(context),
     'POST selfservice/policy/estimateRefund': estimateRefund,
-    'POST selfservice/addendum/ReadNotaryFile': ({ files }, context) => readNotaryFile(files, context),
+    'POST selfservice/addendum/ReadNotaryFile': readNotaryFile,
     'POST selfservice/policy/cancel': applyForCancellation,
     'POST selfservice/addendum/getAddendumList': listCalls,
     'GET selfservice/addendum/getAddendumDetails/{encryptedCallId}': ({ encryptedCallId }, context) =>

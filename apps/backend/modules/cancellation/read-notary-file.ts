@@ -1,20 +1,37 @@
-import type { OutputOf } from '@emsal/api/calls/table';
+import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
+import type { NotaryPage } from '@emsal/registries/wire';
 import type { CallerContext } from '../../http/context';
-import type { Refusal } from '../../http/refusal';
-import { refuse } from './cancellable';
+import { Refusal } from '../../http/refusal';
+import { assetOf } from '../account-policy/asset-of';
+import { refuse, requireCancellable } from './cancellable';
 import { unsentPages } from './sale-pages';
 
+type Input = ParsedOf<'POST selfservice/addendum/ReadNotaryFile'>;
 type Sale = OutputOf<'POST selfservice/addendum/ReadNotaryFile'>;
 
 /** What the first readable page says. */
-export async function readNotaryFile(files: readonly string[], context: CallerContext): Promise<Sale | Refusal> {
+export async function readNotaryFile({ files, policyNo }: Input, context: CallerContext): Promise<Sale | Refusal> {
   const pages = await unsentPages(files, context);
   if (pages === null) return refuse('fileGone');
   let isSilent = false;
   for (const { content } of pages) {
     const answer = await context.ports.registries.notaryPage({ image: content.toString('base64') });
-    if (answer.state === 'found') return answer.value;
+    if (answer.state === 'found') return saleOf(answer.value, policyNo, context);
     isSilent ||= answer.state === 'unavailable';
   }
   return refuse(isSilent ? 'readerSilent' : 'documentUnreadable');
 }
+
+async function saleOf(
+  { licensePlateNo, ...sale }: NotaryPage,
+  policyNo: string | undefined,
+  context: CallerContext,
+): Promise<Sale | Refusal> {
+  if (licensePlateNo === '' || policyNo === undefined) return sale;
+  const meant = await requireCancellable(policyNo, context);
+  if (meant instanceof Refusal) return meant;
+  const { plate } = assetOf(meant.policy.risk);
+  return plate === '' || withoutSpaces(plate) === withoutSpaces(licensePlateNo) ? sale : refuse('otherPlate');
+}
+
+const withoutSpaces = (plate: string): string => plate.replaceAll(' ', '');

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { policyOrder } from './policy-order';
 
-export const policyOrderV1 = policyOrder.omit({ reference: true }).extend({ plate: z.string().max(12) });
+export const policyOrderV1 = policyOrder
+  .omit({ reference: true, lossPayee: true })
+  .extend({ plate: z.string().max(12) });
 
 /** For the wire, of either version. */
 export const anyPolicyOrder = z.union([

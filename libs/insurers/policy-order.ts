@@ -3,6 +3,15 @@ import { z } from 'zod';
 import type { Declined } from './quote-answer';
 import { day, hexId, identityNo, kurus } from './scalars';
 
+/** Who is paid first in a claim, because the insured object secures a loan: a bank's branch or a finance company, by the codes of `libs/reference/banks.ts`. */
+export const lossPayee = z.object({
+  bankCode: z.string().max(8).optional(),
+  branchCode: z.string().max(8).optional(),
+  financialCompanyCode: z.string().max(8).optional(),
+  /** The borrower's identity or tax number. */
+  borrowerNo: z.string().min(10).max(11),
+});
+
 export const policyOrder = z.object({
   /** Our own id: a repeated order never issues a second policy. */
   orderId: hexId,
@@ -13,6 +22,7 @@ export const policyOrder = z.object({
   startDate: day,
   /** What the customer paid, kuruş; an amount other than the quoted one is declined. */
   total: kurus,
+  lossPayee: lossPayee.optional(),
 });
 export type PolicyOrder = z.infer<typeof policyOrder>;
 

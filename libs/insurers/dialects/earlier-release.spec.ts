@@ -12,6 +12,8 @@ import { receivedMessages } from './soap/soap-messages';
 import { fromWire, toWire } from './wire-format';
 
 const order = orderOfEarlierRelease(sampleOrder);
+/** It knew no loss payee. */
+const { lossPayee: _, ...known } = sampleOrder;
 
 describe.each(vehicleSamples.map((sample) => [sample.line, ofEarlierRelease(sample)] as const))(
   'an earlier request of %s',
@@ -39,5 +41,5 @@ it('an earlier order is understood in every dialect', () => {
     receivedOrderBody.parse({ order }).order,
     wireSchema(receivedOrderJob).parse(inPoll).order,
     receivedMessages.IssueRequest!.parse(inSoap),
-  ]).toEqual([sampleOrder, sampleOrder, sampleOrder]);
+  ]).toEqual(Array(3).fill(known));
 });

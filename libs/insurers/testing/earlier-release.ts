@@ -9,4 +9,7 @@ export function ofEarlierRelease({ version: _v, policyholder, risk, terms, optio
   return { ...rest, ...own, insured: policyholder, vehicle, ...(options && { adjust: options }) } as QuoteRequestV1;
 }
 
-export const orderOfEarlierRelease = ({ reference, ...order }: PolicyOrder) => ({ ...order, plate: reference });
+export const orderOfEarlierRelease = ({ reference, lossPayee: _unknown, ...order }: PolicyOrder) => ({
+  ...order,
+  plate: reference,
+});

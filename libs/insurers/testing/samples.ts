@@ -166,6 +166,7 @@ export const sampleOrder: PolicyOrder = {
   reference: '34ABC12',
   startDate: '2026-11-22',
   total: 798_034,
+  lossPayee: { bankCode: '0010', branchCode: '00103423', borrowerNo: '10000000078' },
 };
 
 export const sampleEndorsement: Endorsement = {

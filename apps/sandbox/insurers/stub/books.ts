@@ -7,6 +7,8 @@ export interface BookEntry extends Policy {
   quoteRef: string;
   /** The risk's number. */
   reference: string;
+  /** Without the borrower's number, because the books can be read by everybody. */
+  lossPayee?: Omit<NonNullable<PolicyOrder['lossPayee']>, 'borrowerNo'> | undefined;
   /** `YYYY-MM-DD` */
   issuedOn: string;
   /** Kuruş: the premium after all changes. */
@@ -58,9 +60,11 @@ const policyOf = ({ orderId, policyNo, startDate, endDate, total, state }: BookE
   state,
 });
 
+const lenderOf = ({ borrowerNo: _, ...lender }: NonNullable<PolicyOrder['lossPayee']>) => lender;
+
 const fresh = (
   firmId: number,
-  { orderId, quoteRef, reference, startDate, total }: PolicyOrder,
+  { orderId, quoteRef, reference, startDate, total, lossPayee }: PolicyOrder,
   seed: string,
 ): Omit<BookEntry, 'endDate' | 'issuedOn'> => ({
   orderId,
@@ -72,5 +76,6 @@ const fresh = (
   firmId,
   quoteRef,
   reference,
+  lossPayee: lossPayee && lenderOf(lossPayee),
   ordersReceived: 1,
 });

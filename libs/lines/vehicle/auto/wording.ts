@@ -1,11 +1,12 @@
 import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
-import { noNeedToCancel, compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { asksPayee, noNeedToCancel, compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 
 export const autoWording: LineWording = {
   policyTitle: 'Kasko Sigortası Poliçesi',
   conditions: 'Kara Araçları Kasko Sigortası Genel Şartlarına',
   ...vehicleWording,
+  asks: asksPayee,
   cancellation: voluntaryCancellation,
   informationForm: [
     'Kasko; çarpma, çarpışma, devrilme, yanma ve çalınma gibi hâllerde kendi aracınızdaki zararı, poliçede yazan kapsam ve muafiyetlerle karşılar.',

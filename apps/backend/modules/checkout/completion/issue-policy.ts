@@ -5,6 +5,8 @@ import { secondsAfter } from '../../../clock/clock';
 import { issueSoldPolicy } from '../policy/issue-sold-policy';
 import { orderAtInsurer } from './order-at-insurer';
 import type { CompletionStep, CompletionContext } from './completion-step';
+import { findPolicyInfo } from '../policy-info/policy-info-store';
+import type { Payee } from '../policy-info/tables';
 import { paymentSettings } from '../payment/payment-settings';
 import { updatePayment, type PaymentRow } from '../payment/payment-store';
 import { moveAndContinue, movePayment } from './move-payment';
@@ -22,7 +24,7 @@ export const issuePolicy: CompletionStep = async (context, payment) => {
     insurer &&
     (await orderAtInsurer(context, payment, {
       seconds: paymentSettings.insurerDeadline,
-      call: (within) => insurer.issuePolicy(orderOf(payment), within),
+      call: async (within) => insurer.issuePolicy(await orderOf(context, payment), within),
     }));
   if (!answer) {
     await updatePayment(context.db, payment.id, { issueAttempts: payment.issueAttempts + 1 });
@@ -47,13 +49,23 @@ const matchesOrder = ({ orderId, total, state }: Policy, { id, amount }: Payment
 const isPastDeadline = ({ clock }: CompletionContext, { authorisedAt }: PaymentRow): boolean =>
   !!authorisedAt && secondsAfter(authorisedAt, paymentSettings.policyDeadline) <= clock.now();
 
-const orderOf = ({ id, amount, offer }: PaymentRow): PolicyOrder => ({
-  orderId: id,
-  quoteRef: offer.quoteRef,
-  identityNo: offer.insured.identityNo,
-  reference: riskNumber(offer.risk),
-  startDate: offer.startDate,
-  total: amount,
+async function orderOf({ db }: CompletionContext, payment: PaymentRow): Promise<PolicyOrder> {
+  const { id, visitId, quoteHeaderId, amount, offer } = payment;
+  const info = await findPolicyInfo(db, { visitId, quoteHeaderId, productId: offer.productId });
+  return {
+    orderId: id,
+    quoteRef: offer.quoteRef,
+    identityNo: offer.insured.identityNo,
+    reference: riskNumber(offer.risk),
+    startDate: offer.startDate,
+    total: amount,
+    ...(info?.payee?.payeeStatus && { lossPayee: lossPayeeOf(info.payee) }),
+  };
+}
+
+const lossPayeeOf = ({ bankCode, branchCode, financialCompanyCode, tcOrTaxNo }: Payee): PolicyOrder['lossPayee'] => ({
+  ...(financialCompanyCode ? { financialCompanyCode } : { bankCode, branchCode }),
+  borrowerNo: tcOrTaxNo,
 });
 
 /** Stores state, policy and its event's jobs in one transaction. */

@@ -14,7 +14,7 @@ const open = (policyId: string, policies: readonly object[] = [vehicle, external
   );
 
 describe('/uyelik/guvencelerim/:policyId', () => {
-  it('M181 M186 tells of one thing what protects it, what it lacks, and what is over', async () => {
+  it('M009 tells of one thing what protects it, what it lacks, and what is over', async () => {
     const { container, calls } = open(card.id);
     expect(await screen.findByRole('heading', { level: 1, name: '34 EML 128' })).toBeVisible();
     expect(calls).toContainEqual({ call: 'getCustomerPolicy', body: undefined });

@@ -66,6 +66,11 @@ describe('a watch of a price', () => {
     expect(open.body.result).toMatchObject({
       lists: [{ quoteHeaderId: watch!.quoteHeaderId, price: lowest(who) + 1_000 }],
     });
+    const resumed = await browser.call(`POST ${base}/resumeOffers`, { quoteHeaderId: watch!.quoteHeaderId! });
+    expect(resumed.body.result).toEqual({ listPath: '/trafik-sigortasi/listeleme' });
+    const visitId = browser.cookies.get('visit-53')!;
+    const list = await browser.call('POST quoterequestapi/offer/GetOfferList', { visitId });
+    expect(list.body.result).toMatchObject({ quoteHeaderId: watch!.quoteHeaderId, state: 'complete' });
   });
 
   it('tells of a price at or below its goal, in the account and by the channels it names', async () => {

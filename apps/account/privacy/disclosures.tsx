@@ -24,14 +24,8 @@ const Firms = ({ firms }: Pick<Told, 'firms'>) => (
 const Rows = ({ disclosures, label }: { disclosures: readonly Told[]; label: string }) => (
   <RowList label={label}>
     {disclosures.map(({ lineName, insured, at, firms }) => (
-      <ListRow
-        key={`${at}${lineName}`}
-        title={texts.offer(lineName)}
-        end={<Text size="small">{texts.when(formatLongDate(at), formatTime(at))}</Text>}
-        more={<Firms firms={firms} />}
-        stacked
-      >
-        {insured}
+      <ListRow key={`${at}${lineName}`} title={texts.offer(lineName)} more={<Firms firms={firms} />}>
+        {texts.when(insured, formatLongDate(at), formatTime(at))}
       </ListRow>
     ))}
   </RowList>

@@ -59,7 +59,7 @@ describe('/uyelik/hesabim/gizlilik', () => {
     const { container } = open('gizlilik');
     const region = within(await screen.findByRole('region', { name: 'Kimlik numaranız kime gitti?' }));
     expect(region.getByRole('listitem')).toHaveTextContent(
-      /^Trafik teklifi34 EML 128.*1 teklif verdi.*1 şirket teklif vermedi.*20\sKasım 2026, 09.12$/,
+      /^Trafik teklifi34 EML 128 · 20\sKasım 2026, 09.12.*1 teklif verdi.*1 şirket teklif vermedi/,
     );
     expect(region.getByText('Yakamoz Sigorta, Balarısı Sigorta')).toBeInTheDocument();
     const kept = within(screen.getByRole('region', { name: 'Neyi, neden, ne kadar saklıyoruz?' }));
@@ -74,7 +74,7 @@ describe('/uyelik/hesabim/gizlilik', () => {
 
   it('says that nobody was asked yet', async () => {
     open('gizlilik', { getPrivacy: { kept: [], disclosures: [] } });
-    expect(await screen.findByText(/hiçbir sigorta şirketine gitmedi/)).toBeVisible();
+    expect(await screen.findByText('Bu hesapla henüz teklif almadınız.')).toBeVisible();
   });
 
   it('gives both files after a code', async () => {

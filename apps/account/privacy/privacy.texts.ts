@@ -48,9 +48,9 @@ export const privacyTexts = {
   disclosures: {
     title: 'Kimlik numaranız kime gitti?',
     lead: 'Teklif alırken sorduğumuz her sigorta şirketi kimlik numaranızı görür.',
-    none: 'Bu hesapla henüz teklif almadınız. Kimlik numaranız hiçbir sigorta şirketine gitmedi.',
+    none: 'Bu hesapla henüz teklif almadınız.',
     offer: (line: string) => `${line} teklifi`,
-    when: (day: string, time: string) => `${day}, ${time}`,
+    when: (insured: string, day: string, time: string) => [insured, `${day}, ${time}`].filter(Boolean).join(' · '),
     firms: 'Şirketleri gör',
     older: 'Daha eskiler',
   },

@@ -68,7 +68,8 @@ it('sells the chosen offer at the price that was shown', async () => {
 });
 
 it('refuses a seal of another visit', async () => {
-  const [one, two] = [await chosenSale(), await chosenSale()];
+  const one = await chosenSale();
+  const two = await chosenSale();
   expect((await one.sale.start({ seal: two.seal })).body).toMatchObject({
     isSuccess: false,
     messageCode: 'priceChanged',

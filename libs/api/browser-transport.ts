@@ -62,7 +62,9 @@ function createRenewal({ token, authorise }: Pick<BrowserTransportOptions, 'toke
   let running: Promise<void> | undefined;
   return async (used: string | null): Promise<void> => {
     if (token() !== used) return;
-    running ??= authorise().finally(() => (running = undefined));
+    running ??= authorise().finally(() => {
+      running = undefined;
+    });
     await running;
   };
 }

@@ -19,7 +19,8 @@ function answering(...replies: Reply[]) {
 
 describe('a call while the service is unavailable', () => {
   it('is retried unchanged until it succeeds, and reports that it is waiting', async () => {
-    const [send, waiting] = [answering(unavailable, unavailable, fine), jest.fn()];
+    const send = answering(unavailable, unavailable, fine);
+    const waiting = jest.fn();
     const reply = untilAvailable(send, waiting)(wire, { idempotencyKey: 'attempt-1' });
     await jest.runAllTimersAsync();
     expect(await reply).toBe(fine);
@@ -45,13 +46,16 @@ describe('a call while the service is unavailable', () => {
 
   it('is not retried when only a register outside is away: the visitor goes on by hand', async () => {
     const register: Reply = { status: 503, body: { message: 'x', messageCode: 'registerUnavailable' } };
-    const [send, waiting] = [answering(register), jest.fn()];
+    const send = answering(register);
+    const waiting = jest.fn();
     expect(await untilAvailable(send, waiting)(wire, {})).toBe(register);
     expect([send.mock.calls.length, waiting.mock.calls]).toEqual([1, []]);
   });
 
   it('is not retried after it was aborted', async () => {
-    const [send, aborting, waiting] = [answering(unavailable), new AbortController(), jest.fn()];
+    const send = answering(unavailable);
+    const aborting = new AbortController();
+    const waiting = jest.fn();
     const reply = untilAvailable(send, waiting)(wire, { signal: aborting.signal });
     await jest.advanceTimersByTimeAsync(0);
     aborting.abort();

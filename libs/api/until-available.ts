@@ -40,5 +40,12 @@ async function retry(send: () => Promise<Reply>, first: Reply, { signal }: SendO
 const elapse = (pause: number, signal?: AbortSignal): Promise<void> =>
   new Promise((done) => {
     const timer = setTimeout(done, pause * (0.75 + Math.random() / 2));
-    signal?.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        done();
+      },
+      { once: true },
+    );
   });

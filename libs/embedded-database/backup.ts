@@ -63,7 +63,8 @@ function copyFolder(from: string, to: string, isWanted: (name: string) => boolea
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (!isWanted(entry.name) || isTemporary(entry.name)) continue;
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
     if (entry.isDirectory()) copyFolder(source, target);
     else copyIfThere(source, target);
   }

@@ -21,7 +21,10 @@ async function open(host: string) {
   const poolClosed = jest.fn();
   app.addHook('onClose', async () => poolClosed());
   app.get('/', () => 'served');
-  app.get('/slow', () => (begun.resolve(), slow.promise));
+  app.get('/slow', () => {
+    begun.resolve();
+    return slow.promise;
+  });
   await listen(app, { host, port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const ask = (address: string, path = '/') =>

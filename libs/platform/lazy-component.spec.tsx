@@ -132,7 +132,12 @@ describe('in the HTML of the server', () => {
     const onServer = lazyComponent(async () => Count);
     await onServer.preload();
     const OnServer = pageWith(onServer);
-    const InBrowser = pageWith(lazyComponent(async () => (await loading.promise, Count)));
+    const InBrowser = pageWith(
+      lazyComponent(async () => {
+        await loading.promise;
+        return Count;
+      }),
+    );
     document.body.innerHTML = `<div id="root">${renderToString(<OnServer />)}</div>`;
     const rendered = screen.getByRole('button');
     await act(async () => hydrateRoot(document.getElementById('root')!, <InBrowser />));

@@ -2,7 +2,8 @@
 const leaving = 5_000;
 
 /** Milliseconds in which requests may still fail after the connection has come back, and between two tries meanwhile. */
-const [settling, betweenTries] = [10_000, 500];
+const settling = 10_000;
+const betweenTries = 500;
 
 let backAt = -Infinity;
 const isSettling = (): boolean => performance.now() - backAt < settling;

@@ -21,7 +21,9 @@ describe('the ranking of offers', () => {
     ]);
   });
   it('gives no label to an expired offer, and leaves every score unchanged', () => {
-    const [over, next, dear] = [offer(1, 500_000, 9), offer(2, 520_000, 6), offer(3, 900_000, 5)];
+    const over = offer(1, 500_000, 9);
+    const next = offer(2, 520_000, 6);
+    const dear = offer(3, 900_000, 5);
     const flags = ({ isBestPrice, isBestProduct, isBestCoverage }: Rank) => [
       isBestPrice,
       isBestProduct,

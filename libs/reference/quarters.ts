@@ -22,7 +22,8 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 /** `Ağnak Mah (bey Köyü)` is a quarter of Bey Köyü; `Akdoğan Köyü` is a village with one quarter of the same name. */
 function villageOf(name: string): string {
   const [, village] = /\((.+ Köyü)\)$/.exec(name) ?? [];
-  return village ? capitalised(village) : name.endsWith(' Köyü') ? name : centre;
+  if (village) return capitalised(village);
+  return name.endsWith(' Köyü') ? name : centre;
 }
 
 const quarterName = (name: string): string => name.replace(/ \(.+\)$/, '').replace(/ Mah$/, ' Mah.');

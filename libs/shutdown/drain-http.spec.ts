@@ -11,7 +11,10 @@ const open = async () => {
   const slow = Promise.withResolvers<string>();
   const begun = Promise.withResolvers<void>();
   app.get('/', () => 'served');
-  app.get('/slow', () => (begun.resolve(), slow.promise));
+  app.get('/slow', () => {
+    begun.resolve();
+    return slow.promise;
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { app, begun: begun.promise, finish: () => slow.resolve('finished'), url: `http://127.0.0.1:${port}` };

@@ -16,9 +16,16 @@ it('has at least 300 cases that calculator, form and sandbox share, and more for
   expect(datedVectors.length).toBeGreaterThanOrEqual(400);
 });
 
+function heightOf(floors: number) {
+  if (floors <= 3) return 'low';
+  return floors <= 7 ? 'middle' : 'high';
+}
+
 it.each(vectorsOf('dask'))('DASK on $day: $input', ({ day, input: { province, floors, ...home }, expected }) => {
-  const height = floors <= 3 ? 'low' : floors <= 7 ? 'middle' : 'high';
-  const premium = daskPremium({ ...home, height, group: daskRiskGroup(province) }, daskMonth(day.slice(0, 7))!);
+  const premium = daskPremium(
+    { ...home, height: heightOf(floors), group: daskRiskGroup(province) },
+    daskMonth(day.slice(0, 7))!,
+  );
   expect(premium.premium * 100).toBe(expected);
 });
 

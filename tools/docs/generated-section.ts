@@ -12,7 +12,8 @@ export const markdownTable = (head: readonly string[], rows: readonly (readonly 
 /** Replaces the text between the two marks of a page in docs/. @throws Error when they are missing */
 export function writeGeneratedSection(page: string, command: string, text: string): void {
   const file = join(import.meta.dirname, '../../docs', page);
-  const [begin, end] = [`<!-- ${command} writes from here -->`, '<!-- to here -->'];
+  const begin = `<!-- ${command} writes from here -->`;
+  const end = '<!-- to here -->';
   const before = readFileSync(file, 'utf8');
   const from = before.indexOf(begin);
   const to = before.indexOf(end, from);

@@ -47,7 +47,8 @@ export async function fuzzOperation(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let at = 0; at < count; at += 1) {
-    const [path, body] = [await pathOf(operation, caller, random), await bodyOf(operation, caller, random)];
+    const path = await pathOf(operation, caller, random);
+    const body = await bodyOf(operation, caller, random);
     const call = `${operation.method} ${path}`;
     try {
       const reply = await caller.send({ method: operation.method, path, body });

@@ -22,7 +22,7 @@ const findings: string[] = [];
 async function replay(file: string): Promise<void> {
   const overdue = pause(timeoutMs, 'hangs' as const, { ref: false });
   const answers = await Promise.race([statusesOf(url!, readFileSync(file, 'latin1')), overdue]);
-  const seen = answers === 'hangs' ? [answers] : answers.length > 0 ? answers : ['closed'];
+  const seen = answers.length > 0 ? [answers].flat() : ['closed'];
   for (const status of seen) counts[status] = (counts[status] ?? 0) + 1;
   if (seen.some((status) => status === 'hangs' || Number(status) >= 500)) findings.push(`${file}: ${seen.join(' ')}`);
 }

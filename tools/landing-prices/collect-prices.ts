@@ -24,7 +24,8 @@ async function cheapest(facts: InsurerFacts, request: QuoteRequest, seed: string
 
 function medianOf(prices: readonly number[]): number {
   const sorted = prices.toSorted((a, b) => a - b);
-  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
+  const low = Math.floor((sorted.length - 1) / 2);
+  const high = Math.ceil((sorted.length - 1) / 2);
   return Math.round((sorted[low]! + sorted[high]!) / 2);
 }
 

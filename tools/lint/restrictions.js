@@ -56,6 +56,16 @@ export const inlineStyle = [
 ];
 export const language = [
   { selector: 'TSEnumDeclaration', message: 'Use a const table and a union type.' },
+  {
+    selector: "VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression']",
+    message: 'Declare one name per line.',
+  },
+  {
+    selector:
+      ':matches(BinaryExpression, CallExpression, LogicalExpression, ConditionalExpression, ReturnStatement) > ' +
+      "AssignmentExpression[operator!='??=']",
+    message: 'Assign in a statement of its own.',
+  },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file itself.' },
   {
     selector: 'ObjectExpression > SpreadElement > ObjectExpression',

@@ -18,10 +18,12 @@ const middle = (rounds: ListPress[][], index: number, key: Figure): number =>
 
 /** One row per press, with its share of plain React's worst press. */
 function pressRows({ slow, fast }: Presses): (string | number)[][] {
-  const [ours, full] = [slow.map((round) => round.ours), fast.map((round) => round.ours)];
+  const ours = slow.map((round) => round.ours);
+  const full = fast.map((round) => round.ours);
   const plain = slow.map((round) => round.plain);
   const plainMs = plain[0]!.map((_press, index) => middle(plain, index, 'ms'));
-  const [worst, ratioGoal] = [Math.max(...plainMs), listPressGoal / plainReactPress];
+  const worst = Math.max(...plainMs);
+  const ratioGoal = listPressGoal / plainReactPress;
   return ours[0]!.map(({ what }, index) => {
     const time = middle(ours, index, 'ms');
     const atFull = (key: Figure): number => middle(full, index, key);

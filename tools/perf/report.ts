@@ -25,7 +25,8 @@ const ms = (value: number): string => value.toFixed(0);
 function pageRows({ name, path, loads }: PageFigures): (string | number)[][] {
   return throttlings.map((throttling) => {
     const { ours, anchor } = loads[throttling];
-    const [ratio, goal] = [ours.lcp / anchor.lcp, lcpGoals[name][throttling]];
+    const ratio = ours.lcp / anchor.lcp;
+    const goal = lcpGoals[name][throttling];
     const ratios = [goal.toFixed(2), ratio.toFixed(2), verdict(ratio, goal)];
     const rest = [ms(ours.lcp), ms(ours.tbt), ours.cls.toFixed(3), ours.scriptKb.toFixed(1), ours.totalKb.toFixed(1)];
     return [`\`${path}\``, throttling, ...ratios, ...rest];

@@ -46,7 +46,8 @@ function moneyViolations(
     const entries = ledger.filter(({ orderId }) => orderId === id);
     const sum = (kind: LedgerEntry['kind']) =>
       entries.filter((entry) => entry.kind === kind).reduce((total, entry) => total + entry.amount, 0);
-    const [captured, refunded] = [sum('capture'), sum('refund')];
+    const captured = sum('capture');
+    const refunded = sum('refund');
     const active = books.filter((policy) => policy.orderId === id && policy.state === 'active');
     const kept = captured > refunded ? 1 : 0;
     captureOfQuote.set(quote, (captureOfQuote.get(quote) ?? 0) + kept);

@@ -69,7 +69,8 @@ function heldFor(payment: PaidRisk, { ledger, books }: Books): Held[] {
     .filter(({ orderId }) => orderId === payment.id)
     .reduce((sum, { kind, amount }) => sum + (kind === 'capture' ? amount : -amount), 0);
   const active = books.filter(({ orderId, state }) => orderId === payment.id && state === 'active');
-  const [from, until] = [active[0]?.startDate ?? startDate, active[0]?.endDate ?? yearAfter(startDate)];
+  const from = active[0]?.startDate ?? startDate;
+  const until = active[0]?.endDate ?? yearAfter(startDate);
   const owner = [productClassOf(line), insured.identityNo];
   return identityKeys(risk).map((key) => ({ ...payment, key: [...owner, key].join(), kept, active, from, until }));
 }

@@ -14,7 +14,8 @@ function momentsOf(sample: readonly number[]): Moments {
 
 /** Difference of the means in standard errors; with some hundred values beyond 2.58 in one of a hundred pairs by chance. */
 export function welchT(one: readonly number[], other: readonly number[]): number {
-  const [a, b] = [momentsOf(one), momentsOf(other)];
+  const a = momentsOf(one);
+  const b = momentsOf(other);
   return (a.mean - b.mean) / Math.sqrt(a.variance + b.variance);
 }
 

@@ -42,7 +42,8 @@ const back = ([version]: readonly string[]): Promise<void> => rollbackAnnounced(
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { canary: { type: 'string' } } });
 
 async function publishOwn(): Promise<void> {
-  const [percent, publication] = [readPercent(values.canary), ownPublication()];
+  const percent = readPercent(values.canary);
+  const publication = ownPublication();
   await build();
   await publishAnnounced(publication, percent);
 }

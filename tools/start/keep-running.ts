@@ -36,7 +36,8 @@ async function keep<Name extends string>(
   name: Name,
   { timing, stopped, signal }: Keeping,
 ): Promise<void> {
-  let [inRow, startedAt] = [0, -Infinity];
+  let inRow = 0;
+  let startedAt = -Infinity;
   for (;;) {
     await Promise.race([stopped, services.ended(name)]);
     if (timing.now() - startedAt >= recoveredAfter) inRow = 0;

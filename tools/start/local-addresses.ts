@@ -12,7 +12,8 @@ export function localAddresses({
   sandboxPort,
   deskPort,
 }: Pick<Settings, 'host' | 'port' | 'sandboxPort' | 'deskPort'>) {
-  const given = host === thisMachine || everyAddress.includes(host) ? null : isIPv6(host) ? `[${host}]` : host;
+  const inUrl = isIPv6(host) ? `[${host}]` : host;
+  const given = host === thisMachine || everyAddress.includes(host) ? null : inUrl;
   return {
     siteUrl: `http://${given ?? thisMachine}:${port}`,
     deskUrl: `http://${given ?? thisMachine}:${deskPort}`,

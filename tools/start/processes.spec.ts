@@ -95,7 +95,8 @@ describe('a signal to one process alone', () => {
 
   it.each(['api', 'edge'] as const)('of the %s fails no request: a successor takes over', async (name) => {
     const done = new AbortController();
-    const [before, apiBefore] = [await pidOf(name), await pidOf('api')];
+    const before = await pidOf(name);
+    const apiBefore = await pidOf('api');
     const asking = ['close', 'keep-alive', 'close', 'keep-alive'].map((connection) =>
       askUntil(done.signal, `${edge}/api/quick`, { connection }),
     );

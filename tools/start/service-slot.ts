@@ -78,7 +78,8 @@ export class ServiceSlot {
   }
 
   async #replace(old: Service): Promise<void> {
-    const successor = (this.#successor = this.#launch());
+    const successor = this.#launch();
+    this.#successor = successor;
     try {
       await successor.ready;
       this.#serving = successor;

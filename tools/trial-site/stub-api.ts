@@ -59,10 +59,14 @@ const sitemapAnswers: Readonly<Record<string, object>> = {
 };
 
 function contentAnswers() {
-  let [title, changeDate]: [string | null, number] = [null, 0];
+  let title: string | null = null;
+  let changeDate = 0;
   const seoUrl = 'trafik-sigortasi';
   return {
-    publishTitle: (next: string | null): void => void ([title, changeDate] = [next, changeDate + 1]),
+    publishTitle: (next: string | null): void => {
+      title = next;
+      changeDate += 1;
+    },
     answer: (path: string): Answer => {
       if (path in sitemapAnswers) return { body: sitemapAnswers[path]! };
       if (title === null) return { status: 503, body: { message: 'Tekrar deneyin.', messageCode: 'unavailable' } };

@@ -62,7 +62,10 @@ async function workFolder(): Promise<string> {
 /** An edge that can be restarted on the same port. */
 async function runEdge(shell: string, env: Record<string, string>) {
   let edge = await startEdge(shell, env);
-  const stop = (): Promise<number | null> => (edge.kill('SIGTERM'), exitOf(edge));
+  const stop = (): Promise<number | null> => {
+    edge.kill('SIGTERM');
+    return exitOf(edge);
+  };
   return {
     stop,
     pid: (): number => edge.pid!,

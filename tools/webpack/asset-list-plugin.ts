@@ -34,7 +34,8 @@ const isRoutes = (importer: string): boolean => /[\\/](?:remote|[\w-]+-routes?)\
 
 function lazyOf(entries: ChunkGroup[]): LazyPages {
   const first = entries.flatMap((entry) => entry.getChildren());
-  const [exposed, own] = [first.filter(({ name }) => name), first.filter(({ name }) => !name)];
+  const exposed = first.filter(({ name }) => name);
+  const own = first.filter(({ name }) => !name);
   const imported = Map.groupBy(new Set([...own, ...exposed.flatMap((group) => group.getChildren())]), importerOf);
   const [routes, choices] = [true, false].map((wanted) =>
     [...imported].filter(([importer]) => isRoutes(importer) === wanted).map(([, groups]) => groups),

@@ -12,6 +12,11 @@ interface PeopleListProps {
   onOpen: (person: CustomerInfo) => void;
 }
 
+function stateText(isDone: boolean, isNow: boolean): string {
+  if (isDone) return texts.done;
+  return isNow ? texts.now : texts.waiting;
+}
+
 export const PeopleList = ({ state, current, onOpen }: PeopleListProps) => (
   <ol className={styles.people} aria-label={texts.people}>
     {state.customerInfoDetail.map((person) => {
@@ -21,7 +26,7 @@ export const PeopleList = ({ state, current, onOpen }: PeopleListProps) => (
         <li key={person.customerOrder} aria-current={isNow ? 'step' : undefined}>
           <Text weight="label">{person.name}</Text>
           <Text size="small" tone={isDone ? 'good' : 'muted'}>
-            {isDone ? texts.done : isNow ? texts.now : texts.waiting}
+            {stateText(isDone, isNow)}
           </Text>
           {isDone && !isNow && (
             <Button variant="quiet" onClick={() => onOpen(person)}>

@@ -20,7 +20,8 @@ const cornersOf = (radius: number): [number, number][] => [
 function pointAt(radius: number, turn: number): [number, number] {
   const corners = cornersOf(radius);
   const along = Math.min(Math.max(turn, 0), 0.999) * 4;
-  const [[x, y], [toX, toY]] = [corners[Math.floor(along)]!, corners[(Math.floor(along) + 1) % 4]!];
+  const [x, y] = corners[Math.floor(along)]!;
+  const [toX, toY] = corners[(Math.floor(along) + 1) % 4]!;
   const part = along % 1;
   return [x + (toX - x) * part, y + (toY - y) * part];
 }

@@ -19,7 +19,8 @@ export const proofForm = (more: readonly FormField[]): ContentForm => ({
 
 /** What the call takes, of values that were checked. */
 export function proofInput({ identityNo = '', phoneNumber = '' }: Values) {
-  const [identity, mobile] = [identityOrTaxNumber(identityNo), phone(phoneNumber)];
+  const identity = identityOrTaxNumber(identityNo);
+  const mobile = phone(phoneNumber);
   return {
     identityNo: identity.ok ? identity.value : identityNo,
     phoneNumber: mobile.ok ? mobile.value : phoneNumber,

@@ -38,7 +38,9 @@ const check = ({ identityNo = '', phoneNumber = '', email: address = '', agreeme
 
 /** What the call takes, of values that were checked. */
 export function signInInput({ identityNo = '', phoneNumber = '', email: address = '' }: Values) {
-  const [identity, mobile, mail] = [identityOrTaxNumber(identityNo), phone(phoneNumber), email(address)];
+  const identity = identityOrTaxNumber(identityNo);
+  const mobile = phone(phoneNumber);
+  const mail = email(address);
   return {
     identityNo: identity.ok ? identity.value : identityNo,
     phoneNumber: mobile.ok ? mobile.value : phoneNumber,

@@ -30,5 +30,9 @@ function readOne(text: string): Experiment | null {
 /** The variant at a point between 0 and 100. */
 export function variantAt({ shares }: Experiment, point: number): Variant {
   let end = 0;
-  return shares.find(({ percent }) => point < (end += percent))?.value ?? shares[0]!.value;
+  for (const { value, percent } of shares) {
+    end += percent;
+    if (point < end) return value;
+  }
+  return shares[0]!.value;
 }

@@ -16,9 +16,9 @@ export function insertRecords<Table extends PgTable>(
   const names = columns.map(([key]) => `"${toSnakeCase(key)}"`).join(', ');
   const shape = columns.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', ');
   const values = columns.map(([key]) => `"${key}"`).join(', ');
-  const [before, after] = [
-    sql.raw(`INSERT INTO "${getTableConfig(table).name}" (${names}) SELECT ${values} FROM jsonb_to_recordset(`),
-    sql.raw(`::jsonb) AS records(${shape}) ORDER BY ${order.map((key) => `"${key}"`).join(', ')}`),
-  ];
+  const before = sql.raw(
+    `INSERT INTO "${getTableConfig(table).name}" (${names}) SELECT ${values} FROM jsonb_to_recordset(`,
+  );
+  const after = sql.raw(`::jsonb) AS records(${shape}) ORDER BY ${order.map((key) => `"${key}"`).join(', ')}`);
   return (json) => sql`${before}${json}${after}`;
 }

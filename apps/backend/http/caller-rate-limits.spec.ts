@@ -22,7 +22,8 @@ describe('the rate limits of a caller', () => {
   });
 
   it('apply to a device across all its tokens', async () => {
-    const [one, two] = [await backend.visitor(), await backend.visitor()];
+    const one = await backend.visitor();
+    const two = await backend.visitor();
     two.cookies.set('user-device-id', one.cookies.get('user-device-id')!);
     expect([(await heavy(one)).status, (await heavy(one)).status, (await heavy(two)).status]).toEqual([200, 200, 429]);
   });
@@ -38,7 +39,8 @@ describe('the rate limits of a caller', () => {
   });
 
   it('do not affect another device', async () => {
-    const [one, two] = [await backend.visitor(), await backend.visitor()];
+    const one = await backend.visitor();
+    const two = await backend.visitor();
     await heavy(one);
     await heavy(one);
     expect((await heavy(two)).status).toBe(200);

@@ -41,7 +41,8 @@ describe('every call of the contract', () => {
   });
 
   it.each(ofVisit)('$name answers 404 for the visit of another visitor', async ({ name, sample }) => {
-    const [owner, other] = [await backend.visitor(), await backend.visitor()];
+    const owner = await backend.visitor();
+    const other = await backend.visitor();
     const visitId = await owner.visit();
     const reply = await other.call(name as CallKey, { ...(sample as object), visitId } as never, {
       'idempotency-key': 'attempt-1',

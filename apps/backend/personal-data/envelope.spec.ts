@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { decrypt, encrypt, prefixOf, rewrap } from './envelope';
 
 const keyVersion = (version: string) => ({ version, key: randomBytes(32) });
-const [old, newest, other] = [keyVersion('1'), keyVersion('2'), keyVersion('2')];
+const old = keyVersion('1');
+const newest = keyVersion('2');
+const other = keyVersion('2');
 const context = 'customers.email';
 
 describe('an encrypted value', () => {

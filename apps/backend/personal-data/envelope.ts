@@ -7,7 +7,8 @@ import type { KeyVersion } from '../config/personal-data-keys';
 
 const algorithm = 'aes-256-gcm';
 const format = 'e1';
-const [nonceBytes, tagBytes] = [12, 16];
+const nonceBytes = 12;
+const tagBytes = 16;
 const form = /^e1\.([\w-]+)\.([\w-]{80})\.([\w-]{38,})$/;
 const beginning = /^e1\.[\w-]+\.[\w-]{80}\./;
 
@@ -75,7 +76,8 @@ function seal(plain: Buffer, key: Buffer, context: string): Buffer {
 }
 
 function open(bytes: Buffer, key: Buffer, context: string): Buffer {
-  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(-tagBytes)];
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(-tagBytes);
   const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
 }

@@ -46,7 +46,8 @@ interface Pages extends Column {
 
 async function rewrapPages(db: Db, { table, column, domain, from, to }: Pages, keys: KeyVersions): Promise<number> {
   const { read, write, isNewest, renew } = storedForms[domain]!;
-  const [name, field] = [sql.identifier(table), sql`t.${sql.identifier(column)}`];
+  const name = sql.identifier(table);
+  const field = sql`t.${sql.identifier(column)}`;
   const { rows } = await db.execute<{ at: string; old: string }>(
     sql`SELECT ctid::text AS at, ${read(field)} AS old FROM ${name} AS t
         WHERE ctid >= ${`(${from},0)`}::tid AND ctid < ${`(${to},0)`}::tid AND NOT ${isNewest(field, prefixOf(keys[0]!))}`,

@@ -74,7 +74,8 @@ describe('a walk from the form to the policy', () => {
   let recording: Recording;
   let close = async (): Promise<void> => undefined;
   beforeAll(async () => {
-    const [sandbox, database] = [await openSandbox(secretKey, { SANDBOX_NOW: now }), await testDatabase()];
+    const sandbox = await openSandbox(secretKey, { SANDBOX_NOW: now });
+    const database = await testDatabase();
     recording = new Recording({ sandbox, databaseUrl: database.url, now });
     close = async () => {
       await recording.close();

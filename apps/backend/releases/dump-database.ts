@@ -33,7 +33,8 @@ export async function dumpDatabase(url: string): Promise<Dump> {
 }
 
 /** Rows are restored as they are: triggers would count the ledger again. */
-const [withoutTriggers, withTriggers] = ['SET session_replication_role = replica;', 'RESET session_replication_role;'];
+const withoutTriggers = 'SET session_replication_role = replica;';
+const withTriggers = 'RESET session_replication_role;';
 
 /** The schema of the current migrations. */
 function schema(): string {

@@ -75,8 +75,18 @@ export function scriptedPorts(): ScriptedPorts {
     triedPath: '',
     answer: { sms: { ok: true }, mail: { ok: true }, trial: passed },
     registries: scriptedRegistries(() => ports),
-    sms: { sendSms: async (message) => (ports.answer.sms.ok && ports.sentSms.push(message), ports.answer.sms) },
-    mail: { sendMail: async (message) => (ports.answer.mail.ok && ports.sentMails.push(message), ports.answer.mail) },
+    sms: {
+      sendSms: async (message) => {
+        if (ports.answer.sms.ok) ports.sentSms.push(message);
+        return ports.answer.sms;
+      },
+    },
+    mail: {
+      sendMail: async (message) => {
+        if (ports.answer.mail.ok) ports.sentMails.push(message);
+        return ports.answer.mail;
+      },
+    },
     bank: unreachableBank,
     pageTrial: scriptedTrial(() => ports),
   };
@@ -101,7 +111,10 @@ const scriptedRegistries = (ports: () => ScriptedPorts): ScriptedPorts['registri
 });
 
 const scriptedTrial = (ports: () => ScriptedPorts): ScriptedPorts['pageTrial'] => ({
-  open: async ({ path }) => ((ports().triedPath = path), ports().answer.trial),
+  open: async ({ path }) => {
+    ports().triedPath = path;
+    return ports().answer.trial;
+  },
   idsOf: async () => ports().answer.trial?.ids ?? null,
 });
 

@@ -7,11 +7,15 @@ let telephone = 5_320_000_000;
 let company = 4_540_300_000;
 
 export function newIdentityNo(): string {
-  const nine = String((person += 1));
+  person += 1;
+  const nine = String(person);
   return nine + checkDigits(nine);
 }
 
-export const newPhoneNumber = (): string => String((telephone += 1));
+export function newPhoneNumber(): string {
+  telephone += 1;
+  return String(telephone);
+}
 
 /** Of a company. */
 export function newTaxNo(): string {

@@ -74,10 +74,8 @@ describe('the comparison page', () => {
 
   it('shows a phone number or the reason for offers that cannot be bought online', async () => {
     const unsold = { isBuyButtonStatus: false };
-    const [over, byTelephone] = [
-      { ...offers[0]!, ...unsold, isSaleExpired: true },
-      { ...offers[1]!, ...unsold, isCallCentreOnly: true },
-    ];
+    const over = { ...offers[0]!, ...unsold, isSaleExpired: true };
+    const byTelephone = { ...offers[1]!, ...unsold, isCallCentreOnly: true };
     openPage(
       path,
       compared({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list([over, byTelephone]) }),

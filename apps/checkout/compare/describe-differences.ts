@@ -26,7 +26,8 @@ interface Advantages {
 function advantagesOf(one: ComparedOffer, other: ComparedOffer): Advantages {
   const more: Advantages = { added: [], widened: [], repaired: [] };
   for (const [key, label] of coverLabels([one, other])) {
-    const [cover, otherCover] = [coverOf(one, key), coverOf(other, key)];
+    const cover = coverOf(one, key);
+    const otherCover = coverOf(other, key);
     if (key === deductibleKey || !cover) continue;
     const isWider = (cover.limit ?? 0) > (otherCover?.limit ?? 0);
     if (key === repairShopKey) more.repaired.push(...(isWider ? [label] : []));

@@ -44,13 +44,9 @@ function useSend<Values>({ read, send, sent, refusedAt }: SendFormProps<Values>)
     if (hasErrors(errors)) return setState({ isBusy: false, errors });
     setState({ isBusy: true, errors: {} });
     const reply = await send(createClient(transport), value);
-    setState(
-      reply.isSuccess
-        ? { isBusy: false, errors: {}, done: sent(value) }
-        : refusedAt
-          ? { isBusy: false, errors: { [refusedAt]: reply.message } }
-          : { isBusy: false, errors: {}, refusal: reply.message },
-    );
+    if (reply.isSuccess) return setState({ isBusy: false, errors: {}, done: sent(value) });
+    if (refusedAt) return setState({ isBusy: false, errors: { [refusedAt]: reply.message } });
+    setState({ isBusy: false, errors: {}, refusal: reply.message });
   };
   return { state, submit };
 }

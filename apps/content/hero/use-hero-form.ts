@@ -66,11 +66,10 @@ export function useHeroForm(fields: readonly HeroField[], isKnown: boolean) {
     const field = fields.find((candidate) => candidate.name === name);
     if (!field || !errors.some(({ fieldId }) => fieldId === controlId(name))) return;
     const message = messageFor(field, new FormData(event.currentTarget));
-    setErrors((current) =>
-      current.flatMap((error) =>
-        error.fieldId !== controlId(name) ? [error] : message ? [{ ...error, message }] : [],
-      ),
-    );
+    setErrors((current) => {
+      if (!message) return current.filter(({ fieldId }) => fieldId !== controlId(name));
+      return current.map((error) => (error.fieldId === controlId(name) ? { ...error, message } : error));
+    });
   };
   return { form, errors, attempt, submit, input };
 }

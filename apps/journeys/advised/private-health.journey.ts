@@ -18,7 +18,8 @@ test('F023 F070 F402 M015 M044 M046 M114 M115 M116 M117 M333 HEALTH leads from i
 }) => {
   // Asked at the desk before anybody has signed in.
   watch.expect(/401/);
-  const [phone, identityNo] = [telephone(uniquePhoneNumber()), uniqueIdentity()];
+  const phone = telephone(uniquePhoneNumber());
+  const identityNo = uniqueIdentity();
   await walker.open(`${site()}/${slug}`);
   await expectNoViolations(page, 'landing');
   await walker.fill(form.fields['insuredTcNo']!.label, identityNo);

@@ -118,7 +118,8 @@ test('the forms of two lines differ by the line alone', async ({ page, context }
     return files.filter(isScript).map(({ path }) => path);
   };
   await page.goto('about:blank');
-  const [traffic, greenCard] = [await pathsOf('TRAFFIC'), await pathsOf('GREENCARD')];
+  const traffic = await pathsOf('TRAFFIC');
+  const greenCard = await pathsOf('GREENCARD');
   expect(traffic.filter((path) => !greenCard.includes(path))).toHaveLength(1);
 });
 

@@ -12,7 +12,8 @@ test('the heading of a landing page is changed, previewed, published and taken b
   page,
   watch,
 }) => {
-  const [desk, site] = [process.env['DESK_URL']!, process.env['SITE_URL']!];
+  const desk = process.env['DESK_URL']!;
+  const site = process.env['SITE_URL']!;
   const heading = async () =>
     /<h1>.*?<\/h1>/s.exec(await (await page.request.get(site + path)).text())?.[0].replace(/<[^>]+>/g, '');
   // Asked before anybody has signed in.

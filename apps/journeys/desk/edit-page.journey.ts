@@ -7,7 +7,8 @@ const addition = 'Bu cümleyi masadan ekledik.';
 const paragraph = `${addition} Ayrıntısı **burada** değil, [hakkımızda](/hakkimizda) sayfasında.`;
 
 test('a page is changed, previewed, published and taken back at the desk', async ({ page, watch }) => {
-  const [desk, site] = [process.env['DESK_URL']!, process.env['SITE_URL']!];
+  const desk = process.env['DESK_URL']!;
+  const site = process.env['SITE_URL']!;
   // Asked before anybody has signed in.
   watch.expect(/401/);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -27,7 +27,8 @@ const document = (picture: object) => ({
 });
 
 test('a picture is uploaded in the editor, published, and shown without a shift', async ({ page, watch }) => {
-  const [desk, site] = [process.env['DESK_URL']!, process.env['SITE_URL']!];
+  const desk = process.env['DESK_URL']!;
+  const site = process.env['SITE_URL']!;
   // Asked before anybody has signed in.
   watch.expect(/401/);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -17,7 +17,8 @@ test('a focused control in a dialog is not covered by its sticky buttons', async
   await expect(save).toBeVisible();
   for (let pressed = 0; pressed < 8; pressed++) {
     await page.keyboard.press('Tab');
-    const [focused, sticking] = [await page.locator(':focus').boundingBox(), await save.boundingBox()];
+    const focused = await page.locator(':focus').boundingBox();
+    const sticking = await save.boundingBox();
     expect(focused!.y + focused!.height).toBeLessThanOrEqual(sticking!.y);
   }
 });

@@ -12,7 +12,8 @@ test('M054 M055 small screens fold the footer, one section open at a time; wide 
   await page.goto(`${site()}/`);
   const links = page.locator('footer section').getByRole('link');
   await expect(links.first()).toBeHidden();
-  const [first, second] = [section(page, 'Ürünler'), section(page, 'Hakkımızda')];
+  const first = section(page, 'Ürünler');
+  const second = section(page, 'Hakkımızda');
   await first.locator('summary').click();
   await expect(first.getByRole('link').first()).toBeVisible();
   await second.locator('summary').click();

@@ -42,9 +42,11 @@ export function photoOf(text: string): Buffer {
 /** One frame of a Y4M video with the code in the middle. */
 export function videoOf(text: string, { width, height } = { width: 640, height: 480 }): Buffer {
   const dots = dotsOf(text);
-  const [left, top] = [Math.floor((width - dots.length) / 2), Math.floor((height - dots.length) / 2)];
+  const left = Math.floor((width - dots.length) / 2);
+  const top = Math.floor((height - dots.length) / 2);
   const light = Buffer.alloc(width * height, 235);
-  dots.forEach((row, y) => row.forEach((isDark, x) => isDark && (light[(top + y) * width + left + x] = 16)));
+  for (const [y, row] of dots.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) light[(top + y) * width + left + x] = 16;
   const colour = Buffer.alloc((width * height) / 2, 128);
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`), light, colour]);
 }

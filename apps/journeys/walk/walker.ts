@@ -129,7 +129,10 @@ export class Walker {
   async either<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
     let found: T | undefined;
     await this.until(
-      async () => (found = await look()) !== undefined,
+      async () => {
+        found = await look();
+        return found !== undefined;
+      },
       async () => `${what}; the page is ${await this.path()}`,
     );
     return found!;

@@ -82,7 +82,8 @@ describe('the registries over HTTP', () => {
       const answer = await given.client.vehicle({ licensePlateNo: '34ABC12' }, kind);
       return answer.state === 'found' ? answer.value.currentPolicy?.policyNo : answer.state;
     };
-    const [traffic, kasko] = [await numberOf('traffic'), await numberOf('kasko')];
+    const traffic = await numberOf('traffic');
+    const kasko = await numberOf('kasko');
     expect([traffic, kasko]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
     expect(traffic).not.toBe(kasko);
   });

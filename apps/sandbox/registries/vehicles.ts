@@ -67,7 +67,8 @@ function fuelOf(type: VehicleType, { hasLpg = false }: VehicleTraits) {
 /** Data of this particular vehicle and its document. */
 function bodyOf(traits: VehicleTraits, query: SeededVehicleQuery) {
   const modelYear = Number(query.today.slice(0, 4)) - (traits.age ?? 1 + draw(usualAges, 'age', query));
-  const [month, dayOfMonth] = [1 + draw(12, 'month', query), 1 + draw(28, 'day', query)];
+  const month = 1 + draw(12, 'month', query);
+  const dayOfMonth = 1 + draw(28, 'day', query);
   return {
     modelYear,
     registrationDate: `${modelYear}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`,

@@ -13,7 +13,10 @@ function load(src: string): Promise<void> {
   return new Promise((done, failed) => {
     const script = document.createElement('script');
     script.onload = () => done();
-    script.onerror = () => (script.remove(), failed(new Error(src)));
+    script.onerror = () => {
+      script.remove();
+      failed(new Error(src));
+    };
     script.src = src;
     document.head.append(script);
   });

@@ -10,7 +10,10 @@ type Sent = Parameters<Page['transport']>[0];
 function openPanel({ status = 200, cookie = undefined as string | undefined } = {}) {
   const sent: Sent[] = [];
   renderPart(<CookiePreferences />, {
-    transport: async (wire) => (sent.push(wire), { status, body: { isSuccess: status === 200, result: null } }),
+    transport: async (wire) => {
+      sent.push(wire);
+      return { status, body: { isSuccess: status === 200, result: null } };
+    },
     cookie: () => cookie,
   });
   return sent;

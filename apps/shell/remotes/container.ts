@@ -26,10 +26,10 @@ function runScript({ url, integrity }: EntryScript): Promise<void> {
   return new Promise((done, failed) => {
     const script = document.createElement('script');
     script.onload = () => done();
-    script.onerror = () => (
-      script.remove(),
-      failed(Object.assign(new Error(`${url} could not be loaded`), { request: url }))
-    );
+    script.onerror = () => {
+      script.remove();
+      failed(Object.assign(new Error(`${url} could not be loaded`), { request: url }));
+    };
     document.head.append(Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous' }));
   });
 }

@@ -130,7 +130,8 @@ describe('addresses', () => {
 
   it('built files are immutable and compressed; server bundles are not served', async () => {
     const { owner, scripts } = pageData(await site.get('/meyve'));
-    const [css, script] = [(owner as LoadableRemote).css[0]!, scripts![0]!];
+    const css = (owner as LoadableRemote).css[0]!;
+    const script = scripts![0]!;
     expect((await site.get(css)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await site.get(script, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
     const version = css.split('/').slice(0, 4).join('/');

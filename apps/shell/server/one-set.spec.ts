@@ -61,7 +61,10 @@ describe('with seed 2026', () => {
   };
 
   it('10,000 sessions over 50 deployments have no mixed set, and an open page loads for a day', () => {
-    let [mixed, moved, lost, rolledBack] = [0, 0, 0, 0];
+    let mixed = 0;
+    let moved = 0;
+    let lost = 0;
+    let rolledBack = 0;
     for (let session = 0; session < 10_000; session++) {
       const cookies = new Map<string, string>();
       let time = draw() * 25 * hour;

@@ -3,7 +3,8 @@ import type { PageData } from '../page-data/page-data';
 import { RevisionGone } from '../remotes/revision-address';
 import { createLineFacts } from './line-facts';
 
-const [own, other] = [factsOf('TRAFFIC'), factsOf('AUTO')];
+const own = factsOf('TRAFFIC');
+const other = factsOf('AUTO');
 const data = { revision: 7, line: own, products: [own, other] } as unknown as PageData;
 
 /** Answers in their order; `asked` are the addresses. */

@@ -49,7 +49,10 @@ function mounting(owner: OwnerModule | null, guards: Guards, store: AppStore): M
 }
 
 /** Never resolves: the document is being replaced. */
-const leaveFor = (path: string): Promise<never> => (location.assign(path), new Promise(() => undefined));
+const leaveFor = (path: string): Promise<never> => {
+  location.assign(path);
+  return new Promise(() => undefined);
+};
 
 /** Loads the owner of a path that no loaded remote serves. The root's boundary shows what this throws. */
 function discovery({ data, loader }: PageRouterChoice, mount: Mount): PatchRoutesOnNavigationFunction {

@@ -7,7 +7,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
   Object.assign(globalThis, {
-    fetch: (url: string, { method }: RequestInit) => (asked.push(`${method} ${url}`), Promise.resolve({ status })),
+    fetch: (url: string, { method }: RequestInit) => {
+      asked.push(`${method} ${url}`);
+      return Promise.resolve({ status });
+    },
   });
 });
 afterEach(() => jest.useRealTimers());

@@ -14,7 +14,11 @@ export async function becomesInteractive(html: string, url: string): Promise<boo
     heapLimit: 512,
     onStart: () => undefined,
     // Between its answers it says that it reacts.
-    onMessage: (message) => typeof message === 'boolean' && (resolve(message), true),
+    onMessage: (message) => {
+      const isAnswer = typeof message === 'boolean';
+      if (isAnswer) resolve(message);
+      return isAnswer;
+    },
   });
   send({ html, url, headers: { 'sec-fetch-site': 'same-origin' } });
   const isInteractive = await answered;

@@ -12,7 +12,8 @@ it('F185 M176 an identifier is not given where another is asked for', () => {
   type Detail = InputOf<'GET quoterequestapi/offer/getquotedetail/{visitId}/{headerId}'>;
   type Offer = OutputOf<'POST quoterequestapi/offer/GetOfferList'>['offerList'][number];
   const take = (detail: Detail): Detail => detail;
-  const [visitId, header]: [Identifier<'visitId'>, Identifier<'quoteHeaderId'>] = ['a', 'b'];
+  const visitId: Identifier<'visitId'> = 'a';
+  const header: Identifier<'quoteHeaderId'> = 'b';
   expect(take({ visitId, headerId: header })).toEqual({ visitId: 'a', headerId: 'b' });
   // @ts-expect-error a quote request is no visit
   take({ visitId: header, headerId: header });

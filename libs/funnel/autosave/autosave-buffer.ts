@@ -47,7 +47,8 @@ export function createAutosaveBuffer({ openVisit, store, send, sendNow }: Autosa
   };
   /** @returns whether there is something to send */
   const flush = (): boolean => {
-    const [values, wasUnsent] = [buffered, isUnsent];
+    const values = buffered;
+    const wasUnsent = isUnsent;
     cancel();
     if (values) store(values);
     return values !== null || wasUnsent;
@@ -72,6 +73,5 @@ export function createAutosaveBuffer({ openVisit, store, send, sendNow }: Autosa
     saveAfter(autosaveDelay);
     toggleLeaveListeners('addEventListener', leave, click);
   };
-  const fieldBlurred = (): void => void (buffered && saveAfter(blurDelay));
-  return { valuesChanged, fieldBlurred, cancel, flush, leave };
+  return { valuesChanged, fieldBlurred: (): void => void (buffered && saveAfter(blurDelay)), cancel, flush, leave };
 }

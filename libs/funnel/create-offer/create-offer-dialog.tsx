@@ -49,7 +49,8 @@ export function CreateOfferDialog({ line, funnel, requestOffers, hideClose = fal
     requestOffers();
   };
   const value = personalFormOf(line.facts, funnel.answers).phoneNumber;
-  const [client, visitId] = [createClient(page.transport), funnel.visitId ?? ''];
+  const client = createClient(page.transport);
+  const visitId = funnel.visitId ?? '';
   const permit = () => savePermission(client, { visitId, channel: 'sms', value });
   const remind = () =>
     client.command('POST quoterequestapi/sharedstep/orderrenewalreminder', { visitId, textVersion: reminderVersion });

@@ -30,7 +30,8 @@ it('is in flight with its mark in a cookie when the call returns; the reply dele
 
 it('leaves the mark of a later save alone', async () => {
   const { page, answers, bodies } = createPage();
-  const [first, second] = [sendDraft(page, draft), sendDraft(page, draft)];
+  const first = sendDraft(page, draft);
+  const second = sendDraft(page, draft);
   answers[0]!(good());
   await first;
   const [, later] = bodies();

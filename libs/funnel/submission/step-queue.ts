@@ -31,12 +31,13 @@ export interface StepQueue {
 /** Milliseconds between two attempts; the last one repeats. */
 export const retryPauses = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** A pause that ends early when the connection is back or a job must not wait. */
+/** Pauses, each longer than the one before, that end early when the connection is back or a job must not wait. */
 function createPause() {
   let end = (): void => undefined;
-  const pause = (milliseconds: number): Promise<void> =>
+  let failures = 0;
+  const pause = (): Promise<void> =>
     new Promise((done) => {
-      const timer = setTimeout(() => end(), milliseconds);
+      const timer = setTimeout(() => end(), retryPauses[Math.min(failures++, retryPauses.length - 1)]);
       end = () => {
         clearTimeout(timer);
         removeEventListener('online', end);
@@ -44,7 +45,8 @@ function createPause() {
       };
       addEventListener('online', end);
     });
-  return { pause, end: () => end() };
+  const reset = (): void => void (failures = 0);
+  return { pause, end: () => end(), reset };
 }
 
 /** A draft is dropped for whatever is sent after it; a step that is submitted again keeps its place. */
@@ -77,24 +79,29 @@ function createPendingJobs() {
   };
 }
 
+function createListeners() {
+  const listeners: ((reply: Envelope<unknown>) => void)[] = [];
+  return {
+    notify: (reply: Envelope<unknown>): void => listeners.splice(0).forEach((listener) => listener(reply)),
+    nextReply: (): Promise<Envelope<unknown>> => new Promise((listener) => listeners.push(listener)),
+  };
+}
+
 export function createStepQueue(events: QueueEvents): StepQueue {
-  const { pause, end } = createPause();
+  const { pause, end, reset } = createPause();
   const pending = createPendingJobs();
   let isRunning = false;
-  let failures = 0;
-  const listeners: ((reply: Envelope<unknown>) => void)[] = [];
-  const notify = (reply: Envelope<unknown>): void => listeners.splice(0).forEach((listener) => listener(reply));
-
+  const { notify, nextReply } = createListeners();
   const handleReply = async (job: Job, reply: Envelope<unknown>): Promise<void> => {
     const isStep = job.kind === 'step';
     if (reply.isSuccess || !(isStep || (pending.hasOne() && isUnreachable(reply.messageCode)))) {
-      failures = 0;
+      reset();
       pending.dropFirst();
       if (isStep) events.stored(job.step);
     } else if (isUnreachable(reply.messageCode)) {
       if (isStep) events.unreachable();
       notify(reply);
-      await pause(retryPauses[Math.min(failures++, retryPauses.length - 1)]!);
+      await pause();
     } else {
       pending.dropAll();
       events.refused(job.step, reply);
@@ -109,12 +116,15 @@ export function createStepQueue(events: QueueEvents): StepQueue {
     notify(success(null));
   };
   const whenEmpty = (): Promise<Envelope<unknown>> => {
-    if (!pending.first()) return Promise.resolve(success(null));
-    const settled = new Promise<Envelope<unknown>>((listener) => listeners.push(listener));
+    const settled = pending.first() ? nextReply() : Promise.resolve(success(null));
     end();
     return settled;
   };
   // The new job carries a draft that could not be sent, so it ends the pause.
-  const enqueue = (job: Job): void => (end(), pending.add(job), void run());
+  const enqueue = (job: Job): void => {
+    end();
+    pending.add(job);
+    void run();
+  };
   return { enqueue, has: pending.has, whenEmpty };
 }

@@ -54,7 +54,8 @@ let shown: ReturnType<typeof createBrowserRouter> | undefined;
 /** The previous router must not react to the history any more. */
 function openRouter(...[routes, options]: Parameters<typeof createBrowserRouter>) {
   shown?.dispose();
-  return (shown = createBrowserRouter(routes, options));
+  shown = createBrowserRouter(routes, options);
+  return shown;
 }
 
 export async function renderForm(line: Line, setting: FormSetting) {

@@ -16,8 +16,12 @@ export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo
   needs: ['shortLicenseOwnerTcOrTaxNo', 'licensePlateNo'],
   resultField: 'isVehicleFound',
   fills: ['licenseNo'],
-  when: (a) => hasPlate(a) && !a.isVehicleFound && plate(a.licensePlateNo).ok,
-  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
+  when: (answers) => hasPlate(answers) && !answers.isVehicleFound && plate(answers.licensePlateNo).ok,
+  input: (answers, { visitId }) => ({
+    visitId,
+    identityNo: answers.shortLicenseOwnerTcOrTaxNo,
+    licensePlateNo: answers.licensePlateNo,
+  }),
   fill: (info, answers, { today }) => ({ ...vehicleAnswers(info, today), ...serialAnswers(info, answers) }),
 });
 
@@ -28,8 +32,8 @@ export const vehicleByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo
 export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo', 'licenseNo'],
   resultField: 'hasPrePolicy',
-  when: (a) => hasPlate(a) && !a.isVehicleFound,
-  input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo, licenseNo: a.licenseNo }),
+  when: (answers) => hasPlate(answers) && !answers.isVehicleFound,
+  input: (answers, { visitId }) => ({ visitId, licensePlateNo: answers.licensePlateNo, licenseNo: answers.licenseNo }),
   fill: (info, _, { today }) => ({ hasPrePolicy: false, ...vehicleAnswers(info, today) }),
 });
 
@@ -37,7 +41,7 @@ export const vehicleByLicence = lookup('POST quoterequestapi/auto/getvehicleinfo
 export const vehicleForSale = lookup('POST quoterequestapi/auto/getvehicleinfo', {
   needs: ['licensePlateNo'],
   resultField: 'isVehicleFound',
-  input: (a, { visitId }) => ({ visitId, licensePlateNo: a.licensePlateNo }),
+  input: (answers, { visitId }) => ({ visitId, licensePlateNo: answers.licensePlateNo }),
   fill: (info, _, { today }) => vehicleAnswers(info, today),
 });
 

@@ -11,11 +11,11 @@ import { saveCurrentPolicy, saveVehicle } from './vehicle-saves';
 import { currentPolicyFields } from './vehicle-fields';
 import { entries, part, step, type VehicleAnswers } from './vehicle-grammar';
 
-export const isVehicleUnknown = (a: VehicleAnswers): boolean => !a.isVehicleFound;
-const isFound = (a: VehicleAnswers): boolean => a.isVehicleFound;
+export const isVehicleUnknown = (answers: VehicleAnswers): boolean => !answers.isVehicleFound;
+const isFound = (answers: VehicleAnswers): boolean => answers.isVehicleFound;
 /** A shown plate has a 'Değiştir' button that also asks for the status; without it the status must be asked, or it could not be changed. */
-const knowsPlate = (a: VehicleAnswers): boolean => hasPlate(a) && plate(a.licensePlateNo).ok;
-const hasLpg = (a: VehicleAnswers): boolean => a.vehicleFuelType === lpgFuel;
+const knowsPlate = (answers: VehicleAnswers): boolean => hasPlate(answers) && plate(answers.licensePlateNo).ok;
+const hasLpg = (answers: VehicleAnswers): boolean => answers.vehicleFuelType === lpgFuel;
 
 // What `when`, `confirm`, `lookups` and the rest of a step mean: `libs/lines/kit/grammar/step.ts`.
 
@@ -39,7 +39,7 @@ export const licence = step({
   lookups: [vehicleByOwner],
   fields: [
     { field: 'licensePlateStatus', when: knowsPlate, confirm: 'silently' },
-    { field: 'licensePlateStatus', when: (a) => !knowsPlate(a) },
+    { field: 'licensePlateStatus', when: (answers) => !knowsPlate(answers) },
     { field: 'licensePlateNo', when: hasPlate, confirm: true },
     { field: 'licenseNo', when: hasPlate, confirm: true },
     { field: 'cityId', when: (_, { licensePlateStatus }) => licensePlateStatus === '0' },
@@ -48,7 +48,7 @@ export const licence = step({
 });
 
 export const modelEntries = entries(
-  { field: 'vehicleRegistrationDate', when: (a) => hasPlate(a) && isVehicleUnknown(a) },
+  { field: 'vehicleRegistrationDate', when: (answers) => hasPlate(answers) && isVehicleUnknown(answers) },
   { field: 'vehicleBrand', confirm: true },
   { field: 'vehicleModelYear', confirm: true },
   { field: 'vehicleModelType', confirm: true },
@@ -58,7 +58,7 @@ export const modelEntries = entries(
 const fuelEntries = entries(
   { field: 'vehicleFuelType', confirm: true },
   { field: 'vehicleIsLpgOriginal', when: hasLpg, confirm: true },
-  { field: 'vehicleLpgValue', when: (a) => hasLpg(a) && !a.vehicleIsLpgOriginal, confirm: true },
+  { field: 'vehicleLpgValue', when: (answers) => hasLpg(answers) && !answers.vehicleIsLpgOriginal, confirm: true },
 );
 
 /** The vehicle's use, and the numbers stamped on it. */
@@ -90,7 +90,7 @@ export const features = step({
     ...modelEntries,
     ...fuelEntries,
     ...usageEntries,
-    { field: 'showPolicyInformation', when: (a) => hasPlate(a) && isVehicleUnknown(a) },
+    { field: 'showPolicyInformation', when: (answers) => hasPlate(answers) && isVehicleUnknown(answers) },
     ...currentPolicyFields.map((field) => ({
       field,
       when: ({ showPolicyInformation }: VehicleAnswers) => showPolicyInformation,

@@ -10,7 +10,8 @@ const commercialPurpose = '2';
 
 /** Values in kuruş; `value` is undefined where the value list has none. */
 export function modelledVehicle(answers: VehicleAnswers): VehicleWithModel {
-  const [brandCode, typeCode] = [answers.vehicleBrand, answers.vehicleModelType];
+  const brandCode = answers.vehicleBrand;
+  const typeCode = answers.vehicleModelType;
   const modelYear = Number(answers.vehicleModelYear);
   const type = findType(brandCode, typeCode);
   return {

@@ -4,22 +4,22 @@ import { hasPlate } from './owner';
 import { send, type VehicleAnswers } from './vehicle-grammar';
 
 /** Amounts are typed in whole TL and sent in kuruş. */
-export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (a, { visitId }) => ({
+export const saveVehicle = send('POST quoterequestapi/auto/savevehicleinfo', (answers, { visitId }) => ({
   visitId,
-  ...plateBody(a),
-  vehicleBrand: a.vehicleBrand,
-  vehicleModelYear: Number(a.vehicleModelYear),
-  vehicleModelType: a.vehicleModelType,
-  vehicleModel: a.vehicleModel || undefined,
-  vehicleFuelType: a.vehicleFuelType === '' ? undefined : Number(a.vehicleFuelType),
-  ...lpgBody(a),
-  vehiclePurposeOfUsageType: a.vehiclePurposeOfUsageType === '2' ? (2 as const) : (1 as const),
-  vehicleUsageType: a.vehicleUsageType,
-  vehicleCommercialUsageType: a.vehicleCommercialUsageType || undefined,
-  isDisabledVehicle: a.isDisabledVehicle,
-  vehicleEngineNo: a.vehicleEngineNo || undefined,
-  vehicleChassisNo: a.vehicleChassisNo || undefined,
-  vehicleTotalSeatNumber: Number(a.vehicleTotalSeatNumber),
+  ...plateBody(answers),
+  vehicleBrand: answers.vehicleBrand,
+  vehicleModelYear: Number(answers.vehicleModelYear),
+  vehicleModelType: answers.vehicleModelType,
+  vehicleModel: answers.vehicleModel || undefined,
+  vehicleFuelType: answers.vehicleFuelType === '' ? undefined : Number(answers.vehicleFuelType),
+  ...lpgBody(answers),
+  vehiclePurposeOfUsageType: answers.vehiclePurposeOfUsageType === '2' ? (2 as const) : (1 as const),
+  vehicleUsageType: answers.vehicleUsageType,
+  vehicleCommercialUsageType: answers.vehicleCommercialUsageType || undefined,
+  isDisabledVehicle: answers.isDisabledVehicle,
+  vehicleEngineNo: answers.vehicleEngineNo || undefined,
+  vehicleChassisNo: answers.vehicleChassisNo || undefined,
+  vehicleTotalSeatNumber: Number(answers.vehicleTotalSeatNumber),
 }));
 
 export const saveCurrentPolicy = savePolicyWhen(({ showPolicyInformation }) => showPolicyInformation);
@@ -32,35 +32,35 @@ export const saveKnownPolicy = savePolicyWhen(
 function savePolicyWhen(when: (answers: VehicleAnswers) => boolean) {
   return send(
     'POST quoterequestapi/auto/saveprepolicyinfo',
-    (a, { visitId }) => ({
+    (answers, { visitId }) => ({
       visitId,
-      currentInsuranceCompany: a.currentInsuranceCompany,
-      currentInsurancePolicyAgentNo: a.currentInsurancePolicyAgentNo,
-      currentInsurancePolicyNo: a.currentInsurancePolicyNo,
-      currentInsurancePolicyRenewNo: a.currentInsurancePolicyRenewNo,
-      currentInsuranceStartDate: a.currentInsuranceStartDate,
-      currentInsuranceExpiryDate: a.currentInsuranceExpiryDate,
+      currentInsuranceCompany: answers.currentInsuranceCompany,
+      currentInsurancePolicyAgentNo: answers.currentInsurancePolicyAgentNo,
+      currentInsurancePolicyNo: answers.currentInsurancePolicyNo,
+      currentInsurancePolicyRenewNo: answers.currentInsurancePolicyRenewNo,
+      currentInsuranceStartDate: answers.currentInsuranceStartDate,
+      currentInsuranceExpiryDate: answers.currentInsuranceExpiryDate,
     }),
     when,
   );
 }
 
-function plateBody(a: VehicleAnswers) {
-  if (!hasPlate(a)) return { licensePlateStatus: 0 as const, cityId: a.cityId };
+function plateBody(answers: VehicleAnswers) {
+  if (!hasPlate(answers)) return { licensePlateStatus: 0 as const, cityId: answers.cityId };
   return {
     licensePlateStatus: 1 as const,
-    licensePlateNo: a.licensePlateNo,
-    cityId: a.licensePlateCity,
-    licenseNo: a.licenseNo || undefined,
-    vehicleRegistrationDate: a.vehicleRegistrationDate || undefined,
+    licensePlateNo: answers.licensePlateNo,
+    cityId: answers.licensePlateCity,
+    licenseNo: answers.licenseNo || undefined,
+    vehicleRegistrationDate: answers.vehicleRegistrationDate || undefined,
   };
 }
 
-function lpgBody(a: VehicleAnswers) {
-  if (a.vehicleFuelType !== lpgFuel) return {};
+function lpgBody(answers: VehicleAnswers) {
+  if (answers.vehicleFuelType !== lpgFuel) return {};
   return {
-    vehicleIsLpgOriginal: a.vehicleIsLpgOriginal,
+    vehicleIsLpgOriginal: answers.vehicleIsLpgOriginal,
     // AUTO takes the fuel from the register, which may know no value.
-    vehicleLpgValue: (!a.vehicleIsLpgOriginal && Number(a.vehicleLpgValue) * 100) || undefined,
+    vehicleLpgValue: (!answers.vehicleIsLpgOriginal && Number(answers.vehicleLpgValue) * 100) || undefined,
   };
 }

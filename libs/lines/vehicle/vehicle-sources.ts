@@ -27,21 +27,25 @@ const modelSources = (source: Source): Sources => ({
   }),
   vehicleModelYear: source('POST quoterequestapi/auto/GetVehicleYearsList', {
     needs: ['vehicleBrand'],
-    input: (a, { visitId }) => ({ visitId, BrandCode: a.vehicleBrand }),
+    input: (answers, { visitId }) => ({ visitId, BrandCode: answers.vehicleBrand }),
     option: ({ year }) => ({ code: String(year), name: String(year) }),
   }),
   vehicleModelType: source('POST quoterequestapi/auto/getmodeltypelist', {
     needs: ['vehicleBrand', 'vehicleModelYear'],
-    input: (a, { visitId }) => ({ visitId, brandCode: a.vehicleBrand, modelYear: Number(a.vehicleModelYear) }),
+    input: (answers, { visitId }) => ({
+      visitId,
+      brandCode: answers.vehicleBrand,
+      modelYear: Number(answers.vehicleModelYear),
+    }),
     option: ({ typeCode, typeName }) => ({ code: typeCode, name: typeName }),
   }),
   vehicleModel: source('POST quoterequestapi/auto/getmodellist', {
     needs: ['vehicleBrand', 'vehicleModelYear', 'vehicleModelType'],
-    input: (a, { visitId }) => ({
+    input: (answers, { visitId }) => ({
       visitId,
-      brandCode: a.vehicleBrand,
-      modelYear: Number(a.vehicleModelYear),
-      typeCode: a.vehicleModelType,
+      brandCode: answers.vehicleBrand,
+      modelYear: Number(answers.vehicleModelYear),
+      typeCode: answers.vehicleModelType,
     }),
     option: ({ id, modelName }) => ({ code: id, name: modelName }),
   }),

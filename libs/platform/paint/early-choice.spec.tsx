@@ -18,8 +18,14 @@ function Choices() {
     heard(box);
     setBoxes((now) => (now.includes(box) ? now.filter((other) => other !== box) : [...now, box]));
   };
-  const choose = (next: string): void => (heard(next), setPlan(next));
-  const sort = (next: string): void => (heard(next), setOrder(next));
+  const choose = (next: string): void => {
+    heard(next);
+    setPlan(next);
+  };
+  const sort = (next: string): void => {
+    heard(next);
+    setOrder(next);
+  };
   return (
     <>
       {['first', 'second', 'given'].map((id) => (

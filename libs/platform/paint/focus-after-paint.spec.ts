@@ -10,7 +10,8 @@ afterEach(() => document.body.replaceChildren());
 
 describe('focusAfterPaint', () => {
   it('focuses the heading after the paint', async () => {
-    const [link, heading] = [add('a'), add('h1')];
+    const link = add('a');
+    const heading = add('h1');
     link.focus();
     focusAfterPaint(heading);
     expect(document.activeElement).toBe(link);
@@ -19,7 +20,8 @@ describe('focusAfterPaint', () => {
   });
 
   it('does not move a focus that changed meanwhile', async () => {
-    const [heading, field] = [add('h1'), add('input')];
+    const heading = add('h1');
+    const field = add('input');
     focusAfterPaint(heading);
     field.focus();
     await nextPaint();

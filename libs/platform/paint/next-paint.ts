@@ -7,9 +7,15 @@ let pendingPaint: Promise<void> | undefined;
 const nextFrame = (): Promise<void> =>
   new Promise((done) => {
     const begun = (): void => void (pendingPaint = undefined);
-    setTimeout(() => (begun(), done()), maxWait);
+    setTimeout(() => {
+      begun();
+      done();
+    }, maxWait);
     // Two timeouts after the frame: tasks that were queued for the paint run first.
-    requestAnimationFrame(() => (begun(), setTimeout(() => setTimeout(done))));
+    requestAnimationFrame(() => {
+      begun();
+      setTimeout(() => setTimeout(done));
+    });
   });
 
 /** Resolves after the next paint. Buys a quicker reaction to a press: work that the visitor does not see waits until the reaction is painted. */

@@ -72,7 +72,8 @@ describe('with web vitals and business steps', () => {
     offers: [0.05, 0.15],
     payment: [0.5, 0.9],
   };
-  const [stableSize, canarySize] = [2000, 200];
+  const stableSize = 2000;
+  const canarySize = 200;
 
   interface Trial {
     seed: number;

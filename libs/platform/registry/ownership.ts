@@ -21,9 +21,12 @@ type Pattern = Pick<RemotePath, 'pattern' | 'params' | 'lines' | 'rank'>;
 
 /** Whether every URL of the path is one of the owned address. */
 export function covers(owned: Pattern, path: Pattern): boolean {
-  const [wide, narrow] = [segmentsOf(owned.pattern), segmentsOf(path.pattern)];
-  const [isWideOpen, isNarrowOpen] = [wide.at(-1) === '*', narrow.at(-1) === '*'];
-  const [fixed, given] = [isWideOpen ? wide.slice(0, -1) : wide, isNarrowOpen ? narrow.slice(0, -1) : narrow];
+  const wide = segmentsOf(owned.pattern);
+  const narrow = segmentsOf(path.pattern);
+  const isWideOpen = wide.at(-1) === '*';
+  const isNarrowOpen = narrow.at(-1) === '*';
+  const fixed = isWideOpen ? wide.slice(0, -1) : wide;
+  const given = isNarrowOpen ? narrow.slice(0, -1) : narrow;
   if (isWideOpen ? given.length < fixed.length : isNarrowOpen || given.length !== fixed.length) return false;
   return fixed.every((segment, at) =>
     path.lines && given[at] === ':branch'

@@ -110,9 +110,11 @@ type Pattern = Pick<RemotePath, 'pattern' | 'params'>;
 
 /** Whether some path matches both patterns. */
 export function overlaps(a: Pattern, b: Pattern): boolean {
-  const [left, right] = [segmentsOf(a.pattern), segmentsOf(b.pattern)];
+  const left = segmentsOf(a.pattern);
+  const right = segmentsOf(b.pattern);
   for (let at = 0; ; at++) {
-    const [one, other] = [left[at], right[at]];
+    const one = left[at];
+    const other = right[at];
     if (one === '*' || other === '*') return true;
     if (one === undefined || other === undefined) return one === other;
     if (!intersect(acceptedBy(a, one), acceptedBy(b, other))) return false;

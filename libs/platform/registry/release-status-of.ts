@@ -28,7 +28,8 @@ function remoteOf(
   [name, version]: [string, string],
 ): RemoteRelease {
   const events = registry.history.filter((event) => event.name === name);
-  const [switched, tried] = [events.findLast(isSwitch), events.findLast(({ action }) => action === 'canary')];
+  const switched = events.findLast(isSwitch);
+  const tried = events.findLast(({ action }) => action === 'canary');
   const release = (shown: string, since = 0) => {
     const of = (sums: VersionCounts['counts']) => sums.find(({ label }) => label === versionLabel(name, shown));
     const [people, own] = [of(counts), of(synthetic)].map((sum) => ({

@@ -4,7 +4,9 @@ import { releaseStatus } from './release-status';
 import { releaseStatusOf } from './release-status-of';
 import { sampleEntry } from './sample-entry';
 
-const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
+const first = '111111111111';
+const second = '222222222222';
+const third = '333333333333';
 const counted = {
   began: 5,
   counts: [

@@ -14,10 +14,12 @@ export function random(seed: number): () => number {
 
 /** Cumulative probabilities of 0 to `total` failures. */
 function distribution(total: number, rate: number): readonly number[] {
-  let [logChance, sum] = [total * Math.log(1 - rate), 0];
+  let logChance = total * Math.log(1 - rate);
+  let sum = 0;
   return Array.from({ length: total + 1 }, (_, failed) => {
     if (failed > 0) logChance += Math.log(((total - failed + 1) / failed) * (rate / (1 - rate)));
-    return (sum += Math.exp(logChance));
+    sum += Math.exp(logChance);
+    return sum;
   });
 }
 
@@ -28,7 +30,8 @@ export function drawn(total: number, rate: number, draw: () => number): Counts {
   const sums = known.get(key) ?? distribution(total, rate);
   known.set(key, sums);
   const wanted = draw();
-  let [low, high] = [0, total];
+  let low = 0;
+  let high = total;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (sums[middle]! >= wanted) high = middle;

@@ -17,7 +17,8 @@ export interface SampleTeam {
 
 /** @param names remotes that may publish any address */
 export function sampleTeam(...names: string[]): SampleTeam {
-  const [signer, site] = [newSigner('sample'), newSigner('site')];
+  const signer = newSigner('sample');
+  const site = newSigner('site');
   const addresses = Object.values(pathRanks).map((rank) => ({ pattern: '/*', rank }));
   return {
     signer,

@@ -37,7 +37,8 @@ function nearestOnLine({ stable, canary }: Rates, gap: number, sizes: { stable: 
   /** Of the convex distance. */
   const slope = (rate: number): number =>
     slopeAt(sizes.stable, stable, clamp(rate)) + slopeAt(sizes.canary, canary, clamp(rate + gap));
-  let [low, high] = [0, 1 - gap];
+  let low = 0;
+  let high = 1 - gap;
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
     if (slope(middle) > 0) high = middle;
@@ -94,7 +95,8 @@ const withoutDoubted = ({ stable, canary, doubted = 0 }: Block): Block => ({
 /** @param regression difference of the failure rates that must not pass */
 export function gatherEvidence(regression: number): SignalEvidence {
   const worse = effects.map(() => 0);
-  let [equal, highest] = [0, 0];
+  let equal = 0;
+  let highest = 0;
   let past: Counts = { total: 0, failed: 0 };
   return {
     add: (block) => {

@@ -9,7 +9,9 @@ import { sealed, signEntry } from './signatures';
 import { continues, verifyRegistry } from './verify-registry';
 
 const { publishers, sign, signer, site } = sampleTeam('a', 'b');
-const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const one = '111111111111';
+const two = '222222222222';
+const three = '333333333333';
 const entry = (name: string, version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   ...sampleEntry(name, version),
   serverIntegrity: 'sha384-server',

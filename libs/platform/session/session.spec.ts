@@ -50,8 +50,14 @@ describe('the token of a page load', () => {
     const asked: string[] = [];
     const next = [...created];
     const made: TokenPorts = {
-      check: async () => (asked.push('check'), checks),
-      create: async () => (asked.push('create'), next.shift() ?? null),
+      check: async () => {
+        asked.push('check');
+        return checks;
+      },
+      create: async () => {
+        asked.push('create');
+        return next.shift() ?? null;
+      },
       wait: async (milliseconds) => void asked.push(`wait ${milliseconds}`),
     };
     return { asked, made };

@@ -33,7 +33,10 @@ describe('the tracker', () => {
   it('keeps a batch that was not accepted', () => {
     const answers = [false, true];
     const sent: string[] = [];
-    const tracker = trackerOf((events) => (sent.push(events[0]!.name), answers.shift()!));
+    const tracker = trackerOf((events) => {
+      sent.push(events[0]!.name);
+      return answers.shift()!;
+    });
     tracker.track({ name: 'a' });
     tracker.flush();
     tracker.flush();

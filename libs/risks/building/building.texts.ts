@@ -13,20 +13,42 @@ interface BuildingFacts {
   floorName: (floor: number) => string;
 }
 
+interface FloorNames {
+  ground: string;
+  /** @param depth from 1 */
+  below: (depth: number) => string;
+  above: (floor: number) => string;
+}
+
+const floorNames =
+  ({ ground, below, above }: FloorNames) =>
+  (floor: number): string => {
+    if (floor === 0) return ground;
+    return floor < 0 ? below(-floor) : above(floor);
+  };
+
 export const buildingFacts: Readonly<Record<RiskLanguage, BuildingFacts>> = {
   tr: {
     area: 'Brüt alan',
     floor: 'Kat',
-    floorName: (floor) => (floor === 0 ? 'Giriş katı' : floor < 0 ? `${-floor}. bodrum kat` : `${floor}. kat`),
+    floorName: floorNames({
+      ground: 'Giriş katı',
+      below: (depth) => `${depth}. bodrum kat`,
+      above: (floor) => `${floor}. kat`,
+    }),
   },
   en: {
     area: 'Gross area',
     floor: 'Floor',
-    floorName: (floor) => (floor === 0 ? 'Ground floor' : floor < 0 ? `Basement ${-floor}` : String(floor)),
+    floorName: floorNames({ ground: 'Ground floor', below: (depth) => `Basement ${depth}`, above: String }),
   },
   de: {
     area: 'Bruttofläche',
     floor: 'Stockwerk',
-    floorName: (floor) => (floor === 0 ? 'Erdgeschoss' : floor < 0 ? `${-floor}. Untergeschoss` : `${floor}.`),
+    floorName: floorNames({
+      ground: 'Erdgeschoss',
+      below: (depth) => `${depth}. Untergeschoss`,
+      above: (floor) => `${floor}.`,
+    }),
   },
 };

@@ -62,7 +62,8 @@ export const vehicle: RiskKind<Vehicle> = {
   knownBy: 'reference',
   describe: ({ plate, name = '', modelYear, isCommercial }, language) => {
     const texts = vehicleFacts[language];
-    const use = isCommercial === undefined ? '' : isCommercial ? texts.commercialUse : texts.privateUse;
+    const knownUse = isCommercial ? texts.commercialUse : texts.privateUse;
+    const use = isCommercial === undefined ? '' : knownUse;
     const facts = [
       { label: texts.plate, value: formatPlate(plate) },
       { label: texts.modelYear, value: String(modelYear ?? '') },

@@ -16,7 +16,10 @@ const actions: Record<string, (response: ServerResponse) => void> = {
       throw new Error('thrown by nobody');
     });
   },
-  '/reject': (response) => void (response.end(), Promise.reject(new Error('rejected by nobody'))),
+  '/reject': (response) => {
+    response.end();
+    Promise.reject(new Error('rejected by nobody'));
+  },
 };
 
 const server = createServer((request, response) => actions[request.url!]!(response.setHeader('connection', 'close')));

@@ -2,7 +2,9 @@ import { favouriteOffers } from './favourite-offers';
 import { favouriteToggled, offerSlice, offersLoaded, offersRequested, selectOffers } from './offer-slice';
 import { sampleList, sampleOffer } from './sample-offers';
 
-const [first, second, gone] = [sampleOffer(1, 1), sampleOffer(2, 2), sampleOffer(3, 3)];
+const first = sampleOffer(1, 1);
+const second = sampleOffer(2, 2);
+const gone = sampleOffer(3, 3);
 
 describe('the favourites', () => {
   it('F367 are favourited offers plus passive favourites', () => {
@@ -26,7 +28,8 @@ describe('the favourites', () => {
 
 describe('a list loaded while the visitor marks favourites', () => {
   const line = 'TRAFFIC' as const;
-  const [first, second] = [sampleOffer(1, 1), sampleOffer(2, 2, { isFavorite: true })];
+  const first = sampleOffer(1, 1);
+  const second = sampleOffer(2, 2, { isFavorite: true });
   const listed = offersLoaded({ line, list: sampleList([first, second]), activeOfferId: null });
   const touched = (productId: number) => favouriteToggled({ line, productId });
   const marked = (...actions: readonly Parameters<typeof offerSlice.reducer>[1][]): readonly number[] =>

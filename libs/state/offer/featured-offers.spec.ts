@@ -6,11 +6,9 @@ const featured = (...offers: ReturnType<typeof sampleOffer>[]) => featuredOffers
 
 describe('the featured offers', () => {
   it('are the cheapest, the best scored and the best covered, each once', () => {
-    const [cheap, good, wide] = [
-      sampleOffer(1, 100_00, { coverageScore: 1 }),
-      sampleOffer(2, 110_00, { coverageScore: 8 }),
-      sampleOffer(3, 300_00, { coverageScore: 9 }),
-    ];
+    const cheap = sampleOffer(1, 100_00, { coverageScore: 1 });
+    const good = sampleOffer(2, 110_00, { coverageScore: 8 });
+    const wide = sampleOffer(3, 300_00, { coverageScore: 9 });
     expect(featured(wide, good, cheap, sampleOffer(4, 400_00)).map(({ firmId }) => firmId)).toEqual([1, 2, 3]);
   });
 

@@ -1,6 +1,9 @@
 import { accidentBase, accidentLoadings, riskClassOf, treatmentLimit, treatmentPremium } from './accident-premium';
 
-const [teacher, guard, courier, pilot] = ['109', '058', '082', '118'];
+const teacher = '109';
+const guard = '058';
+const courier = '082';
+const pilot = '118';
 
 it.each([
   ['lines.md', 500_000, teacher, 1, 30_000],

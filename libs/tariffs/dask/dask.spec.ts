@@ -14,7 +14,11 @@ interface PremiumInput {
   floors: number;
   renewal: boolean;
 }
-const floorCode = (floors: number) => (floors <= 3 ? '5' : floors <= 7 ? '6' : floors <= 18 ? '7' : '8');
+function floorCode(floors: number): string {
+  if (floors <= 3) return '5';
+  if (floors <= 7) return '6';
+  return floors <= 18 ? '7' : '8';
+}
 const premiumOf = ({ month, group, renewal, area, ...codes }: PremiumInput) =>
   daskPremium(
     daskHomeOf(
@@ -39,7 +43,8 @@ it.each(premiums)('$id prices to the lira: $note', ({ input, expected }) => {
 
 it.each(amounts)('$id raises an amount by the index: $note', ({ input, expected }) => {
   const { amount, month } = input as { amount: number; month: string };
-  const [opening, later] = [daskMonth('2026-01')!, daskMonth(month)!];
+  const opening = daskMonth('2026-01')!;
+  const later = daskMonth(month)!;
   const figures = ({ squareMetre, cap, minimums }: typeof opening) => [squareMetre.concrete, cap, ...minimums];
   expect(figures(later)[figures(opening).indexOf(amount)]).toBe(expected);
 });

@@ -16,7 +16,8 @@ const margin = 12;
 /** The ages at which something is insured, and one age on them. The text beside it says what it shows. */
 export function AgeAxis({ end, span, knot }: AgeAxisProps) {
   const at = (years: number): number => margin + (Math.min(years, end) / end) * (width - 2 * margin);
-  const [from, to] = [at(span.from), at(span.to)];
+  const from = at(span.from);
+  const to = at(span.to);
   return (
     <svg className={styles.axis} viewBox={`0 0 ${width} 112`} aria-hidden="true">
       <path className={styles.line} d={`M${margin} 64H${width - margin}`} />
@@ -33,12 +34,17 @@ export function AgeAxis({ end, span, knot }: AgeAxisProps) {
   );
 }
 
+/** Near an end, the words stay within the picture. */
+function anchorAt(x: number) {
+  if (x < width / 4) return 'start';
+  return x > (width * 3) / 4 ? 'end' : 'middle';
+}
+
 function Knot({ x, label }: { x: number; label: string }) {
-  const anchor = x < width / 4 ? 'start' : x > (width * 3) / 4 ? 'end' : 'middle';
   return (
     <>
       <path className={styles.knot} d={`M${x} 52l12 12 -12 12 -12 -12z`} />
-      <text className={styles.age} x={x} y="22" textAnchor={anchor}>
+      <text className={styles.age} x={x} y="22" textAnchor={anchorAt(x)}>
         {label}
       </text>
     </>

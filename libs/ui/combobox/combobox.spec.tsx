@@ -11,7 +11,12 @@ const chosen: string[] = [];
 const submitted: string[] = [];
 
 const city = () => (
-  <form onSubmit={(event) => (event.preventDefault(), submitted.push('sent'))}>
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      submitted.push('sent');
+    }}
+  >
     <Combobox id="c" name="city" label="İl" options={options} onChange={(value) => chosen.push(value)} />
     <button type="submit">Gönder</button>
   </form>

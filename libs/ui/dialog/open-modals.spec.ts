@@ -35,7 +35,8 @@ it('adds one history entry of the same page for an open modal and removes it on 
 
 it('closes the top modal on browser-back, hidden from the router', async () => {
   const before = history.state as object;
-  const [lower, upper] = [modal('lower'), modal('upper')];
+  const lower = modal('lower');
+  const upper = modal('upper');
   openModals().add(lower);
   openModals().add(upper);
   await nextTask();
@@ -49,7 +50,8 @@ it('closes the top modal on browser-back, hidden from the router', async () => {
 
 it('keeps the entry when one modal replaces another', async () => {
   const before = history.state as object;
-  const [first, second] = [modal('first'), modal('second')];
+  const first = modal('first');
+  const second = modal('second');
   openModals().add(first);
   await nextTask();
   const entries = history.length;

@@ -9,14 +9,16 @@ export interface Mask {
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
-const grouped =
+/** Digits as many as the sizes say, parted by spaces. */
+const inGroups =
   (...sizes: number[]) =>
   (text: string) => {
-    let start = 0;
-    return sizes
-      .map((size) => text.slice(start, (start += size)))
-      .filter(Boolean)
-      .join(' ');
+    const groups: string[] = [];
+    for (const size of sizes) {
+      const start = groups.join('').length;
+      groups.push(text.slice(start, start + size));
+    }
+    return groups.join(' ');
   };
 
 /** `34emL0128` > `34 EML 0128`. */
@@ -30,14 +32,14 @@ export function formatPhone(typed: string): string {
   const national = digits(typed)
     .replace(/^(0090|90(?=0?\d{10}$))/, '')
     .replace(/^0/, '');
-  return national.length === 10 ? grouped(3, 3, 2, 2)(national) : typed;
+  return national.length === 10 ? inGroups(3, 3, 2, 2)(national) : typed;
 }
 
 /** Identity number 11 digits > `123 456 789 50`; tax number 10 digits > `123 456 78 90`. */
 function formatIdentity(typed: string): string {
   const number = digits(typed);
-  if (number.length === 11) return grouped(3, 3, 3, 2)(number);
-  return number.length === 10 ? grouped(3, 3, 2, 2)(number) : typed;
+  if (number.length === 11) return inGroups(3, 3, 3, 2)(number);
+  return number.length === 10 ? inGroups(3, 3, 2, 2)(number) : typed;
 }
 
 /** `ab123456` > `AB 123456`. */

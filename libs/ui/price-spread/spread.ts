@@ -34,8 +34,10 @@ export const rangeOf = (sorted: readonly number[]): PriceRange => ({
 });
 
 /** Only the first of several cheapest is `lowest`. */
-export const kindOf = (price: number, index: number, { median }: Pick<PriceRange, 'median'>): KnotKind =>
-  index === 0 ? 'lowest' : price <= median ? 'low' : 'high';
+export function kindOf(price: number, index: number, { median }: Pick<PriceRange, 'median'>): KnotKind {
+  if (index === 0) return 'lowest';
+  return price <= median ? 'low' : 'high';
+}
 
 /** Distributes prices (integer kuruş, at least one) over `bins` columns of equal width. */
 export function spreadOf(prices: readonly number[], bins: number): Spread {

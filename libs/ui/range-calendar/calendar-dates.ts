@@ -12,7 +12,8 @@ function dayOf(text: string): CalendarDate | undefined {
 
 /** The range marked in the calendar; null until both dates are complete and in order. */
 export function markedRange({ start, end }: DateRange): { start: CalendarDate; end: CalendarDate } | null {
-  const [from, to] = [dayOf(start), dayOf(end)];
+  const from = dayOf(start);
+  const to = dayOf(end);
   return from && to && from.compare(to) <= 0 ? { start: from, end: to } : null;
 }
 

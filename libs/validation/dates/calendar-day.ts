@@ -10,7 +10,9 @@ export interface CalendarParts {
 export function isCalendarDay(text: string): boolean {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const year = Number(match[1]);
+  const month = Number(match[2]);
+  const day = Number(match[3]);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
@@ -67,7 +69,8 @@ export function addDays(day: string, days: number): string {
 export function addMonths(text: string, months: number): string {
   const { year, month, day } = partsOfDay(text);
   const index = year * 12 + month - 1 + months;
-  const [newYear, newMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  const newYear = Math.floor(index / 12);
+  const newMonth = (index % 12) + 1;
   return dayFromParts({ year: newYear, month: newMonth, day: Math.min(day, daysInMonth(newYear, newMonth)) });
 }
 

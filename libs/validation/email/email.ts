@@ -15,7 +15,8 @@ export function email(input: string): Verdict<string, EmailCode> {
   if (address === '') return refuse('empty');
   if (/[^\x21-\x7e]/.test(address)) return refuse('letters');
   const at = address.lastIndexOf('@');
-  const [local, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = address.slice(at + 1);
   const isRight = address.length <= 254 && local.length <= 64 && localPart.test(local) && domainPart.test(domain);
   return isRight ? pass(`${local}@${domain.toLowerCase()}`) : refuse('invalid');
 }

@@ -6,7 +6,8 @@ export function checkDigits(nine: string): string {
   const digits = [...nine].map(Number);
   const sum = (from: number): number =>
     digits.reduce((total, digit, at) => (at % 2 === from ? total + digit : total), 0);
-  const [odd, even] = [sum(0), sum(1)];
+  const odd = sum(0);
+  const even = sum(1);
   const tenth = (odd * 7 - even + 40) % 10;
   return `${tenth}${(odd + even + tenth) % 10}`;
 }

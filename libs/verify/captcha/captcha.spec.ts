@@ -63,7 +63,10 @@ describe('reCAPTCHA', () => {
     Object.assign(window, {
       grecaptcha: {
         ready: (done: () => void) => done(),
-        render: (_place: unknown, { callback }: { callback: typeof sendToken }) => ((sendToken = callback), 0),
+        render: (_place: unknown, { callback }: { callback: typeof sendToken }) => {
+          sendToken = callback;
+          return 0;
+        },
         execute: () => sendToken('token'),
       },
     });

@@ -32,7 +32,10 @@ function runScript(src: string): Promise<void> {
   return new Promise((done, failed) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
     script.onload = () => done();
-    script.onerror = () => (script.remove(), failed(new Error('ReCaptcha error: Failed to load script')));
+    script.onerror = () => {
+      script.remove();
+      failed(new Error('ReCaptcha error: Failed to load script'));
+    };
     document.head.append(script);
   });
 }

@@ -137,9 +137,16 @@ function CodeField({ otp, code, onType, input }: CodeFieldProps) {
 
 function Sent({ phone, sendingWords, sentWords, otp }: Addressee & { otp: Otp }) {
   if (!otp.isSent && otp.busy === null) return null;
-  const sending = phone === undefined ? sendingWords : texts.sendingTo(phone);
-  const sent = phone === undefined ? sentWords : otp.isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
-  return <Text tone="muted">{otp.isSent ? sent : sending}</Text>;
+  return (
+    <Text tone="muted">{otp.isSent ? (sentTo(phone, otp) ?? sentWords) : (sendingTo(phone) ?? sendingWords)}</Text>
+  );
+}
+
+const sendingTo = (phone: string | undefined) => (phone === undefined ? undefined : texts.sendingTo(phone));
+
+function sentTo(phone: string | undefined, { isSentBefore }: Otp): string | undefined {
+  if (phone === undefined) return undefined;
+  return isSentBefore ? texts.sentBefore(phone) : texts.sentTo(phone);
 }
 
 /** Same height while counting down and as a button. */

@@ -11,7 +11,8 @@ import { readSeeds } from '../../../apps/backend/modules/content/read-seeds';
 import { search } from '../../../apps/backend/modules/content/search/search';
 import { storeSeeds } from '../../../apps/backend/modules/content/seed-content';
 
-const [few, many] = [100, 100_000];
+const few = 100;
+const many = 100_000;
 const goal = 2;
 const rounds = 31;
 
@@ -100,7 +101,8 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-const [small, large] = [await openPosts(few), await openPosts(many)];
+const small = await openPosts(few);
+const large = await openPosts(many);
 for (const [name, ask] of Object.entries(asked)) {
   const times: [number[], number[]] = [[], []];
   // By turns, so that other work on the machine slows both; the first rounds fill caches.

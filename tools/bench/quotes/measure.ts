@@ -35,7 +35,8 @@ async function runMany(count: number, quote: (index: number) => Promise<void>, o
 
 export async function measure(quote: (index: number) => Promise<void>): Promise<Measurement> {
   await runMany(load.warmUp, quote, 0);
-  const [cpu, began] = [process.cpuUsage(), performance.now()];
+  const cpu = process.cpuUsage();
+  const began = performance.now();
   const times = await runMany(load.quotes, quote, load.warmUp);
   const { user, system } = process.cpuUsage(cpu);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)]!);

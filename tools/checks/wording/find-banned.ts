@@ -27,12 +27,10 @@ export const bannedInProse = (text: string): string[] =>
 const testFunctions = new Set(['it', 'test', 'describe']);
 
 /** `it`, `it.each([…])` and `test.describe` begin with one of the functions. */
-const rootName = (node: ts.Expression): string =>
-  ts.isIdentifier(node)
-    ? node.text
-    : ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)
-      ? rootName(node.expression)
-      : '';
+function rootName(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) || ts.isCallExpression(node) ? rootName(node.expression) : '';
+}
 
 const titleOf = (node: ts.Node): ts.Expression | undefined =>
   ts.isCallExpression(node) && testFunctions.has(rootName(node.expression)) ? node.arguments[0] : undefined;

@@ -132,7 +132,13 @@ export function probeHydration(): void {
     get: () => boot,
     set: (made: typeof boot) => {
       const { hydrated } = made!;
-      boot = { ...made!, hydrated: () => (hydrated(), note()) };
+      boot = {
+        ...made!,
+        hydrated: () => {
+          hydrated();
+          return note();
+        },
+      };
     },
   });
 }

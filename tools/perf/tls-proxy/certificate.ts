@@ -17,7 +17,8 @@ const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -day
 
 /** @param folder for the files; an existing certificate is reused */
 export function certificate(folder: string): Certificate {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
   mkdirSync(folder, { recursive: true });
   const files = ['-keyout', key, '-out', cert, '-addext', 'subjectAltName=DNS:localhost'];
   if (!existsSync(cert)) execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'ignore' });

@@ -5,8 +5,10 @@ import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import type { VersionCounts } from '@emsal/platform/registry/version-counts';
 import { createCanaryKeeper } from './canary-keeper';
 
-const [stable, tried] = ['111111111111', '222222222222'] as const;
-const [stableLabel, triedLabel] = [`content@${stable}`, `content@${tried}`];
+const stable = '111111111111';
+const tried = '222222222222';
+const stableLabel = `content@${stable}`;
+const triedLabel = `content@${tried}`;
 const pause = 5000;
 
 let registry: Registry;

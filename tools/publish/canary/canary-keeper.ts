@@ -33,7 +33,8 @@ export function createCanaryKeeper({ readRegistry, change, readCounts, now, repo
   const watched = new Map<string, WatchedCanary>();
 
   function compared(registry: Registry, canary: TrialSet): ComparedVersions {
-    const [stableLabel, triedLabel] = [stableLabelOf(registry, canary), triedLabelOf(canary)];
+    const stableLabel = stableLabelOf(registry, canary);
+    const triedLabel = triedLabelOf(canary);
     return { stableLabel, triedLabel, visits: { stable: visited(stableLabel), canary: visited(triedLabel) } };
   }
 

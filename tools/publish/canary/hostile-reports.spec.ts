@@ -16,7 +16,8 @@ const sizeOf = (block: number): number => (block < 10 ? 100 : 2000);
 
 function judge({ seed, regression = 0, accused }: Trial): Verdict {
   const draw = random(seed);
-  const [test, doubted] = [createCanaryJudge(), createDoubtedFailures()];
+  const test = createCanaryJudge();
+  const doubted = createDoubtedFailures();
   const rate = [0.001, 0.01, 0.03, 0.08][seed % 4]!;
   const attack = Math.floor(draw() * 10);
   for (let block = 0; block < 200 && test.verdict() === 'not enough data'; block++) {

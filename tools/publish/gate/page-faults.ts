@@ -14,7 +14,8 @@ type PageFaults = z.infer<typeof pageFaults>;
 /** @returns an entry for each page until one ends the process or stops it, which is the last */
 export async function faultsOf(urls: readonly string[]): Promise<PageFaults[]> {
   const found: PageFaults[] = [];
-  const [silence, page] = [createDeadline(() => end('silence')), createDeadline(() => end('late'), pageLimit)];
+  const silence = createDeadline(() => end('silence'));
+  const page = createDeadline(() => end('late'), pageLimit);
   const { ended, end } = startProgram(program, {
     args: urls,
     connectsTo: urls[0]!,

@@ -74,7 +74,10 @@ export async function hydrate({ window, errors, isReported }: OpenPage): Promise
   const boot = (window as unknown as { emsalBoot: { hydrated: () => void } }).emsalBoot;
   const { hydrated } = boot;
   let isDone = false;
-  boot.hydrated = () => ((isDone = true), hydrated());
+  boot.hydrated = () => {
+    isDone = true;
+    hydrated();
+  };
   window.dispatchEvent(new window.Event('pointerdown'));
   const limit = deadlineUnderLoad(hydrationLimit);
   for (let waited = 0; waited < limit && !isDone && !isReported(); waited += 20) await pause(20);

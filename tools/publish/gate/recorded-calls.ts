@@ -66,7 +66,8 @@ export interface ApiDocument {
 const segments = (path: string): string[] => path.toLowerCase().split('/');
 
 const fits = (template: string, path: string): boolean => {
-  const [wanted, given] = [segments(template), segments(path)];
+  const wanted = segments(template);
+  const given = segments(path);
   return (
     wanted.length === given.length &&
     wanted.every((word, at) => word === given[at] || (word.startsWith('{') && given[at] !== ''))

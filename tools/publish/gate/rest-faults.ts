@@ -3,14 +3,16 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds that are watched; what a page still has to do after hydration is over in one of them. */
-const [span, spans] = [250, 8];
+const span = 250;
+const spans = 8;
 /** Share of the time in which the process does anything. */
 const mostBusy = 0.5;
 /** Share of a processor; on a busy machine a page that rests only waits. */
 const mostComputing = 0.1;
 
 async function isBusy(): Promise<boolean> {
-  const [loop, used] = [performance.eventLoopUtilization(), process.cpuUsage()];
+  const loop = performance.eventLoopUtilization();
+  const used = process.cpuUsage();
   await pause(span);
   const { user, system } = process.cpuUsage(used);
   const { utilization, active, idle } = performance.eventLoopUtilization(loop);

@@ -16,7 +16,10 @@ function countChanges({ history }: DOMWindow): () => number {
   let count = 0;
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
-    history[name] = (...state) => (count++, change(...state));
+    history[name] = (...state) => {
+      count++;
+      return change(...state);
+    };
   }
   return () => count;
 }

@@ -12,7 +12,8 @@ import { confirmUsed } from './site-answer';
 
 jest.mock('./site-answer');
 
-const [one, two] = ['111111111111', '222222222222'] as const;
+const one = '111111111111';
+const two = '222222222222';
 const { signer, publishers } = sampleTeam('content');
 const directory = mkdtempSync(join(tmpdir(), 'emsal-command-'));
 const back = () => rollbackAnnounced({ name: 'content', registryDirectory: directory, signer, publishers });

@@ -3,7 +3,9 @@ import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry'
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { leftBecause } from './publish-new';
 
-const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const one = '111111111111';
+const two = '222222222222';
+const three = '333333333333';
 const published = (registry: Registry, version: string): Registry =>
   withPublished(registry, sampleEntry('a', version), 1);
 const live = published(published(emptyRegistry, one), two);

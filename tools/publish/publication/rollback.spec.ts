@@ -10,7 +10,9 @@ import { CommandError } from '../../start/progress';
 import { changeRegistry, readRegistry } from '../registry/registry-file';
 import { rollback } from './rollback';
 
-const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const one = '111111111111';
+const two = '222222222222';
+const three = '333333333333';
 let registryDirectory: string;
 let at = 0;
 const { signer, publishers } = sampleTeam('content');

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { CommandError } from '../../start/progress';
 import { confirmUsed } from './site-answer';
 
-const [old, published] = ['111111111111', '222222222222'];
+const old = '111111111111';
+const published = '222222222222';
 /** What the site has at revision 2; null: it does not know the revision. */
 let versions: Array<string | null>;
 let server: Server;

@@ -64,7 +64,8 @@ it('the lock of a publisher that was killed is taken over at once, by one of all
   const dead = deadPid();
   writeFileSync(fileNamed('.lock'), String(dead));
   const reports: string[] = [];
-  let [inside, most] = [0, 0];
+  let inside = 0;
+  let most = 0;
   const work = async (): Promise<void> => {
     most = Math.max(most, ++inside);
     await new Promise((done) => setTimeout(done, 20));
@@ -140,7 +141,10 @@ it('drafts of a publisher that was killed are removed by the next one, those of 
 it('a publisher that waits says for whom', async () => {
   const reports: string[] = [];
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-  const hold = (): Promise<void> => (enter(), new Promise((done) => setTimeout(done, 200)));
+  const hold = (): Promise<void> => {
+    enter();
+    return new Promise((done) => setTimeout(done, 200));
+  };
   const first = withRegistryLock(directory, hold, unexpected);
   await entered;
   await withRegistryLock(

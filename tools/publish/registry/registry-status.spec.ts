@@ -4,7 +4,9 @@ import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { sampleTeam } from '@emsal/platform/registry/sample-signer';
 import { statusOf } from './registry-status';
 
-const [one, two, three] = ['111111111111', '222222222222', '333333333333'] as const;
+const one = '111111111111';
+const two = '222222222222';
+const three = '333333333333';
 const published = [sampleEntry('a', one), sampleEntry('a', two), sampleEntry('b', one)].reduce(
   (registry, entry, at) => withPublished(registry, entry, at),
   emptyRegistry,

@@ -33,7 +33,8 @@ function start(version: string, origin: string): Running {
 async function open(running: Running, page: PageToVisit, limit: number): Promise<boolean | null> {
   const { promise, resolve } = Promise.withResolvers<boolean | null>();
   const over = (): void => resolve(null);
-  const [silence, whole] = [createDeadline(over), createDeadline(over, limit)];
+  const silence = createDeadline(over);
+  const whole = createDeadline(over, limit);
   running.hear = (message) => {
     silence.arm();
     if (typeof message !== 'boolean') return false;

@@ -77,7 +77,8 @@ function visitorOf(page: string) {
   const { port } = server.address() as AddressInfo;
   return createSyntheticVisitor({ url: `http://127.0.0.1:${port}`, secretKey: 'key' }, browsers);
 }
-const [stableLabel, triedLabel] = ['content@111111111111', 'content@222222222222'] as const;
+const stableLabel = 'content@111111111111';
+const triedLabel = 'content@222222222222';
 
 /** @returns what came of the visits of both versions */
 async function visit(page: string) {

@@ -62,12 +62,13 @@ async function killRenderer({ site }: DeliveryWorld): Promise<string[]> {
   ];
 }
 
+function processKilledAt(world: DeliveryWorld, point: Point): Promise<string[]> {
+  if (includes(edgePoints, point)) return killEdge(world, point);
+  return includes(renderPoints, point) ? killRenderer(world) : killPublisher(world, point as PublisherPoint);
+}
+
 /** @returns what is wrong */
 export async function killAt(world: DeliveryWorld, point: Point): Promise<string[]> {
-  const found = await (includes(edgePoints, point)
-    ? killEdge(world, point)
-    : includes(renderPoints, point)
-      ? killRenderer(world)
-      : killPublisher(world, point as PublisherPoint));
+  const found = await processKilledAt(world, point);
   return [...found, ...(await faultsAfter(world))].map((fault) => `${point}: ${fault}`);
 }

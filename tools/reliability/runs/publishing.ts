@@ -77,7 +77,8 @@ async function killAt(world: FaultEnvironment, desk: Desk, { point, victim, slug
   await killWhileHeld(world.pool, desk, { victim, versionId });
   await world.pool.query(`DROP TRIGGER hold ON ${tableOf(point)}`);
   const now = `${await seen(desk, slug)}, ${await seen(desk, `${slug}-yeni`)}`;
-  const [old, whole] = [`Eski at ${slug}, nothing`, `Yeni at ${slug}-yeni, Yeni at ${slug}-yeni`];
+  const old = `Eski at ${slug}, nothing`;
+  const whole = `Yeni at ${slug}-yeni, Yeni at ${slug}-yeni`;
   // A commit that the database has begun is finished, whoever asked for it.
   const mayBeWhole = point === 'commit' && victim === 'API';
   const again = await desk.send(`versions/${versionId}/publish`, {});

@@ -20,7 +20,8 @@ export const races: FaultRun = {
 
 async function race(ready: ReadySale, random: () => number): Promise<string[]> {
   const { sale, seal } = ready;
-  const [cardToken, other] = [await sale.cardToken(), await sale.cardToken()];
+  const cardToken = await sale.cardToken();
+  const other = await sale.cardToken();
   const key = randomId();
   const starts = await Promise.all([
     sale.start({ seal, cardToken }, key),

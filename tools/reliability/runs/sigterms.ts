@@ -11,15 +11,16 @@ export const sigterms: FaultRun = {
   count: 20,
   work: async (world, { count }) => {
     const failed: string[] = [];
-    let [current, next]: BackendProcess[] = [world.backend, world.secondBackend()];
+    let current: BackendProcess = world.backend;
+    let next: BackendProcess = world.secondBackend();
     let served = 0;
     for (let time = 0; time < count; time += 1) {
-      const [ready] = await prepareSales({ ...world, backend: current! }, 1);
+      const [ready] = await prepareSales({ ...world, backend: current }, 1);
       let isOver = false;
       const reading = Array.from({ length: readers }, async () => {
         while (!isOver) {
           // A request belongs to the API that is current when it is sent.
-          const reply = await current!.app
+          const reply = await current.app
             .inject({ url: '/api/health', method: 'GET' })
             .catch((error: unknown) => ({ statusCode: 0, body: String(error) }));
           served += 1;
@@ -28,9 +29,10 @@ export const sigterms: FaultRun = {
         }
       });
       const paying = pay(ready!);
-      await next!.start();
-      const old = current!;
-      [current, next] = [next, old];
+      await next.start();
+      const old = current;
+      current = next;
+      next = old;
       await old.terminate();
       await paying.catch((error: unknown) => failed.push(`a payment broke off: ${String(error)}`));
       isOver = true;

@@ -6,7 +6,8 @@ import { prepareSales, tryToPay } from '../sales';
 
 const customers = 4;
 /** Milliseconds between two faults. */
-const [shortest, longest] = [3_000, 12_000];
+const shortest = 3_000;
+const longest = 12_000;
 
 /** An API that does not reach its database in time ends; `npm start` starts it again. */
 async function startAgain({ start }: Pick<FaultEnvironment['backend'], 'start'>, tries = 5): Promise<void> {

@@ -10,7 +10,8 @@ import { prepareSales, tryToPay } from '../sales';
 
 const customers = 4;
 /** Milliseconds: longer than the API waits for a query, a connection or the bank. */
-const [shortest, longest] = [2_000, 14_000];
+const shortest = 2_000;
+const longest = 14_000;
 /** Seconds until the API serves again. */
 const recoveryLimit = 15;
 

@@ -9,8 +9,14 @@ const slow = Promise.withResolvers<string>();
 mountDrain(app);
 app.get('/api/quick', () => 'quick');
 app.get('/api/pid', () => String(process.pid));
-app.get('/api/slow', (request) => (request.log.info('slow has begun'), slow.promise));
-app.get('/api/finish', () => (slow.resolve('finished'), 'told'));
+app.get('/api/slow', (request) => {
+  request.log.info('slow has begun');
+  return slow.promise;
+});
+app.get('/api/finish', () => {
+  slow.resolve('finished');
+  return 'told';
+});
 process.on('SIGUSR2', () => slow.resolve('finished'));
 app.get('/api/stream', (_, reply) => {
   const { raw } = reply.hijack();

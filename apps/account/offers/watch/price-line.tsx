@@ -6,11 +6,14 @@ import styles from './price-line.module.css';
 import { knownPrices } from './watch-words';
 import { watchTexts as texts } from './watch.texts';
 
-const [width, height, inset] = [500, 150, 20];
+const width = 500;
+const height = 150;
+const inset = 20;
 
 /** From a price to its place, the dearest at the top. */
 function scaleOf(prices: readonly number[]): (price: number) => number {
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const low = Math.min(...prices);
+  const high = Math.max(...prices);
   return (price) => inset + ((high - price) / Math.max(high - low, 1)) * (height - 2 * inset);
 }
 

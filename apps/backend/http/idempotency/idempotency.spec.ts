@@ -19,12 +19,15 @@ describe('the HTTP kernel', () => {
     });
 
     it('replays the first status and body for the same key', async () => {
-      const [first, second, other] = [await call(5), await call(5), await call(5, 'attempt-2')];
+      const first = await call(5);
+      const second = await call(5);
+      const other = await call(5, 'attempt-2');
       expect([first.body.result, second.text, other.body.result]).toEqual([{ run: 1 }, first.text, { run: 2 }]);
     });
 
     it('replays a failure too, because the call may have had effects', async () => {
-      const [first, second] = [await call(13), await call(13)];
+      const first = await call(13);
+      const second = await call(13);
       expect([first.status, second.status, given.runs]).toEqual([500, 500, 1]);
     });
 
@@ -80,10 +83,8 @@ describe('the HTTP kernel', () => {
     it('lets a run that another has taken over neither store its reply nor free the key', async () => {
       const { db, clock } = { ...fixture.backend.services, ...fixture.backend };
       const key = { visitorId: 'v', key: 'attempt-fenced' };
-      const [stale, newer] = [
-        { ...key, runId: 'stale' },
-        { ...key, runId: 'newer' },
-      ];
+      const stale = { ...key, runId: 'stale' };
+      const newer = { ...key, runId: 'newer' };
       const start = { call: 'POST sample/once', inputHash: 'h', startedAt: clock.now() };
       await claim(db, { ...stale, ...start }, start.startedAt);
       clock.advance(15);
@@ -98,7 +99,8 @@ describe('the HTTP kernel', () => {
     it('answers with a reply that cannot be stored, and does not run again while its key is taken', async () => {
       const { db } = fixture.backend.services;
       await db.execute(sql`ALTER TABLE attempts ADD CONSTRAINT no_reply CHECK (status IS NULL) NOT VALID`);
-      const [first, second] = [await call(9, 'attempt-unstored'), await call(9, 'attempt-unstored')];
+      const first = await call(9, 'attempt-unstored');
+      const second = await call(9, 'attempt-unstored');
       await db.execute(sql`ALTER TABLE attempts DROP CONSTRAINT no_reply`);
       expect([first.body.result, second.status, given.runs]).toEqual([{ run: 1 }, 409, 1]);
     });

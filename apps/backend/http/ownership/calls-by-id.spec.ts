@@ -86,10 +86,12 @@ describe('the calls that name an object besides a visit', () => {
 
 describe('the raw routes', () => {
   let backend: TestApp;
-  let [owner, stranger]: TestVisitor[] = [];
+  let owner: TestVisitor | undefined;
+  let stranger: TestVisitor | undefined;
   beforeAll(async () => {
     backend = await testApp(modules);
-    [owner, stranger] = [await backend.visitor(), await backend.visitor()];
+    owner = await backend.visitor();
+    stranger = await backend.visitor();
   });
   afterAll(() => backend.close());
 
@@ -128,7 +130,8 @@ describe('the raw routes', () => {
 
   it('a document is found by its owner, and by a browser without a session only while the code is valid', async () => {
     const visitId = await owner!.visit();
-    const [id, customerId] = [randomId(), randomId()];
+    const id = randomId();
+    const customerId = randomId();
     const { db, database, clock } = backend.services;
     await addDocument(db, {
       id,

@@ -65,7 +65,8 @@ describe('help requests', () => {
   });
 
   it('belongs to a policy of the customer, never to somebody else’s', async () => {
-    const [who, other] = [await customerWithPolicy(), await customerWithPolicy()];
+    const who = await customerWithPolicy();
+    const other = await customerWithPolicy();
     expect(await send(who.browser, { policyId: other.policy.id })).toMatchObject({ messageCode: 'notFound' });
     expect(await send(who.browser, { policyId: who.policy.id })).toMatchObject({ isSuccess: true });
     expect(await list(who)).toMatchObject([{ policyNo: who.policy.policyNo }]);

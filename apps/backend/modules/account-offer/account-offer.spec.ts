@@ -58,7 +58,8 @@ describe('the open offers of a customer', () => {
   });
 
   it('are none once one is bought, and none once they are over', async () => {
-    const [bought, over] = [await asked(), await asked()];
+    const bought = await asked();
+    const over = await asked();
     const { paymentId } = await given.world.buy(bought.by, await given.world.browser());
     await given.world.backend.services.database.pool.query('UPDATE payments SET visit_id = $1 WHERE id = $2', [
       bought.visitId,

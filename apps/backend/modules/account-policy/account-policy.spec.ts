@@ -189,7 +189,8 @@ describe('the policies of a customer', () => {
   });
 
   it('are told to nobody who names another customer, or an altered id', async () => {
-    const [one, other] = [await customerWithPolicy(), await customerWithPolicy()];
+    const one = await customerWithPolicy();
+    const other = await customerWithPolicy();
     const ask = async (id: string) =>
       (await one.browser.call(`GET ${base}/getCustomerPolicyCards/{id}`, { id })).status;
     const altered = one.id.slice(0, -2) + (one.id.endsWith('AA') ? 'BB' : 'AA');
@@ -227,7 +228,8 @@ describe('the policies of a customer', () => {
   });
 
   it('M510 M511 an external policy has a PDF, which only its customer opens, replaces and deletes', async () => {
-    const [who, other] = [await enter(), await enter()];
+    const who = await enter();
+    const other = await enter();
     await add(who.browser, { file: await uploaded(who.browser, pdf('/A 1')) });
     const { id: externalPolicyId, documentId: first } = await onlyCard(who);
     expect(await opened(who.browser, first!)).toMatchObject({ status: 200, text: expect.stringContaining('/A 1') });
@@ -258,7 +260,8 @@ describe('the policies of a customer', () => {
   });
 
   it('M143 an external policy is deleted with its PDF, by its customer only', async () => {
-    const [who, other] = [await enter(), await enter()];
+    const who = await enter();
+    const other = await enter();
     await add(who.browser, { file: await uploaded(who.browser) });
     const { id: externalPolicyId, documentId } = await onlyCard(who);
     const remove = (browser: TestVisitor) =>

@@ -44,7 +44,8 @@ function checked(
   given: Omit<Given, 'file'>,
   { customerId, clock }: CustomerContext,
 ): Omit<ExternalPolicy, 'remindedAt' | 'documentId'> {
-  const [addedAt, today] = [clock.now(), dayInTurkey(clock.now())];
+  const addedAt = clock.now();
+  const today = dayInTurkey(clock.now());
   const verdicts = externalPolicy(given, today);
   refuseInvalidFields(messagesOf(verdicts));
   const valueOf = (name: keyof typeof verdicts): string => {

@@ -95,7 +95,8 @@ describe('the copy of an account', () => {
   });
 
   it('needs a code of its own, to a telephone of the account', async () => {
-    const [who, other] = [await enter(), await enter()];
+    const who = await enter();
+    const other = await enter();
     expect(await enterCode(who, 'exportAccount', '123456')).toMatchObject({ messageCode: 'otpExpired' });
     await send(who, 'deletion');
     expect(await enterCode(who, 'exportAccount')).toMatchObject({ messageCode: 'otpExpired' });
@@ -104,7 +105,8 @@ describe('the copy of an account', () => {
   });
 
   it('has no policy of another customer', async () => {
-    const [mine, others] = [await withPolicy(), await withPolicy()];
+    const mine = await withPolicy();
+    const others = await withPolicy();
     await send(mine, 'export');
     const json = filesOf((await enterCode(mine, 'exportAccount')).result)[1]!.content;
     const [policy] = await policiesOfCustomer(world.backend.services.db, others.customerId);

@@ -40,7 +40,8 @@ describe('a login', () => {
   });
 
   it('of a family on one telephone reaches each customer, one a session', async () => {
-    const [mother, phoneNumber] = [newIdentityNo(), newPhoneNumber()];
+    const mother = newIdentityNo();
+    const phoneNumber = newPhoneNumber();
     const child = newIdentityNo();
     const first = session(await inBrowser({ identityNo: mother, phoneNumber }, 'right'));
     const second = session(await inBrowser({ identityNo: child, phoneNumber }, 'right'));
@@ -81,7 +82,8 @@ describe('a purchase', () => {
   });
 
   it('of another identity is never linked, whoever holds the telephone', async () => {
-    const [by, other] = [newBuyer(), newBuyer()];
+    const by = newBuyer();
+    const other = newBuyer();
     const { customerId } = session(await inBrowser(by, 'right'));
     const { paymentId } = await world.buy(other, await world.browser());
     const sms = world.backend.ports.sentSms.length;
@@ -131,7 +133,8 @@ describe('a session', () => {
   });
 
   it('of another customer closes the visit in the browser that made it', async () => {
-    const [by, other] = [newBuyer(), newBuyer()];
+    const by = newBuyer();
+    const other = newBuyer();
     const browser = await world.backend.visitor();
     await world.logIn(by, 'right', await world.browser());
     const { visitId } = await world.buy(by, await idOf(browser));

@@ -37,7 +37,13 @@ describe('files that are asked of a customer', () => {
     const { services } = world.backend;
     return {
       ...services,
-      jobs: { ...services.jobs, send: async (_name: string, data: object) => (jobs.push(data), null) },
+      jobs: {
+        ...services.jobs,
+        send: async (_name: string, data: object) => {
+          jobs.push(data);
+          return null;
+        },
+      },
     };
   };
   const asked = async () => {
@@ -75,7 +81,8 @@ describe('files that are asked of a customer', () => {
   const stateOf = async (id: string) => (await findRequest(world.backend.services.db, id))!.state;
 
   it('M396 M476 M477 come by the link of an SMS, from a browser that nobody signed in with', async () => {
-    const [requestId, browser] = [await asked(), await world.backend.visitor()];
+    const requestId = await asked();
+    const browser = await world.backend.visitor();
     expect(await stateOf(requestId)).toBe('waitingForCustomer');
     const hash = await sentHash();
     const before = await needed(browser, hash);
@@ -99,7 +106,8 @@ describe('files that are asked of a customer', () => {
   });
 
   it('M555 are asked again with what is wrong, under a new link, and accepted', async () => {
-    const [requestId, browser] = [await asked(), await world.backend.visitor()];
+    const requestId = await asked();
+    const browser = await world.backend.visitor();
     const hash = await sentHash();
     for (const { fileId } of filesOf(await needed(browser, hash))) await send(browser, hash, fileId);
     const [first, second] = filesOf(await needed(browser, hash));
@@ -121,7 +129,8 @@ describe('files that are asked of a customer', () => {
   });
 
   it('M477 M555 what did not arrive, is of another browser or of another request is not received', async () => {
-    const [browser, other] = [await world.backend.visitor(), await world.backend.visitor()];
+    const browser = await world.backend.visitor();
+    const other = await world.backend.visitor();
     await asked();
     const hash = await sentHash();
     await asked();
@@ -138,7 +147,8 @@ describe('files that are asked of a customer', () => {
   });
 
   it('M475 a file opens in the browser that sent it, and in no other', async () => {
-    const [browser, other] = [await world.backend.visitor(), await world.backend.visitor()];
+    const browser = await world.backend.visitor();
+    const other = await world.backend.visitor();
     await asked();
     const hash = await sentHash();
     const { fileId } = filesOf(await needed(browser, hash))[0]!;

@@ -35,7 +35,8 @@ describe('a cancellation', () => {
   });
 
   it('takes over its pages, which then cannot be sent again', async () => {
-    const [buyer, other] = [await provenBuyer(), await provenBuyer()];
+    const buyer = await provenBuyer();
+    const other = await provenBuyer();
     const files = [await uploaded(buyer.browser, 'salePage1'), await uploaded(buyer.browser, 'salePage2')];
     expect(await cancel(other, { files })).toMatchObject({ messageCode: 'fileGone' });
     expect(await cancel(buyer, { files })).toMatchObject({ isSuccess: true });

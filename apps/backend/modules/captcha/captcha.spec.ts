@@ -47,7 +47,8 @@ describe('the proof of work', () => {
   });
 
   it('does not pass for another visitor', async () => {
-    const [mine, theirs] = [await requestChallenge(visitor), await requestChallenge(await backend.visitor())];
+    const mine = await requestChallenge(visitor);
+    const theirs = await requestChallenge(await backend.visitor());
     expect(await codeOf(await solve(mine), contextFor(theirs))).toBe('captchaFailed');
   });
 

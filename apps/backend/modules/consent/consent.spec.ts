@@ -37,7 +37,8 @@ describe('consents', () => {
     ['M436', 'getkvkkstatus', {}],
     ['M437', 'setkvkkstatus', { textVersion: 'x'.repeat(41) }],
   ])('%s %s answers 400 for an invalid body and 403 without a token', async (_id, name, rest) => {
-    const [url, visitId] = [`/api/quoterequestapi/sharedstep/${name}`, await visitor.visit()];
+    const url = `/api/quoterequestapi/sharedstep/${name}`;
+    const visitId = await visitor.visit();
     expect((await visitor.send({ method: 'POST', url, payload: { ...rest, visitId: 'no' } })).status).toBe(400);
     expect(
       (await new TestVisitor(backend.app).send({ method: 'POST', url, payload: { textVersion: 'v1', visitId } }))
@@ -100,7 +101,8 @@ describe('consents', () => {
   });
 
   it('F209 M407 a permission of one visit does not apply to another', async () => {
-    const [one, two] = [await visitor.visit(), await visitor.visit()];
+    const one = await visitor.visit();
+    const two = await visitor.visit();
     await permit(one, true);
     expect(await permissionOf(two)).toEqual({ isPermission: false });
   });

@@ -6,8 +6,10 @@ import type { ContentDocument } from '@emsal/api/desk/content-shapes';
 type Prose = Extract<Block, { kind: 'text' }>['prose'];
 
 /** The running words of a block. */
-export const proseOf = (block: Block): Prose =>
-  block.kind === 'list' ? block.items.flat() : block.kind === 'text' || block.kind === 'note' ? block.prose : [];
+export function proseOf(block: Block): Prose {
+  if (block.kind === 'list') return block.items.flat();
+  return block.kind === 'text' || block.kind === 'note' ? block.prose : [];
+}
 
 const wordsOf = (prose: Prose): string => prose.map(({ text }) => text).join('');
 

@@ -84,7 +84,8 @@ describe('PDFs by a link', () => {
   });
 
   it('M463 M468 is no link to a document of the other kind, nor without its hash', async () => {
-    const [policy, change] = [await linked('policy'), await linked('addendum')];
+    const policy = await linked('policy');
+    const change = await linked('addendum');
     const codes = [
       await check('addendum', policy),
       await check('policy', change),
@@ -126,7 +127,8 @@ describe('PDFs by a link', () => {
   });
 
   it('M337 M465 a permission opens its own file, in its own browser, for five minutes', async () => {
-    const [one, other] = [await linked('policy'), await linked('policy')];
+    const one = await linked('policy');
+    const other = await linked('policy');
     const ids = (await check('policy', one)).result as Checked;
     const elsewhere = await fetched('policy', other.browser, ids);
     const otherFile = await fetched('policy', one.browser, { ...ids, fileId: other.fileId });

@@ -48,7 +48,8 @@ describe('campaigns for groups of people', () => {
   });
 
   it('M485 a partner’s member gets a code that one identity can use, once; M108 an unknown partner has none', async () => {
-    const [identityNo, email] = ['10000000214', 'uye@ornek.example'];
+    const identityNo = '10000000214';
+    const email = 'uye@ornek.example';
     expect((await send('member', { identityNo, email })).body.isSuccess).toBe(true);
     const [coupon] = await couponsOf(codesIn((await mailTo(email)).text));
     expect(coupon).toMatchObject({

@@ -39,7 +39,8 @@ export async function createHealthForm(
   const { name: applicant, phoneNumber } = await applicantOf(db, row);
   const people = peopleOfApplication(row, { applicant, today: dayInTurkey(createdAt) });
   if (people.length === 0 || phoneNumber === '') return null;
-  const [id, secret] = [randomId(), randomSecret()];
+  const id = randomId();
+  const secret = randomSecret();
   const form = {
     id,
     secretHash: plainHash(secret),

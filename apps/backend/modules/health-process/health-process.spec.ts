@@ -69,9 +69,10 @@ describe('health information forms', () => {
     const identityNo = newIdentityNo();
     const answers = { ...samples(today)[1]!.answers, insuredTcNo: identityNo };
     await savePerson(db, { visitId, identityNo, phoneNumber, name: 'ELİF', surname: 'YALIN' });
+    lastNo += 1;
     const { applicationNo } = await db.transaction((tx) =>
       saveApplication(tx, {
-        applicationNo: String((lastNo += 1)),
+        applicationNo: String(lastNo),
         visitId,
         line,
         offer: null,

@@ -24,8 +24,10 @@ export const isComplete = (form: FormRow): boolean => {
   return stayingPeople(form).every(({ customerOrder }) => declared.includes(customerOrder));
 };
 
-export const stateOf = ({ approvedAt, triesLeft }: FormRow): InformationFormState =>
-  approvedAt ? 'approved' : triesLeft === 0 ? 'locked' : 'open';
+export function stateOf({ approvedAt, triesLeft }: FormRow): InformationFormState {
+  if (approvedAt) return 'approved';
+  return triesLeft === 0 ? 'locked' : 'open';
+}
 
 export const isReader = ({ savedBy }: FormRow, { visitor }: Pick<CallerContext, 'visitor'>): boolean =>
   savedBy !== null && savedBy === visitor!.id;

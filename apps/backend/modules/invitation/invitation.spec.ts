@@ -136,7 +136,8 @@ describe('share and earn', () => {
   });
 
   it('a friend counts once, and only within 30 days of opening the link', async () => {
-    const [first, second] = [await invite(), await invite()];
+    const first = await invite();
+    const second = await invite();
     const friend = newBuyer();
     await friendBuys(first.code, friend);
     await friendBuys(second.code, friend);

@@ -30,10 +30,14 @@ const leaves = (value: unknown, path: string[] = []): string[][] =>
     ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
     : [path];
 
+function otherLeaf(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : `${String(value)}x`;
+}
+
 /** The value with one leaf changed. */
 function altered<T>(value: T, [name, ...rest]: string[]): T {
-  if (name === undefined)
-    return (typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${String(value)}x`) as T;
+  if (name === undefined) return otherLeaf(value) as T;
   const inner = (value as Record<string, unknown>)[name];
   const copy = Array.isArray(value) ? [...value] : { ...value };
   return Object.assign(copy as object, { [name]: altered(inner, rest) }) as T;

@@ -29,7 +29,8 @@ describe('the one-time code', () => {
   });
 
   it('is valid once, and only in the browser that asked for it', async () => {
-    const [run, other] = [await given.open(), await given.open()];
+    const run = await given.open();
+    const other = await given.open();
     await given.send(other);
     const otherCode = given.codeSent();
     await given.send(run);

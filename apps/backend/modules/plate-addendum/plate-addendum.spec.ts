@@ -123,7 +123,8 @@ describe('the plate of a vehicle that was insured without one', () => {
   });
 
   it('M473 is refused without a code, for another’s policy, and for an image of another browser', async () => {
-    const [by, other] = [newBuyer(), newBuyer()];
+    const by = newBuyer();
+    const other = newBuyer();
     const policyNo = await bought(by);
     const browser = await proven(by);
     const strange = { file: await uploaded(await world.backend.visitor()) };

@@ -15,7 +15,8 @@ interface Renumbered {
 function renumbered({ risk: before, orderId }: PolicyRow, number: string): Renumbered | null {
   const risk = before && withNumber(before, number);
   if (!risk) return null;
-  const [own, next] = [riskKeysOf(before), riskKeysOf(risk)];
+  const own = riskKeysOf(before);
+  const next = riskKeysOf(risk);
   const gained = next.filter((key) => !own.includes(key));
   const lost = own.filter((key) => !next.includes(key));
   return { risk, sale: orderId === null ? undefined : { orderId, gained, lost } };

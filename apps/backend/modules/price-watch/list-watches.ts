@@ -17,8 +17,10 @@ export async function listWatches(context: CustomerContext): Promise<{ watches: 
   return { watches: watches.filter((watch) => watch !== null) };
 }
 
-const stateOf = ({ endedAt, pausedAt }: WatchRow): PriceWatch['state'] =>
-  endedAt !== null ? 'ended' : pausedAt === null ? 'running' : 'paused';
+function stateOf({ endedAt, pausedAt }: WatchRow): PriceWatch['state'] {
+  if (endedAt !== null) return 'ended';
+  return pausedAt === null ? 'running' : 'paused';
+}
 
 /** Null when its quotes are kept no more. */
 async function shownWatch(

@@ -26,7 +26,8 @@ export async function startWatch(
   if (settings.byMail && !(await hasConfirmedEmail(context))) return refuse('emailUnconfirmed');
   const thingKey = keyedHash(config.secretKey, 'price-watch', open.thing);
   if ((await countOtherWatches(db, { customerId, thingKey })) >= watchLimits.perCustomer) return refuse('watchLimit');
-  const [now, watchId] = [clock.now(), randomId()];
+  const now = clock.now();
+  const watchId = randomId();
   const timing = { createdAt: now, nextAskAt: nextAsk(settings.frequency, now), pausedAt: null, endedAt: null };
   await db.transaction(async (tx) => {
     const visitId = await copyForWatch(tx, open.quote.visitId, now);

@@ -32,7 +32,9 @@ describe('the account of a refund', () => {
   async function refused(by: Buyer) {
     const { db, clock } = world.backend.services;
     const { paymentId: orderId } = await world.buy(by, await world.browser());
-    const [id, at, sent] = [randomId(), clock.now(), [] as SentJob[]];
+    const id = randomId();
+    const at = clock.now();
+    const sent = [] as SentJob[];
     await db.transaction(async (tx) => {
       await enterCapture(tx, { orderId, amount: 100, at });
       await addRefund(tx, { id, orderId, itemNo: onlyItem, kind: 'refund', amount: 40, requestedAt: at });

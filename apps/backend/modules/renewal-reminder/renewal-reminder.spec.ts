@@ -87,10 +87,12 @@ describe('the reminder of a renewal', () => {
   });
 
   describe('of a policy that was sold here', () => {
-    const [identityNo, phoneNumber] = ['10000000078', '5321234567'];
+    const identityNo = '10000000078';
+    const phoneNumber = '5321234567';
     async function sold(owner: { identityNo: string; phoneNumber: string }): Promise<void> {
       const { db } = backend.services;
-      const [id, orderId] = [randomId(), await paidOrder(db)];
+      const id = randomId();
+      const orderId = await paidOrder(db);
       const policy = {
         id,
         orderId,

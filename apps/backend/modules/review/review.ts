@@ -71,7 +71,8 @@ async function write({ token, stars, text }: ParsedOf<'POST reviews/write'>, con
   const policy = await invitedPolicy(token, context);
   if (policy instanceof Refusal) return policy;
   if (policy.state !== 'active') return refuse('policyEnded');
-  const [rated, worded] = [starsRule(stars), textRule(text)];
+  const rated = starsRule(stars);
+  const worded = textRule(text);
   if (!rated.ok || !worded.ok)
     throw new ProtocolError('badBody', { fields: messagesOf({ stars: rated, text: worded }) });
   const isAdded = await addReview(context.db, {

@@ -6,7 +6,8 @@ const { runs } = given;
 
 describe('the proof of a person for service pages', () => {
   it('M480 M481 M482 begins with two numbers, and opens with the code', async () => {
-    const [browser, by] = [await runs.backend.visitor(), newBuyer()];
+    const browser = await runs.backend.visitor();
+    const by = newBuyer();
     expect((await given.status(browser))['step']).toBe('start');
     expect(await given.send(browser, by)).toMatchObject({ isSuccess: true, result: { triesLeft: 3 } });
     const awaited = await given.status(browser);
@@ -28,7 +29,8 @@ describe('the proof of a person for service pages', () => {
   });
 
   it('M482 refuses a wrong code three times, then every one', async () => {
-    const [browser, by] = [await runs.backend.visitor(), newBuyer()];
+    const browser = await runs.backend.visitor();
+    const by = newBuyer();
     expect(await given.enter(browser, '123456')).toMatchObject({ messageCode: 'proofEnded' });
     await given.send(browser, by);
     const code = runs.codeTo(by.phoneNumber);
@@ -59,7 +61,8 @@ describe('the proof of a person for service pages', () => {
   });
 
   it('M480 is not needed by whoever is signed in', async () => {
-    const [browser, by] = [await runs.backend.visitor(), newBuyer()];
+    const browser = await runs.backend.visitor();
+    const by = newBuyer();
     await given.prove(browser, newBuyer());
     await runs.signIn(browser, by);
     expect(await given.status(browser)).toMatchObject({

@@ -67,7 +67,8 @@ describe('a refund that the card refuses', () => {
   const account = { iban: 'TR330006100519786457841326', holder: 'AYŞE IŞIK' };
   const refused = async (sale: TestSale): Promise<string> => {
     const { orderId } = sale;
-    const [id, at] = [randomId(), services().clock.now()];
+    const id = randomId();
+    const at = services().clock.now();
     await services().db.transaction(async (tx) => {
       await addRefund(tx, { id, orderId, itemNo: onlyItem, kind: 'refund', amount: 10_000, requestedAt: at });
       await moveRefund({ tx, jobs: services().jobs }, { id, to: 'refused', reason: 'cardClosed', at });
@@ -90,7 +91,8 @@ describe('a refund that the card refuses', () => {
   }, 60_000);
 
   it('of another policy cannot be asked for', async () => {
-    const [of, another] = [await owned(), await owned()];
+    const of = await owned();
+    const another = await owned();
     const refundId = await refused(another.sale);
     await expect(opened(of, { kind: 'iban', refundId, ...account })).rejects.toMatchObject({ code: 'notFound' });
   }, 60_000);

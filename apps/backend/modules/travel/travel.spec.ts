@@ -8,7 +8,8 @@ import { travelModule } from './travel';
 const saveCall = 'POST quoterequestapi/travel/savetravelhealthinsurance';
 const { visitId: _, ...sample } = travelCalls[saveCall].sample;
 /** The test clock shows 2026-11-21. */
-const [adult, child] = ['1985-04-12', '2008-11-22'];
+const adult = '1985-04-12';
+const child = '2008-11-22';
 const identityNo = '31827465062';
 const parent = {
   parentIdentityNo: '10000000078',

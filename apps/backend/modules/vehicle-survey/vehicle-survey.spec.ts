@@ -105,7 +105,8 @@ describe('the survey after a sold vehicle', () => {
   describe('is asked for by mail', () => {
     const ask = (policyId: string) => askAfterSaleJob.handler({ policyId }, backend.services as unknown as JobContext);
     const customer = async (): Promise<string> => {
-      const [id, { db, clock }] = [randomId(), backend.services];
+      const id = randomId();
+      const { db, clock } = backend.services;
       const { identityNo } = person;
       const identityKey = identityIndex(identityNo);
       await addCustomer(db, { id, kind: 'person', identityNo, identityKey, createdAt: clock.now() });

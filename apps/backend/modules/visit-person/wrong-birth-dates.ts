@@ -15,7 +15,8 @@ export function reserveGuess(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   identityNo: string,
 ): Promise<string | null> {
-  const [identityHash, triedAt] = [identityHashOf(config, identityNo), clock.now()];
+  const identityHash = identityHashOf(config, identityNo);
+  const triedAt = clock.now();
   const ofToday = and(
     eq(wrongBirthDates.identityHash, identityHash),
     gt(wrongBirthDates.triedAt, secondsAfter(triedAt, -day)),

@@ -24,7 +24,8 @@ describe('the code of a visit', () => {
   it('gives the visit and its earlier consents what it proved, and a change of identity takes it from the visit only', async () => {
     const visitor = await backend.visitor();
     const visitId = await visitor.visit();
-    const [first, second] = [newIdentityNo(), newIdentityNo()];
+    const first = newIdentityNo();
+    const second = newIdentityNo();
     const phoneNumber = newPhoneNumber();
     const consent = () =>
       visitor.call('POST quoterequestapi/sharedstep/setkvkkstatus', {

@@ -15,7 +15,8 @@ afterAll(() => test.close());
 async function twoVisits(): Promise<[string, string]> {
   const visitor = await test.visitor();
   const ids = [await visitor.visit('TRAFFIC', 53), await visitor.visit('TRAFFIC', 53)];
-  const [early, late] = [`0${randomId().slice(1)}`, `f${randomId().slice(1)}`];
+  const early = `0${randomId().slice(1)}`;
+  const late = `f${randomId().slice(1)}`;
   await test.services.db.update(visits).set({ id: late }).where(eq(visits.id, ids[0]!));
   await test.services.db.update(visits).set({ id: early }).where(eq(visits.id, ids[1]!));
   return [early, late];

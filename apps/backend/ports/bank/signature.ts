@@ -8,6 +8,7 @@ export const signatureOf = (secret: string, text: string, encoding: Encoding): s
 
 export function isSignature(given: unknown, wanted: string): boolean {
   if (typeof given !== 'string') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  const one = Buffer.from(given);
+  const other = Buffer.from(wanted);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -28,7 +28,10 @@ async function openSmtp(options: SMTPServerOptions = {}): Promise<{ port: number
     onData: (stream, _session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => (received.push(Buffer.concat(parts).toString()), done()));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString());
+        done();
+      });
     },
     ...options,
   });
@@ -53,7 +56,10 @@ it('authenticates with user and password of the URL', async () => {
   const { port } = await openSmtp({
     authOptional: false,
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) => (seen.push(username, password), done(null, { user: 'x' })),
+    onAuth: ({ username, password }, _session, done) => {
+      seen.push(username, password);
+      return done(null, { user: 'x' });
+    },
   });
   expect(await sender(port, { login: 'emsal:par%40ola@' }).sendMail(mail)).toEqual({ ok: true });
   expect(seen).toEqual(['emsal', 'par@ola']);
@@ -86,6 +92,9 @@ it.each<[string, (server: Server) => void]>([
   const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
   misbehave(server);
   const port = await opened(server);
-  closing.push(() => (sockets.forEach((socket) => socket.destroy()), server.close()));
+  closing.push(() => {
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+  });
   expect(await sender(port, { deadline: shortDeadline }).sendMail(mail)).toEqual({ ok: false, reason: 'unavailable' });
 });

@@ -34,12 +34,10 @@ interface Normalized {
   attachments?: { filename?: string | false; contentType?: string; content?: unknown }[];
 }
 
-const addressOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? addressOf(value[0])
-    : typeof value === 'object' && value
-      ? String((value as { address?: string }).address)
-      : String(value);
+function addressOf(value: unknown): string {
+  if (Array.isArray(value)) return addressOf(value[0]);
+  return String(typeof value === 'object' && value ? (value as { address?: string }).address : value);
+}
 
 const wireOf = ({ from, to, subject, text, html, headers, attachments = [] }: Normalized): object => ({
   dedupeKey: (headers as Record<string, string>)['x-dedupe-key'],

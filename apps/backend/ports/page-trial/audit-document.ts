@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { AxeViolation } from './page-trial-port';
 
 /** Milliseconds for one document, and megabytes of heap. */
-const [timeLimit, heapLimit] = [60_000, 512];
+const timeLimit = 60_000;
+const heapLimit = 512;
 
 /** Beside the built program, or the source that Node reads itself. */
 const built = join(import.meta.dirname, 'audit-worker.js');

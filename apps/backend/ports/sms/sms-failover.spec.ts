@@ -4,7 +4,13 @@ import { smsWithFailover } from './sms-failover';
 const message = { to: '5321234567', text: 'Kodunuz 123456', dedupeKey: 'code-1' };
 const unavailable: Sent = { ok: false, reason: 'unavailable' };
 const provider = (answer: Sent): SmsPort & { calls: number } => {
-  const port = { calls: 0, sendSms: async () => (port.calls++, answer) };
+  const port = {
+    calls: 0,
+    sendSms: async () => {
+      port.calls++;
+      return answer;
+    },
+  };
   return port;
 };
 
@@ -25,7 +31,8 @@ it.each<[string, Sent[], Sent, number[]]>([
 });
 
 it('skips a provider that keeps failing', async () => {
-  const [first, second] = [provider(unavailable), provider({ ok: true })];
+  const first = provider(unavailable);
+  const second = provider({ ok: true });
   const sms = smsWithFailover([first, second]);
   for (let count = 0; count < 100; count++) expect(await sms.sendSms(message)).toEqual({ ok: true });
   expect([first.calls, second.calls]).toEqual([3, 100]);

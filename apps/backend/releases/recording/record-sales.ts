@@ -99,7 +99,8 @@ async function withOtherPayer(recording: Recording): Promise<void> {
   const started = await startSale(recording, 'with another payer', 'IMM');
   const { visitId } = started.sale;
   const visitor = started.sale.visitor as RecordedVisitor;
-  const [identityNo, phoneNumber] = [newIdentityNo(), newPhoneNumber()];
+  const identityNo = newIdentityNo();
+  const phoneNumber = newPhoneNumber();
   await visitor.must('POST policyrequest/SearchInsurer', { visitId, identityNo });
   await visitor.must('POST policyrequest/SaveInsurer', { visitId, identityNo, phoneNumber });
   await visitor.must('POST policyrequest/SaveInsurerPhone', { visitId, phoneNumber });

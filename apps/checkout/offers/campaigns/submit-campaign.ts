@@ -21,7 +21,8 @@ function checkChild({ age: typed }: CampaignInput): CheckedCampaign {
 }
 
 function checkDriver(typed: CampaignInput): CheckedCampaign {
-  const [age, years] = [driverAge(typed.age), licenceYears(typed.licenceYears, typed.age)];
+  const age = driverAge(typed.age);
+  const years = licenceYears(typed.licenceYears, typed.age);
   return {
     option: age.ok && years.ok ? { age: age.value, licenceYears: years.value } : null,
     errors: { age: messageOf(age), licenceYears: messageOf(years) },

@@ -30,7 +30,10 @@ const plain = sampleOffer(12, 20_000_00);
 
 function open(options: NonNullable<Offer['options']>) {
   const submitted: ChosenOptions[] = [];
-  const onChange = async (chosen: ChosenOptions) => (submitted.push(chosen), { ok: true, message: '' });
+  const onChange = async (chosen: ChosenOptions) => {
+    submitted.push(chosen);
+    return { ok: true, message: '' };
+  };
   const offer = { ...plain, options };
   const view = render(<ChangeDialog {...{ line, offer, declared, onChange }} onClose={() => null} />);
   return { submitted, ...view };

@@ -33,8 +33,10 @@ export const optionPairs = (declared: readonly Declared[], { options = [] }: Pic
 const boundsOf = ({ least = 0, most = Infinity, step = 1 }: Declared): AmountBounds => ({ least, most, step });
 const amountText = (lira: number): string => formatLira(lira * 100).replace(/\s*₺$/, '');
 
-const shownValue = ({ offered: { value }, kind }: OptionPair): OptionFieldValue =>
-  kind === 'amount' ? amountText(Number(value)) : typeof value === 'number' ? String(value) : value;
+function shownValue({ offered: { value }, kind }: OptionPair): OptionFieldValue {
+  if (kind === 'amount') return amountText(Number(value));
+  return typeof value === 'number' ? String(value) : value;
+}
 
 function hintOf({ declared, kind }: OptionPair): string | undefined {
   const { hint, least, most } = declared;

@@ -1,7 +1,9 @@
 import type { TimeLeft } from './discount-expiry';
 
-const span = ({ days, hours }: TimeLeft): string =>
-  days > 0 ? `${days} gün ${hours} saat` : hours > 0 ? `${hours} saat` : 'bir saatten az';
+function span({ days, hours }: TimeLeft): string {
+  if (days > 0) return `${days} gün ${hours} saat`;
+  return hours > 0 ? `${hours} saat` : 'bir saatten az';
+}
 
 export const discountTexts = {
   ends: (left: TimeLeft) => `Çevrim içi indirimin bitmesine ${span(left)} var`,

@@ -34,7 +34,8 @@ it('states the offers and their prices when complete, by insurer', () => {
 
 it('announces offers that come in above the row being read, until the visitor scrolls up to them', () => {
   const insurers = [asked(1), asked(2)];
-  const [dear, cheap] = [sampleOffer(1, 9_000_00), sampleOffer(2, 7_000_00)];
+  const dear = sampleOffer(1, 9_000_00);
+  const cheap = sampleOffer(2, 7_000_00);
   const { rerender } = render(line({ insurers, offerList: [dear], state: 'running' }));
   jest.mocked(rowBeingRead).mockReturnValue(dear.id);
   rerender(line({ insurers, offerList: [cheap, dear], state: 'running' }));

@@ -87,7 +87,8 @@ describe('the final loads', () => {
   });
 
   it('F348 store the offer number of the branch if there is an offer', async () => {
-    const [none, some] = [setUp('TRAFFIC', []), setUp('TRAFFIC')];
+    const none = setUp('TRAFFIC', []);
+    const some = setUp('TRAFFIC');
     await Promise.all([none.load(), some.load()]);
     expect([none.stored.read('offer-no-53'), some.stored.read('offer-no-53')]).toEqual([null, '4831092700']);
   });

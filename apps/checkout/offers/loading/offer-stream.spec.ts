@@ -15,7 +15,12 @@ function setUp(connect?: (url: string) => OfferSource, list: unknown = sampleLis
   const urls: string[] = [];
   const listener = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn(), lost: jest.fn() };
   const stop = subscribeToOffers(visitId, listener, {
-    connect: connect ?? ((url) => (urls.push(url), source as unknown as OfferSource)),
+    connect:
+      connect ??
+      ((url) => {
+        urls.push(url);
+        return source as unknown as OfferSource;
+      }),
     client: createClient(page.transport),
   });
   return { page, source, urls, listener, stop };

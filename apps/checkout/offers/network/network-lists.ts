@@ -16,10 +16,16 @@ export const nowhere: ChosenPlace = { city: '', district: '', type: '' };
 const base = 'GET quoterequestapi/ComplementHealth' as const;
 const named = (name: string): SelectOption => ({ value: name, label: name });
 
+const clearedBy: Readonly<Record<keyof ChosenPlace, Partial<ChosenPlace>>> = {
+  city: { district: '', type: '' },
+  district: { type: '' },
+  type: {},
+};
+
 /** Another place above clears what was chosen below it. */
 export const withLevel = (place: ChosenPlace, level: keyof ChosenPlace, value: string): ChosenPlace => ({
   ...place,
-  ...(level === 'city' ? { district: '', type: '' } : level === 'district' ? { type: '' } : {}),
+  ...clearedBy[level],
   [level]: value,
 });
 

@@ -26,10 +26,8 @@ export function useNetworkLists({ firmId, networkKey }: NetworkOf, { city, distr
   useEffect(() => {
     let isCurrent = true;
     const client = createClient(transport);
-    const [network, place] = [
-      { firmId, networkKey },
-      { city, district, type },
-    ];
+    const network = { firmId, networkKey };
+    const place = { city, district, type };
     void Promise.all([
       citiesOf(client, network),
       city ? districtsOf(client, network, place) : undefined,

@@ -84,10 +84,8 @@ describe('expired offers', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const hour = 3_600_000;
     const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-    const [ending, lasting] = [
-      { ...dear, validUntil: inHours(1) },
-      { ...cheap, validUntil: inHours(30) },
-    ];
+    const ending = { ...dear, validUntil: inHours(1) };
+    const lasting = { ...cheap, validUntil: inHours(30) };
     let list = sampleList([ending, lasting]);
     const { page } = await openOffers(list, { [getList]: () => list });
     within(rowOf(dear))

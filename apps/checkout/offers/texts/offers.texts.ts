@@ -18,12 +18,10 @@ export const offersTexts = {
   noPayment:
     'Bu adreste bir ödeme bulamadık. Ödeme yaptıysanız poliçenizin bağlantısı SMS ile gelir; yapmadıysanız listeden bir teklif seçin.',
   editAnswers: 'Bilgileri düzenle',
-  asked: (asked: number, answered: number) =>
-    answered === 0
-      ? `${asked} şirkete sorduk, yanıtlar bekleniyor`
-      : answered === asked
-        ? `${asked} şirkete sorduk, hepsi yanıtladı`
-        : `${asked} şirkete sorduk, ${possessiveNumber(answered)} yanıtladı`,
+  asked: (asked: number, answered: number) => {
+    if (answered === 0) return `${asked} şirkete sorduk, yanıtlar bekleniyor`;
+    return `${asked} şirkete sorduk, ${answered === asked ? 'hepsi' : possessiveNumber(answered)} yanıtladı`;
+  },
   latest: (seconds: number) => `En fazla ${seconds} saniye sürer`,
   newAbove: (count: number) => `Yukarıda ${count} yeni teklif var`,
   insurerByInsurer: 'Şirketlerin yanıtlarını görün',

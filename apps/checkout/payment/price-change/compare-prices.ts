@@ -19,7 +19,8 @@ const valueIn = (items: readonly KeyValue[], label: string): KeyValue['value'] =
   items.find((item) => item.label === label)?.value ?? none;
 
 export function comparePrices(before: Breakdown, now: Breakdown): ComparedPart[] {
-  const [old, fresh] = [breakdownItems(before), breakdownItems(now)];
+  const old = breakdownItems(before);
+  const fresh = breakdownItems(now);
   const removed = old.filter(({ label }) => fresh.every((item) => item.label !== label));
   return [...fresh.slice(0, -1), ...removed, ...fresh.slice(-1)].map(({ label, total }) => ({
     label,

@@ -25,7 +25,10 @@ const kinds = [
   { value: 'bank', label: texts.bank },
   { value: 'company', label: texts.company },
 ];
-const statusOf = (payee: Payee | null): string => (payee === null ? '' : payee.payeeStatus ? 'yes' : 'no');
+function statusOf(payee: Payee | null): string {
+  if (payee === null) return '';
+  return payee.payeeStatus ? 'yes' : 'no';
+}
 
 interface Chosen {
   kind: string;

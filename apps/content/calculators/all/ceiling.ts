@@ -33,7 +33,8 @@ const tableOf = (values: Values, month: string): OutcomeTable => ({
 });
 
 function riseText(bars: readonly Bar[]): string {
-  const [first, last] = [bars[0]!, bars.at(-1)!];
+  const first = bars[0]!;
+  const last = bars.at(-1)!;
   const tenths = Math.round((last.value / first.value - 1) * 1000);
   return `${formatMonth(first.key)} ayına göre %${String(tenths / 10).replace('.', ',')} yüksek.`;
 }

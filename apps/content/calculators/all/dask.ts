@@ -13,7 +13,10 @@ import { provinceField } from './shared-fields';
 
 const kurus = (lira: number): number => lira * 100;
 
-const heightOf = (floors: number) => (floors <= 3 ? 'low' : floors <= 7 ? 'middle' : 'high');
+function heightOf(floors: number) {
+  if (floors <= 3) return 'low';
+  return floors <= 7 ? 'middle' : 'high';
+}
 
 function premiumOf({ yapi, yil, kat, alan, il, yenileme }: Values, month: DaskMonth): DaskPremium {
   const home = {

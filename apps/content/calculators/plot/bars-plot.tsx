@@ -56,7 +56,8 @@ interface ColumnProps extends Place {
 }
 
 function Column({ bar, x, width, y, isHere, isLast }: ColumnProps) {
-  const [left, right] = [`${x + (width * gap) / 200}%`, `${x + width * (1 - gap / 200)}%`];
+  const left = `${x + (width * gap) / 200}%`;
+  const right = `${x + width * (1 - gap / 200)}%`;
   return (
     <g className={isHere ? styles.here : undefined}>
       <rect className={styles.bar} x={left} width={`${width * (1 - gap / 100)}%`} y={y} height={height - y} />

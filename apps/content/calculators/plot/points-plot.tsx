@@ -8,7 +8,8 @@ import type { PointsPlot as Points } from './plot';
 const height = 220;
 const top = 24;
 /** Of a knot, from its middle. */
-const [usual, large] = [6, 9] as const;
+const usual = 6;
+const large = 9;
 
 interface Place {
   key: string;

@@ -36,7 +36,8 @@ function open(address: string) {
       ? { ...application, state: 'taken', adviser: 'Derya Ok', hasFile: true, moves: ['sold'] }
       : application;
     const list = { total: 1, rows: [{ ...application, who: 'A*** Y***' }] };
-    const result = url.includes('/file') ? file : /\/\d{10}/.test(url) ? now : list;
+    const detailOrList = /\/\d{10}/.test(url) ? now : list;
+    const result = url.includes('/file') ? file : detailOrList;
     return { json: async () => ({ isSuccess: true, result }) } as Response;
   }) as typeof fetch;
   return showAt(address);
@@ -78,7 +79,8 @@ function openOwn(healthForm: HealthFormStatus | null) {
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body as string}`);
     const sent = { link: 'https://site.example/giris?form=x', isSent: true };
-    const result = !url.includes('/health-form') ? own : init?.method === 'POST' ? sent : healthForm;
+    const form = init?.method === 'POST' ? sent : healthForm;
+    const result = url.includes('/health-form') ? form : own;
     return { json: async () => ({ isSuccess: true, result }) } as Response;
   }) as typeof fetch;
   return showAt('/danismanlik/1234567890');

@@ -25,7 +25,15 @@ function ExistingPage({ id }: { id: string }) {
   const choices = useCall('GET pages/choices', {});
   const isJustCreated = useJustCreated();
   const [opening, setOpening] = useState(0);
-  const waiting = <Waiting failure={failure ?? choices.failure} onAgain={() => (reload(), choices.reload())} />;
+  const waiting = (
+    <Waiting
+      failure={failure ?? choices.failure}
+      onAgain={() => {
+        reload();
+        choices.reload();
+      }}
+    />
+  );
   if (!page || !choices.result) return waiting;
   return (
     <>

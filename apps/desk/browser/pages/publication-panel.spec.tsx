@@ -23,7 +23,13 @@ const foot = (isChanged: boolean, isTaken: boolean) => (
     version={row}
     failures={failures}
     blockIds={[]}
-    action={{ isRunning: false, run: async (work) => (await work(), isTaken) }}
+    action={{
+      isRunning: false,
+      run: async (work) => {
+        await work();
+        return isTaken;
+      },
+    }}
     isChanged={isChanged}
     onSave={jest.fn()}
     onDone={jest.fn()}

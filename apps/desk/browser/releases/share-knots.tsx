@@ -4,7 +4,8 @@ import styles from './releases-page.module.css';
 import { releasesTexts as texts } from './releases.texts';
 import { shownShare } from './shown-figures';
 
-const [knots, gap] = [20, 12] as const;
+const knots = 20;
+const gap = 12;
 
 /** A version on trial has at least one knot. */
 export const triedKnots = (share: number): number => (share === 0 ? 0 : Math.max(1, Math.round(share * knots)));

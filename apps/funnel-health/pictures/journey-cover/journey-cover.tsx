@@ -11,7 +11,8 @@ import { journeyCoverTexts as texts } from './journey-cover.texts';
 
 /** Of the first and the last day, both counted; null while they are none. */
 function stayOf({ travelStartDate, travelEndDate }: StepPictureProps['answers']) {
-  const [first, last] = [date(String(travelStartDate ?? '')), date(String(travelEndDate ?? ''))];
+  const first = date(String(travelStartDate ?? ''));
+  const last = date(String(travelEndDate ?? ''));
   if (!first.ok || !last.ok || last.value <= first.value) return null;
   const days = daysBetween(first.value, last.value) + 1;
   return { days, text: texts.stay(formatDate(first.value), formatDate(last.value), days) };

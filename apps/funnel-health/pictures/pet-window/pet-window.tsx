@@ -13,7 +13,8 @@ const textOf = (answer: unknown): string => String(answer ?? '').trim();
 
 export function PetWindow({ answers, context: { today } }: StepPictureProps) {
   const title = useId();
-  const [born, name] = [textOf(answers['birthDate']), textOf(answers['petName'])];
+  const born = textOf(answers['birthDate']);
+  const name = textOf(answers['petName']);
   const months = isCalendarDay(born) && born <= today ? ageInMonths(born, today) : null;
   return (
     <section className={styles.picture} aria-labelledby={title}>

@@ -60,7 +60,8 @@ export const merchantApi: FastifyPluginAsync<MerchantApiOptions> = async (app, o
 };
 
 function isMerchant(request: FastifyRequest, secret: string): boolean {
-  const [sent, expected] = [Buffer.from(String(request.headers[merchantKeyHeader] ?? '')), Buffer.from(secret)];
+  const sent = Buffer.from(String(request.headers[merchantKeyHeader] ?? ''));
+  const expected = Buffer.from(secret);
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 const down = (reply: FastifyReply): FastifyReply => reply.code(503).send({ code: 'down' });
@@ -111,11 +112,8 @@ function captureOf(
   { clock, books, switches }: Pick<MerchantApiOptions, 'clock' | 'books' | 'switches'>,
 ): AuthoriseAnswer {
   const switched = switches.valueOf('bank-decline');
-  const code = switches.take('bank-decline')
-    ? switched
-    : order.card.error?.at === 'authorise'
-      ? order.card.error.code
-      : null;
+  const ofCard = order.card.error?.at === 'authorise' ? order.card.error.code : null;
+  const code = switches.take('bank-decline') ? switched : ofCard;
   if (code !== null) {
     Object.assign(order, { state: 'declined', errorCode: code });
     return { status: 'declined', code };

@@ -71,21 +71,20 @@ function settle(order: Order, { code, answer }: z.infer<typeof answered>, option
   if (answer === 'approve' && !isRight) order.wrongCodes += 1;
   if (answer === 'approve' && !isRight && order.wrongCodes < maxWrongCodes) return;
   order.isCancelled = answer === 'cancel';
-  order.mdStatus =
-    answer === 'approve' && isRight
-      ? order.card.error?.at === 'threeD'
-        ? order.card.error.code.replace('mdStatus', '')
-        : '1'
-      : '0';
+  order.mdStatus = answer === 'approve' && isRight ? mdStatusOfCard(order) : '0';
   order.state = order.mdStatus === '1' ? 'authenticated' : 'failed';
   options.notifier.announce(order.webhookUrl, order.callbackUrl, returnOf(order, options.merchantSecret));
 }
+
+const mdStatusOfCard = ({ card: { error } }: Order): string =>
+  error?.at === 'threeD' ? error.code.replace('mdStatus', '') : '1';
 
 function returnOf(
   { orderId, paymentId, amount, currency, nonce, mdStatus, isCancelled }: Order,
   secret: string,
 ): SignedReturn {
-  const status = isCancelled ? 'cancelled' : mdStatus === '1' ? 'success' : 'failure';
+  const result = mdStatus === '1' ? 'success' : 'failure';
+  const status = isCancelled ? 'cancelled' : result;
   return signReturn(
     { orderId, paymentId, amount: String(amount), currency, nonce, mdStatus: mdStatus ?? '0', status },
     secret,

@@ -18,15 +18,19 @@ export function addEligibilityCentre(app: FastifyInstance, switches: Switches): 
 }
 
 function verdict(switches: Switches, request: QuoteRequest): EligibilityAnswer {
-  const behaviour = specialBehaviour(riskNumber(request.risk));
   const code =
-    createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ??
-    (behaviour?.kind === 'ineligible' ? behaviour.code : isHighValue(request) ? '402' : null);
+    createOfferCodes.find((candidate) => switches.take(`insurers-create-offer-${candidate}`)) ?? codeFor(request);
   if (code === null) return discountCodeEligibility(request);
   // F500 has no code of its own: it is part of a failed service's message (funnel 4.1).
   return code === 'F500'
     ? { eligible: false, code: '500', message: 'Servis hatası F500' }
     : { eligible: false, code, message: `Uygunluk kontrolü: ${code}` };
+}
+
+function codeFor(request: QuoteRequest) {
+  const behaviour = specialBehaviour(riskNumber(request.risk));
+  if (behaviour?.kind === 'ineligible') return behaviour.code;
+  return isHighValue(request) ? '402' : null;
 }
 
 /** An unknown discount code is refused before insurers price without it. */

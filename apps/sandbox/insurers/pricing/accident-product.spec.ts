@@ -7,7 +7,10 @@ import { offerOf } from './testing/offer-of';
 import { priceOf } from './price';
 
 const { PERSONALACCIDENT: sample } = sampleRequests;
-const [teacher, guard, courier, pilot] = ['109', '058', '082', '118'];
+const teacher = '109';
+const guard = '058';
+const courier = '082';
+const pilot = '118';
 
 interface Change {
   sum?: number;

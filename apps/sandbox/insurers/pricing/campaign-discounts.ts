@@ -34,7 +34,8 @@ const percents: Readonly<Record<CampaignKind, (input: CampaignInput) => number>>
   child: ({ facts: { firmId }, request: { line } }) =>
     Math.floor((capOf(line, 'child') * childShares[firmId % childShares.length]!) / 100),
   job: ({ request }) => {
-    const [cap, job] = [capOf(request.line, 'job'), jobOf(request)];
+    const cap = capOf(request.line, 'job');
+    const job = jobOf(request);
     return job === undefined ? cap : Math.min(cap, jobDiscounts.get(job) ?? 0);
   },
   driver: ({ facts: { driverDiscount }, request: { line } }) =>

@@ -5,7 +5,11 @@ import { vectorsOf, type DaskCase } from '@emsal/tariffs/testing/dated-vectors';
 import { insurerOffer } from './insurer-offer';
 
 const seed = '7';
-const floorCode = (floors: number) => (floors <= 3 ? '5' : floors <= 7 ? '6' : floors <= 18 ? '7' : '8');
+function floorCode(floors: number): string {
+  if (floors <= 3) return '5';
+  if (floors <= 7) return '6';
+  return floors <= 18 ? '7' : '8';
+}
 
 function requestFor(day: string, { province, area, construction, isBefore2000, floors, isRenewal }: DaskCase) {
   const sample = sampleRequests.DASK;

@@ -21,7 +21,8 @@ describe('the books of the insurers', () => {
 
   it.each([26, 31, 75])('of %i contain one policy for an order sent twice', async (firmId) => {
     const order = await orderOf(firmId);
-    const [first, second] = [await issue(firmId, order), await issue(firmId, order)];
+    const first = await issue(firmId, order);
+    const second = await issue(firmId, order);
     expect(first).toEqual(second);
     expect(await books()).toEqual([
       expect.objectContaining({

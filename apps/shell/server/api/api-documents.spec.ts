@@ -73,7 +73,10 @@ describe('a draft’s save', () => {
   it('is sent once to an API that answers 503', async () => {
     await openEdge(5);
     let times = 0;
-    answer = (_, response) => void (times++, response.writeHead(503).end());
+    answer = (_, response) => {
+      times++;
+      response.writeHead(503).end();
+    };
     expect([(await save('{}')).statusCode, times]).toEqual([503, 1]);
   });
 
@@ -220,7 +223,10 @@ describe('a call while the API starts again', () => {
   it('that may change something is sent once, and repeated by its page', async () => {
     await openEdge(5);
     let times = 0;
-    answer = (request) => void (times++, request.destroy());
+    answer = (request) => {
+      times++;
+      request.destroy();
+    };
     const edge = await app.listen({ host: '127.0.0.1', port: 0 });
     const { status, headers, body } = await postJson(edge + call);
     expect([isUnavailable({ status, body }), headers.get('retry-after'), times]).toEqual([true, '3', 1]);

@@ -59,8 +59,14 @@ function launch({ program, args = [], readable, connectsTo, heapLimit, onOutput 
 
 function countUnasked(isTooMuch: () => void) {
   let count = 0;
-  const timer = setInterval(() => (count = 0), countedTime).unref();
-  return { add: (): void => void (++count > mostUnasked && isTooMuch()), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => {
+    count = 0;
+  }, countedTime).unref();
+  const add = (): void => {
+    count += 1;
+    if (count > mostUnasked) isTooMuch();
+  };
+  return { add, stop: () => clearInterval(timer) };
 }
 
 export function startConfined(options: ConfinedOptions): ConfinedProcess {
@@ -80,7 +86,10 @@ export function startConfined(options: ConfinedOptions): ConfinedProcess {
     resolve({ code, signal, fault });
   };
   // Not at 'exit': what it sent last may still be on its way.
-  child.once('close', finish).once('error', (error) => (end(error.message), finish(null, null)));
+  child.once('close', finish).once('error', (error) => {
+    end(error.message);
+    finish(null, null);
+  });
   const pipe = child.stdio[messagePipe] as Duplex;
   readMessages(pipe, (message) => void (options.onMessage(message) || unasked.add()), end);
   // A process that closes its pipe can do nothing more. Without a listener a failed write would be an uncaught error of the parent.

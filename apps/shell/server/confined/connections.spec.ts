@@ -53,7 +53,10 @@ async function outcomeOf(work: string, connectsTo: string | null = allowed): Pro
     connectsTo,
     heapLimit: 64,
     onStart: () => undefined,
-    onMessage: (message) => (resolve(message), true),
+    onMessage: (message) => {
+      resolve(message);
+      return true;
+    },
   });
   send('begin');
   const outcome = await Promise.race([told, ended]);

@@ -70,10 +70,8 @@ function withholdQueries(): void {
 /** The one name is known by the addresses that it had at the start: a later query would be the remote's code to answer. */
 function withholdNames(host: string, known: Promise<readonly dns.LookupAddress[]>): void {
   const lookup = async (name: string, options?: dns.LookupOptions | number | null) => {
-    const [all, asked] = [
-      name === host ? await known : [],
-      typeof options === 'object' ? options : { family: options },
-    ];
+    const all = name === host ? await known : [];
+    const asked = typeof options === 'object' ? options : { family: options };
     const found = all.filter(({ family }) => !asked?.family || asked.family === family);
     if (!found[0]) throw Object.assign(new Error(`getaddrinfo EACCES ${name}`), { code: 'EACCES' });
     return asked && 'all' in asked && asked.all ? found : found[0];
@@ -100,7 +98,9 @@ export function limitConnections(reachable: string): Promise<unknown> {
   const isReachable = ([, address, to]: readonly unknown[]): boolean =>
     typeof address === 'string' && addresses[address] === true && to === allowedPort;
 
-  const [connections, pipes, datagrams] = [handleOf({ port: 1 }), handleOf({ path: noPath }), datagramHandle()];
+  const connections = handleOf({ port: 1 });
+  const pipes = handleOf({ path: noPath });
+  const datagrams = datagramHandle();
   guard(connections, ['connect', 'connect6'], isReachable);
   guard(connections, ['bind', 'bind6', 'listen']);
   guard(pipes, ['connect', 'bind', 'listen']);

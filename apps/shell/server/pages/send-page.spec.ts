@@ -2,7 +2,8 @@
 import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { loadableOf, ownerData } from './send-page';
 
-const [older, current] = [sampleEntry('content', '111111111111'), sampleEntry('content', '222222222222')];
+const older = sampleEntry('content', '111111111111');
+const current = sampleEntry('content', '222222222222');
 const at = (page: 'content' | 'journey') => ({
   path: { pattern: '/', rank: 10, page },
   entries: [current],

@@ -10,7 +10,8 @@ import { servePreviewLinks } from './preview-links';
 import { previewTexts } from './preview-links.texts';
 
 const day = 24 * 3_600_000;
-const [live, unpublished] = ['111111111111', '222222222222'] as const;
+const live = '111111111111';
+const unpublished = '222222222222';
 const { publishers, signer } = sampleTeam('content');
 const published = withPublished(emptyRegistry, sampleEntry('content', live), 1);
 const registry = withPreview(published, sampleEntry('content', unpublished), { until: day, at: 2 });

@@ -8,8 +8,12 @@ const wire = { method: 'GET', path: 'data/GetVehicleBrandList', body: undefined 
 
 /** An API that answers `unavailable` so many times. */
 function awayFor(times: number, isRead = true) {
-  const [waited, sent]: [number[], unknown[]] = [[], []];
-  const send: PageTransport = async (call) => (sent.push(call), sent.length > times ? fine : unavailable);
+  const waited: number[] = [];
+  const sent: unknown[] = [];
+  const send: PageTransport = async (call) => {
+    sent.push(call);
+    return sent.length > times ? fine : unavailable;
+  };
   const watched = watchOutage(send, isRead, async (milliseconds) => waited.push(milliseconds));
   return { ...watched, waited, sent };
 }

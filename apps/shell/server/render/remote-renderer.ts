@@ -57,7 +57,10 @@ function rememberReplaced() {
   const add = (process: RenderProcess): void => {
     all.add(process);
     const late = setTimeout(() => process.stop(), finishTime);
-    void process.ended.then(() => (clearTimeout(late), all.delete(process)));
+    void process.ended.then(() => {
+      clearTimeout(late);
+      all.delete(process);
+    });
   };
   return { add, stop: () => all.forEach((process) => process.stop()) };
 }
@@ -69,7 +72,9 @@ function keepProcess(name: string, ports: RenderPorts, onEnd: (versions: string[
   const replaced = rememberReplaced();
   /** Versions that were evaluated since the last replacement, also by processes that ended. */
   const evaluated = new Set<string>();
-  let [startsInRow, startAt, isStopped] = [0, -Infinity, false];
+  let startsInRow = 0;
+  let startAt = -Infinity;
+  let isStopped = false;
 
   function ended(end: RenderEnd, startedAt: number, process: RenderProcess): void {
     const isReplaced = running?.process !== process;

@@ -27,13 +27,15 @@ export interface PendingCalls {
 /** @param isStuck when nothing was answered while a call waited for its whole time; a page that hangs alone costs only itself */
 export function createPendingCalls(send: Send, isStuck: (reason: string) => void): PendingCalls {
   const pending = new Map<number, Pending>();
-  let [nextId, answered] = [1, 0];
+  let nextId = 1;
+  let answered = 0;
   return {
     request: (call, input) => {
       const id = nextId++;
       const { promise, resolve: done, reject: fail } = Promise.withResolvers<unknown>();
       pending.set(id, { input, done, fail });
-      const [reason, answeredBefore] = [`no answer in ${callLimit} ms`, answered];
+      const reason = `no answer in ${callLimit} ms`;
+      const answeredBefore = answered;
       const late = setTimeout(() => {
         fail(new RenderProcessEnded(reason));
         if (answered === answeredBefore) isStuck(reason);

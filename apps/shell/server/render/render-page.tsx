@@ -9,8 +9,14 @@ import type { Rendered } from '../document/document';
 function collect(done: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
-    write: (part: Buffer, _, next) => (parts.push(part), next()),
-    final: (next) => (done(Buffer.concat(parts).toString('utf8')), next()),
+    write: (part: Buffer, _, next) => {
+      parts.push(part);
+      next();
+    },
+    final: (next) => {
+      done(Buffer.concat(parts).toString('utf8'));
+      next();
+    },
   });
 }
 

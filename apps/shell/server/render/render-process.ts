@@ -85,10 +85,14 @@ function watchReaction(calls: PendingCalls, { loadFactor, ping, end }: Watching)
   const timer = setInterval(() => {
     // A call that was given up says nothing of a process that hangs in it.
     if (calls.count() === 0 && missed === 0) return;
-    if (++missed > missedPings * loadFactor()) end('no reaction for three seconds');
+    missed += 1;
+    if (missed > missedPings * loadFactor()) end('no reaction for three seconds');
     else ping();
   }, pingPause).unref();
-  return { reacted: () => (missed = 0), stop: () => clearInterval(timer) };
+  const reacted = (): void => {
+    missed = 0;
+  };
+  return { reacted, stop: () => clearInterval(timer) };
 }
 
 /** What the process says. @returns whether a call was answered */
@@ -105,7 +109,10 @@ export function startRenderProcess(options: RenderProcessOptions): RenderProcess
   const confined = launch(options, (message) => {
     becomeReady();
     watch.reacted();
-    return hear(message, calls, (stray) => options.onStray((strayed = stray)));
+    return hear(message, calls, (stray) => {
+      strayed = stray;
+      options.onStray(stray);
+    });
   });
   const { send, end, stop } = confined;
   const calls = createPendingCalls(send, end);

@@ -47,7 +47,8 @@ export function serveReport<Body extends AboutVersion>(
     const label = labelAt(registry, body);
     if (label === null) return reply.code(404).send(apiFault(404));
     const cookie = pinOf(request);
-    const [pin, visitors] = [countedAs(cookie), ports.releases.of(request, registry)];
+    const pin = countedAs(cookie);
+const visitors = ports.releases.of(request, registry);
     // Whoever came by a link inside a page made no request for this one.
     if (isPinnedTo(cookie, body.revision, ports)) visitors.seen(label, pin);
     count(body, { label, pin, visitors });

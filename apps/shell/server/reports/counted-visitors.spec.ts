@@ -5,7 +5,8 @@ import { sampleEntry } from '@emsal/platform/registry/sample-entry';
 import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 
-const [stable, tried] = ['content@111111111111', 'content@222222222222'] as const;
+const stable = 'content@111111111111';
+const tried = 'content@222222222222';
 const live = withPublished(emptyRegistry, sampleEntry('content', '111111111111'), 0);
 const trying = withCanary(live, sampleEntry('content', '222222222222'), { share: 0.05, at: 0 });
 
@@ -26,7 +27,8 @@ const counted = (label: string) => {
 /** Whoever opens 1,000 sessions at addresses of one network, and says of each what is worst. */
 function hostile(label: string, addresses: (session: number) => string, registry: Registry = trying): void {
   for (let session = 0; session < 1000; session++) {
-    const [sender, pin] = [from(addresses(session), registry), `${label} ${session}`];
+    const sender = from(addresses(session), registry);
+const pin = `${label} ${session}`;
     sender.seen(label, pin);
     sender.failed(label, pin);
     sender.marked(label, pin, { lcp: false, offers: false });

@@ -18,7 +18,8 @@ let releases: VisitorCounts;
 let lines: Array<Record<string, unknown>>;
 let time: number;
 /** Milliseconds after which visitors are counted. */
-const [pageTime, stepTime] = [20_000, 900_000];
+const pageTime = 20_000;
+const stepTime = 900_000;
 
 beforeEach(() => {
   lines = [];

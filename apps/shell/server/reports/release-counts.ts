@@ -33,7 +33,10 @@ function rememberObservations() {
   const keyOf = (label: string, pin: string, signal: Signal): string => `${label} ${pin} ${signal}`;
   return {
     find: (label: string, pin: string, signal: Signal) => kept.get(keyOf(label, pin, signal)),
-    make: (pin: string, one: Observation): Observation => (kept.set(keyOf(one.label, pin, one.signal), one), one),
+    make: (pin: string, one: Observation): Observation => {
+kept.set(keyOf(one.label, pin, one.signal), one);
+return one;
+},
   };
 }
 

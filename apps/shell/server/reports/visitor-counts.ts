@@ -14,7 +14,8 @@ export interface VisitorCounts {
 }
 
 export function createVisitorCounts(clock: Clock, secretKey: string): VisitorCounts {
-  const [people, synthetic] = [createReleaseCounts(clock), createReleaseCounts(clock)];
+  const people = createReleaseCounts(clock);
+const synthetic = createReleaseCounts(clock);
   const counted = createCountedVisitors();
   return {
     of: ({ headers, ip }, registry) =>

@@ -11,5 +11,6 @@ export const picturePath = (page: string): string => `${folder}${page === '/' ? 
 /** The page to which the picture belongs; null for any other address. */
 export function pageOfPicture(path: string): string | null {
   const page = /^\/paylasim(\/.+)\.png$/.exec(path)?.[1];
-  return page === undefined ? null : page === front ? '/' : page;
+  if (page === undefined) return null;
+  return page === front ? '/' : page;
 }

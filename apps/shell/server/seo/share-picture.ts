@@ -96,11 +96,9 @@ const bins = Math.floor((width - 2 * margin) / cell);
 function weave(prices: readonly number[]): string {
   if (prices.length === 0) return '';
   const knots = spreadOf(prices, bins).knots.map(({ bin, level, kind }) => {
-    const [x, y, half] = [
-      margin + bin * cell + cell / 2,
-      height - margin - 24 - level * cell,
-      kind === 'high' ? 15 : 19,
-    ];
+    const x = margin + bin * cell + cell / 2;
+    const y = height - margin - 24 - level * cell;
+    const half = kind === 'high' ? 15 : 19;
     return `<path ${fill[kind]} d="M${x} ${y - half}l${half} ${half}-${half} ${half}-${half} -${half}z"/>`;
   });
   const axis = `<path stroke="${colours.edge}" stroke-width="3" d="M${margin} ${height - margin + 2}H${width - margin}"/>`;

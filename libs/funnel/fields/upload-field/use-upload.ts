@@ -35,7 +35,10 @@ export function useUpload({ visitId, purpose, onChange }: Uploading) {
   };
   const last = useRef(Promise.resolve());
   /** One after the other, so that the last choice is the stored one. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => (last.current = last.current.then(work));
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    last.current = last.current.then(work);
+    return last.current;
+  };
   return {
     percent,
     failure,

@@ -16,7 +16,7 @@ export const soapFormat: WireFormat = {
     return isNumber(leaf) && /^-?\d{1,15}$/.test(String(wire)) ? Number(wire) : wire;
   },
   /** A repeated element: one occurrence, several or none. */
-  listOf: (wire) => (wire === undefined ? [] : Array.isArray(wire) ? wire : [wire]),
+  listOf: (wire) => (wire === undefined ? [] : [wire].flat()),
   /** An element without content is an object without fields. */
   fieldsOf: (wire) => (wire === '' ? {} : wire),
   isStrict: true,

@@ -62,5 +62,5 @@ const declarations = (raw: RawNode): Scope =>
 
 function add(children: Record<string, XmlNode | XmlNode[]>, name: string, node: XmlNode): void {
   const before = children[name];
-  children[name] = before === undefined ? node : [...(Array.isArray(before) ? before : [before]), node];
+  children[name] = before === undefined ? node : [before, node].flat();
 }

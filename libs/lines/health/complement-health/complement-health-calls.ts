@@ -5,54 +5,54 @@ import { send } from './complement-health-own-fields';
 import { healthConsentVersion } from './health-consent';
 
 export const savePersons = [
-  send('POST quoterequestapi/ComplementHealth/SaveInsuranceType', (a, { visitId }) => ({
+  send('POST quoterequestapi/ComplementHealth/SaveInsuranceType', (answers, { visitId }) => ({
     visitId,
-    personsInsured: a.personsInsured,
+    personsInsured: answers.personsInsured,
   })),
-  send('POST quoterequestapi/ComplementHealth/SocialAssurance', (a, { visitId }) => ({
+  send('POST quoterequestapi/ComplementHealth/SocialAssurance', (answers, { visitId }) => ({
     visitId,
-    socialAssurance: a.socialAssurance === yes,
+    socialAssurance: answers.socialAssurance === yes,
   })),
   send(
     'POST quoterequestapi/healthStep/SaveCustomerInfoDetail',
-    (a, { visitId }) => ({ visitId, customerInfoDetail: [...a.customerInfoDetail] }),
+    (answers, { visitId }) => ({ visitId, customerInfoDetail: [...answers.customerInfoDetail] }),
     hasOthers,
   ),
 ];
 
 /** The consent is an act of its own; without it nothing about health is sent. */
 export const saveHealth = [
-  send('POST quoterequestapi/sharedstep/savehealthconsent', (a, { visitId }) => ({
+  send('POST quoterequestapi/sharedstep/savehealthconsent', (answers, { visitId }) => ({
     visitId,
-    isGiven: a.healthConsent,
+    isGiven: answers.healthConsent,
     textVersion: healthConsentVersion,
   })),
   send(
     'POST quoterequestapi/ComplementHealth/SetAdditionalQuestion',
-    (a, { visitId }) => ({
+    (answers, { visitId }) => ({
       visitId,
-      height: a.height,
-      weight: a.weight,
-      hadSurgery: a.hadSurgery,
-      chronicIllness: a.chronicIllness,
-      heartOrDiabetes: a.heartOrDiabetes,
-      cancer: a.cancer,
-      pregnancy: a.pregnancy,
+      height: answers.height,
+      weight: answers.weight,
+      hadSurgery: answers.hadSurgery,
+      chronicIllness: answers.chronicIllness,
+      heartOrDiabetes: answers.heartOrDiabetes,
+      cancer: answers.cancer,
+      pregnancy: answers.pregnancy,
     }),
     ({ healthConsent }) => healthConsent,
   ),
 ];
 
 export const saveProduct = [
-  send('POST quoterequestapi/ComplementHealth/SaveProductType', (a, { visitId }) => ({
+  send('POST quoterequestapi/ComplementHealth/SaveProductType', (answers, { visitId }) => ({
     visitId,
-    network: a.network,
-    outpatient: a.outpatient,
-    maternity: a.maternity,
+    network: answers.network,
+    outpatient: answers.outpatient,
+    maternity: answers.maternity,
   })),
-  send('POST quoterequestapi/ComplementHealth/SaveComplementHealtInfo', (a, { visitId }) => ({
+  send('POST quoterequestapi/ComplementHealth/SaveComplementHealtInfo', (answers, { visitId }) => ({
     visitId,
-    currentHealthPolicy: a.currentHealthPolicy,
-    ...(a.currentHealthPolicy === yes && { currentPolicyEnd: a.currentPolicyEnd }),
+    currentHealthPolicy: answers.currentHealthPolicy,
+    ...(answers.currentHealthPolicy === yes && { currentPolicyEnd: answers.currentPolicyEnd }),
   })),
 ];

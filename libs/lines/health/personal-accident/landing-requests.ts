@@ -24,7 +24,9 @@ const person =
     startDate: day,
   });
 
-const [teacher, guard, courier] = ['109', '058', '082'] as const;
+const teacher = '109';
+const guard = '058';
+const courier = '082';
 
 export const landingRequests: Rows = {
   'sum-500': person(500_000, teacher),

@@ -19,6 +19,7 @@ export function ageInMonths(born: string, today: string): number {
 
 /** `4 yaş 6 ay` */
 export function petAgeText(inMonths: number): string {
-  const [years, months] = [Math.floor(inMonths / 12), inMonths % 12];
+  const years = Math.floor(inMonths / 12);
+  const months = inMonths % 12;
   return [years > 0 && `${years} yaş`, (months > 0 || years === 0) && `${months} ay`].filter(Boolean).join(' ');
 }

@@ -1,13 +1,13 @@
 /** The API call with which PET saves the animal. */
 import { send } from './pet-own-fields';
 
-export const savePet = send('POST quoterequestapi/pet/savepetinsurance', (a, { visitId }) => ({
+export const savePet = send('POST quoterequestapi/pet/savepetinsurance', (answers, { visitId }) => ({
   visitId,
-  typeId: a.typeId,
-  genderId: a.genderId,
-  name: a.petName,
-  breed: a.breed,
-  color: a.color,
-  birthDate: a.birthDate,
-  chipNo: a.chipNo,
+  typeId: answers.typeId,
+  genderId: answers.genderId,
+  name: answers.petName,
+  breed: answers.breed,
+  color: answers.color,
+  birthDate: answers.birthDate,
+  chipNo: answers.chipNo,
 }));

@@ -6,9 +6,9 @@ import { healthConsentVersion } from './health-consent';
 import { line, part, privateHealthOwnFields, send, step } from './private-health-own-fields';
 
 /** The answers themselves are kept with the visit until they are handed over. */
-const saveConsent = send('POST quoterequestapi/sharedstep/savehealthconsent', (a, { visitId }) => ({
+const saveConsent = send('POST quoterequestapi/sharedstep/savehealthconsent', (answers, { visitId }) => ({
   visitId,
-  isGiven: a.healthConsent,
+  isGiven: answers.healthConsent,
   textVersion: healthConsentVersion,
 }));
 
@@ -26,9 +26,9 @@ const people = step({
     'maternity',
     'abroad',
     'healthConsent',
-    { field: 'height', when: (a) => isConsented(a) && !isForChild(a) },
-    { field: 'weight', when: (a) => isConsented(a) && !isForChild(a) },
-    { field: 'customerInfoDetail', when: (a) => isConsented(a) && hasOthers(a) },
+    { field: 'height', when: (answers) => isConsented(answers) && !isForChild(answers) },
+    { field: 'weight', when: (answers) => isConsented(answers) && !isForChild(answers) },
+    { field: 'customerInfoDetail', when: (answers) => isConsented(answers) && hasOthers(answers) },
   ],
   save: [saveConsent],
   button: 'Başvuruyu gönder',

@@ -3,16 +3,16 @@ import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
 import type { parentFields } from './parent-fields';
 import { send } from './travel-own-fields';
 
-export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsurance', (a, { visitId }) => ({
+export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsurance', (answers, { visitId }) => ({
   visitId,
-  travelStartDate: a.travelStartDate,
-  travelEndDate: a.travelEndDate,
-  travelDestination: a.travelDestination,
-  countryId: a.countryId,
-  reasonTravelId: a.reasonTravelId,
-  hasSportiveActivity: a.hasSportiveActivity,
-  ...(a.hasSportiveActivity && { selectedSportingActivity: a.selectedSportingActivity }),
-  ...(a.showParentName && parentOf(a)),
+  travelStartDate: answers.travelStartDate,
+  travelEndDate: answers.travelEndDate,
+  travelDestination: answers.travelDestination,
+  countryId: answers.countryId,
+  reasonTravelId: answers.reasonTravelId,
+  hasSportiveActivity: answers.hasSportiveActivity,
+  ...(answers.hasSportiveActivity && { selectedSportingActivity: answers.selectedSportingActivity }),
+  ...(answers.showParentName && parentOf(answers)),
 }));
 
 const parentOf = ({ parentIdentityNo, parentBirthDate, parentName, parentSurname }: Answers<typeof parentFields>) => ({

@@ -35,15 +35,18 @@ step({ slug: 's', title: '', menu: 'licence', when: ({ isFond }) => isFond });
 step({ slug: 's', title: '', menu: 'licences' });
 
 // @ts-expect-error a misspelt answer in a body
-send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNoo }));
+send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.plateNoo }));
 // @ts-expect-error a body without what the call asks for
-send(saveEmail, (a, { visitId }) => ({ visitId, mail: a.plateNo }));
+send(saveEmail, (answers, { visitId }) => ({ visitId, mail: answers.plateNo }));
 // @ts-expect-error a flag is no text
-send(saveEmail, (a, { visitId }) => ({ visitId, email: a.isFound }));
+send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.isFound }));
 // @ts-expect-error a call that the contract does not have
 send('POST quoterequestapi/sharedstep/SaveMail', () => ({}));
 
-const input = (a: { plateNo: string }, { visitId }: { visitId: string }) => ({ visitId, licensePlateNo: a.plateNo });
+const input = (answers: { plateNo: string }, { visitId }: { visitId: string }) => ({
+  visitId,
+  licensePlateNo: answers.plateNo,
+});
 // @ts-expect-error a look-up that needs a misspelt field
 lookup(findVehicle, { needs: ['plateNoo'], input, fill: (reply) => ({ isFound: reply.isVehicleFound }) });
 // @ts-expect-error a look-up that fills a misspelt field
@@ -60,8 +63,8 @@ group({ label: '', row, bounds, words, when: { fulName: () => true } });
 group({ label: '', row, bounds, words, when: { fullName: ({ fulName }) => fulName === '' } });
 const withPeople = grammar({ people: group({ label: '', row, bounds, words }) });
 // @ts-expect-error a body that reads a misspelt answer of an item
-withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fulName }));
-withPeople.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.people[0]!.fullName }));
+withPeople.send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.people[0]!.fulName }));
+withPeople.send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.people[0]!.fullName }));
 
 const limitFields = { limit: { kind: 'fact', label: 'Limit' } } as const;
 type LimitFields = typeof limitFields;
@@ -76,7 +79,7 @@ limited.step({ slug: 's', title: '', menu: 'licence', fields: ['limt'] });
 // @ts-expect-error a misspelt field of the line's own, cleared by the line
 limited.own(limitFields, () => ({ clears: { plateNo: ['limt'] } }));
 // @ts-expect-error a body that reads another line's own field
-limited.send(saveEmail, (a, { visitId }) => ({ visitId, email: a.country }));
+limited.send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.country }));
 
 const withLimit = limited.line({ facts: factsAs('IMM'), parts: [], own: limited.own(limitFields) });
 const reusing = line({ ...withLimit, facts: factsAs('GREENCARD') });
@@ -91,13 +94,13 @@ const _misspelt: SampleSpec<typeof fields> = { name: 's', answers: { plateNoo: '
 const _factless = () => line({ parts: [] });
 
 it('builds what compiles', () => {
-  const save = send(saveEmail, (a, { visitId }) => ({ visitId, email: a.plateNo }));
+  const save = send(saveEmail, (answers, { visitId }) => ({ visitId, email: answers.plateNo }));
   const built = step({
     slug: 's',
     title: '',
     menu: 'licence',
     fields: ['plateNo'],
-    when: (a) => a.isFound,
+    when: (answers) => answers.isFound,
     save: [save],
   });
   expect(built).toMatchObject({ entries: [{ field: 'plateNo' }], lookups: [], saves: [save], button: 'Devam et' });

@@ -9,15 +9,15 @@ import { lookup, send } from './person-grammar';
 /** Whether the identity number is a complete personal one. */
 export const isPersonBy =
   (identity: IdentityField) =>
-  (a: Readonly<Record<IdentityField, string>>): boolean =>
-    isEntityTc(a[identity]);
+  (answers: Readonly<Record<IdentityField, string>>): boolean =>
+    isEntityTc(answers[identity]);
 
 /** A masked reply only reveals that the person is known; names follow after the one-time code. */
 export const ownerLookup = (identity: IdentityField) =>
   lookup('POST quoterequestapi/sharedstep/searchcustomerinfo', {
     needs: [identity],
     fills: ['name', 'surname', 'companyName', 'city', 'district'],
-    input: (a, { visitId }) => ({ visitId, identityNo: a[identity] }),
+    input: (answers, { visitId }) => ({ visitId, identityNo: answers[identity] }),
     fill: (reply) => ({
       isCustomerFound: reply.cityCode !== '',
       city: reply.cityCode,
@@ -37,35 +37,40 @@ export const jobLookup = (identity: IdentityField) =>
 
 /** Identity and telephone, before the one-time code: an overused number is rejected here. */
 export const saveContact = (identity: IdentityField) =>
-  send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => ({
+  send('POST quoterequestapi/sharedstep/savecustomerinfo', (answers, { visitId }) => ({
     visitId,
-    identityNo: a[identity],
-    phoneNumber: a.phoneNumber,
+    identityNo: answers[identity],
+    phoneNumber: answers.phoneNumber,
   }));
 
 /** Fails when the birth date does not belong to the identity number; companies have none. */
 export const verifyBirthday = (identity: IdentityField, birthday: BirthdayField) =>
   send(
     'POST quoterequestapi/sharedstep/querycustomerinfo',
-    (a, { visitId }) => ({ visitId, identityNo: a[identity], birthday: a[birthday] }),
+    (answers, { visitId }) => ({ visitId, identityNo: answers[identity], birthday: answers[birthday] }),
     isPersonBy(identity),
   );
 
 export const savePerson = (identity: IdentityField, birthday: BirthdayField) =>
-  send('POST quoterequestapi/sharedstep/savecustomerinfo', (a, { visitId }) => {
-    const isPerson = isPersonBy(identity)(a);
+  send('POST quoterequestapi/sharedstep/savecustomerinfo', (answers, { visitId }) => {
+    const isPerson = isPersonBy(identity)(answers);
     return {
       visitId,
-      identityNo: a[identity],
-      phoneNumber: a.phoneNumber,
-      ...answered({ birthday: isPerson ? a[birthday] : '', email: a.email, city: a.city, district: a.district }),
-      ...answered(isPerson ? { name: a.name, surname: a.surname } : { companyName: a.companyName }),
+      identityNo: answers[identity],
+      phoneNumber: answers.phoneNumber,
+      ...answered({
+        birthday: isPerson ? answers[birthday] : '',
+        email: answers.email,
+        city: answers.city,
+        district: answers.district,
+      }),
+      ...answered(isPerson ? { name: answers.name, surname: answers.surname } : { companyName: answers.companyName }),
     };
   });
 
 export const saveJob = send(
   'POST quoterequestapi/sharedstep/saveCustomerJob',
-  (a, { visitId }) => ({ visitId, jobCode: a.jobCode }),
+  (answers, { visitId }) => ({ visitId, jobCode: answers.jobCode }),
   ({ jobCode }) => jobCode !== '',
 );
 

@@ -15,11 +15,11 @@ export const standardStep = (lead: string, identity: IdentityField) =>
     save: [saveContact(identity)],
   });
 
-const isUnknown = (a: PersonAnswers): boolean => !a.isCustomerFound;
+const isUnknown = (answers: PersonAnswers): boolean => !answers.isCustomerFound;
 
 export function personalStep(lead: string, identity: IdentityField, birthday: BirthdayField) {
   const isPerson = isPersonBy(identity);
-  const isUnknownPerson = (a: PersonAnswers): boolean => isPerson(a) && isUnknown(a);
+  const isUnknownPerson = (answers: PersonAnswers): boolean => isPerson(answers) && isUnknown(answers);
   return step({
     slug: 'kisisel-bilgiler',
     title: 'Kişisel bilgiler',

@@ -64,12 +64,12 @@ const { step, part, line, send, lookup } = grammar(
 
 const savePhone = send(
   'POST quoterequestapi/sharedstep/SaveEmail',
-  (a, { visitId }) => ({ visitId, email: a.owner }),
+  (answers, { visitId }) => ({ visitId, email: answers.owner }),
   ({ owner }) => owner !== '',
 );
-const saveJob = send('POST quoterequestapi/sharedstep/saveCustomerJob', (a, { visitId, branchId, line: id }) => ({
+const saveJob = send('POST quoterequestapi/sharedstep/saveCustomerJob', (answers, { visitId, branchId, line: id }) => ({
   visitId,
-  jobCode: `${id}${branchId}${a.year}`,
+  jobCode: `${id}${branchId}${answers.year}`,
 }));
 
 const findVehicle = lookup('POST quoterequestapi/auto/getvehicleinfo', {

@@ -46,7 +46,13 @@ it('finds a body that does not match its call', () => {
     'found, ilk: the body of POST quoterequestapi/sharedstep/SaveEmail does not fit: no mail',
   ]);
   const asked: string[] = [];
-  sweep(line, { ...context, schemaOf: (call) => (asked.push(call), anySchema) });
+  sweep(line, {
+    ...context,
+    schemaOf: (call) => {
+      asked.push(call);
+      return anySchema;
+    },
+  });
   expect(asked.filter((call) => /getvehicleinfo|GetDistrictList|GetCityList/.test(call)).length).toBeGreaterThanOrEqual(
     3,
   );

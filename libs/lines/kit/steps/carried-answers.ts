@@ -68,7 +68,8 @@ const withAllDerived = (line: Line, answers: AnswerSet): AnswerSet =>
 
 /** The visible answers of a line, under the other line's names of identity and birth date. */
 function visibleAnswersRenamed({ line, answers }: LineAnswers, to: Line): AnswerSet {
-  const [own, others] = [line.facts, to.facts];
+  const own = line.facts;
+  const others = to.facts;
   const names: Readonly<Record<string, string>> = {
     [own.identityField]: others.identityField,
     [own.birthdayField]: others.birthdayField,
@@ -88,7 +89,8 @@ const optionsOf = (field: Field | undefined): readonly Option[] | undefined =>
 
 /** Lines number the same choice differently: `4` is concrete for one, another construction for the other. The option's name decides. */
 function codeIn(to: Field | undefined, answer: Answer | undefined, from: Field | undefined): Answer | undefined {
-  const [listed, others] = [optionsOf(from), optionsOf(to)];
+  const listed = optionsOf(from);
+  const others = optionsOf(to);
   if (!listed && !others) return answer;
   const name = listed?.find(({ code }) => code === answer)?.name;
   return others?.find((option) => option.name === name)?.code;

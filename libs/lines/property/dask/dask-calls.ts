@@ -38,23 +38,23 @@ export const runningPolicyLookup = lookup(homeCheckCall, {
   fill: ({ status, policyEnd }) => ({ renewStatus: status, renewData: policyEnd ?? '' }),
 });
 
-export const saveHome = send('POST quoterequestapi/dask/savedaskinfo', (a, { visitId }) => ({
+export const saveHome = send('POST quoterequestapi/dask/savedaskinfo', (answers, { visitId }) => ({
   visitId,
-  buildingType: a.buildingType,
-  buildingAge: a.buildingAge,
-  floorCount: a.floorCount,
-  floor: a.floor,
-  buildingArea: a.buildingArea,
-  usageType: a.usageType,
-  damageStatus: a.damageStatus,
-  insurerTitle: a.insurerTitle,
-  payeeStatus: a.payeeStatus === hasPayee ? hasPayee : '0',
+  buildingType: answers.buildingType,
+  buildingAge: answers.buildingAge,
+  floorCount: answers.floorCount,
+  floor: answers.floor,
+  buildingArea: answers.buildingArea,
+  usageType: answers.usageType,
+  damageStatus: answers.damageStatus,
+  insurerTitle: answers.insurerTitle,
+  payeeStatus: answers.payeeStatus === hasPayee ? hasPayee : '0',
 }));
 
-export const saveLossPayee = send('POST quoterequestapi/dask/savelosspayeeinfo', (a, { visitId }) => ({
+export const saveLossPayee = send('POST quoterequestapi/dask/savelosspayeeinfo', (answers, { visitId }) => ({
   visitId,
-  payeeType: a.payeeType,
-  ...(a.payeeType === payeeBank
-    ? { bankCode: a.bankCode, bankCity: a.bankCity, branchCode: a.branchCode }
-    : { financialCompanyCode: a.financialCompanyCode }),
+  payeeType: answers.payeeType,
+  ...(answers.payeeType === payeeBank
+    ? { bankCode: answers.bankCode, bankCity: answers.bankCity, branchCode: answers.branchCode }
+    : { financialCompanyCode: answers.financialCompanyCode }),
 }));

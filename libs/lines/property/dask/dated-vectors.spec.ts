@@ -3,7 +3,11 @@ import { noAddress } from '@emsal/lines/kit/fields/address';
 import { vectorsOf } from '@emsal/tariffs/testing/dated-vectors';
 import { premiumOf } from './premium';
 
-const floorCode = (floors: number) => (floors <= 3 ? '5' : floors <= 7 ? '6' : floors <= 18 ? '7' : '8');
+function floorCode(floors: number): string {
+  if (floors <= 3) return '5';
+  if (floors <= 7) return '6';
+  return floors <= 18 ? '7' : '8';
+}
 
 it.each(vectorsOf('dask'))('$input on $day', ({ day, input, expected }) => {
   const answers = {

@@ -9,16 +9,16 @@ export const daskLookup = lookup('GET quoterequestapi/dask/checkRenewal/{uavtCod
     status === 'unavailable' ? {} : { daskStatus: status === 'renewable' || status === 'inForce' ? '1' : '0' },
 });
 
-export const saveHome = send('POST quoterequestapi/home/savehomeinfo', (a, { visitId }) => ({
+export const saveHome = send('POST quoterequestapi/home/savehomeinfo', (answers, { visitId }) => ({
   visitId,
-  buildingType: a.buildingType,
-  buildingAge: a.buildingAge,
-  floorCount: a.floorCount,
-  floor: a.floor,
-  buildingArea: a.buildingArea,
-  usageType: a.usageType,
-  insurerTitle: a.insurerTitle,
-  daskStatus: a.daskStatus,
-  ...Object.fromEntries(sumNames.map((name) => [name, a[name]])),
-  earthquake: a.earthquake,
+  buildingType: answers.buildingType,
+  buildingAge: answers.buildingAge,
+  floorCount: answers.floorCount,
+  floor: answers.floor,
+  buildingArea: answers.buildingArea,
+  usageType: answers.usageType,
+  insurerTitle: answers.insurerTitle,
+  daskStatus: answers.daskStatus,
+  ...Object.fromEntries(sumNames.map((name) => [name, answers[name]])),
+  earthquake: answers.earthquake,
 }));

@@ -12,11 +12,11 @@ const insurerTitle = {
   hint: 'Paket eşyayı korur; ev sahibi de kiracı da alabilir',
 };
 
-const saveDwelling = send('POST quoterequestapi/home/savehomeinfo', (a, { visitId }) => ({
+const saveDwelling = send('POST quoterequestapi/home/savehomeinfo', (answers, { visitId }) => ({
   visitId,
-  floor: a.floor,
-  buildingArea: a.buildingArea,
-  insurerTitle: a.insurerTitle,
+  floor: answers.floor,
+  buildingArea: answers.buildingArea,
+  insurerTitle: answers.insurerTitle,
 }));
 
 const dwelling = step({

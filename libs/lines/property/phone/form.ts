@@ -3,12 +3,12 @@ import { personPart } from '../person-part';
 import { phoneFacts } from './facts';
 import { line, part, phoneOwnFields, send, step } from './phone-fields';
 
-const savePhone = send('POST quoterequestapi/phone/savephoneinfo', (a, { visitId }) => ({
+const savePhone = send('POST quoterequestapi/phone/savephoneinfo', (answers, { visitId }) => ({
   visitId,
-  phoneBrand: a.phoneBrand,
-  phoneModel: a.phoneModel,
-  phoneImeiNo: a.phoneImeiNo,
-  warrantyOver: a.warrantyOver,
+  phoneBrand: answers.phoneBrand,
+  phoneModel: answers.phoneModel,
+  phoneImeiNo: answers.phoneImeiNo,
+  warrantyOver: answers.warrantyOver,
 }));
 
 const features = step({

@@ -6,14 +6,17 @@ export const valueLookup = lookup('GET quoterequestapi/auto/GetVehicleValue/{typ
   needs: ['vehicleBrand', 'vehicleModelType', 'vehicleModelYear'],
   live: true,
   resultField: 'vehicleValue',
-  input: (a) => ({ typeCode: `${a.vehicleBrand}${a.vehicleModelType}`, modelYear: a.vehicleModelYear }),
+  input: (answers) => ({
+    typeCode: `${answers.vehicleBrand}${answers.vehicleModelType}`,
+    modelYear: answers.vehicleModelYear,
+  }),
   fill: ({ vehicleValue }) => ({ vehicleValue: vehicleValue === null ? '' : String(vehicleValue / 100) }),
 });
 
 /** An empty list deletes what was saved before. The list counts only while its checkbox is checked. */
-export const saveAccessories = send('POST quoterequestapi/auto/AddOrUpdateAccessories', (a, { visitId }) => ({
+export const saveAccessories = send('POST quoterequestapi/auto/AddOrUpdateAccessories', (answers, { visitId }) => ({
   visitId,
-  accessories: a.isAccessoryVehicle
-    ? a.accessoriesForm.map(({ code, amount }) => ({ code, amount: Number(amount) * 100 }))
+  accessories: answers.isAccessoryVehicle
+    ? answers.accessoriesForm.map(({ code, amount }) => ({ code, amount: Number(amount) * 100 }))
     : [],
 }));

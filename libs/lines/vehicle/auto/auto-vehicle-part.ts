@@ -12,7 +12,7 @@ import { assets, licence, modelEntries, usageEntries } from '../vehicle-part';
 import { currentPolicyFields } from '../vehicle-fields';
 
 /** The look-up found no policy that is still current. */
-const knowsNoPolicy = (a: VehicleAnswers): boolean => hasPlate(a) && !a.hasPrePolicy;
+const knowsNoPolicy = (answers: VehicleAnswers): boolean => hasPlate(answers) && !answers.hasPrePolicy;
 
 const features = step({
   slug: 'arac-ozellikleri',
@@ -38,7 +38,7 @@ const currentPolicy = step({
   title: 'Mevcut poliçe',
   lead: 'Poliçenizi bulamadık. Bilgilerini girin; hasarsızlık indiriminiz bununla hesaplanır.',
   menu: 'currentPolicy',
-  when: (a) => knowsNoPolicy(a) && a.showPolicyInformation,
+  when: (answers) => knowsNoPolicy(answers) && answers.showPolicyInformation,
   fields: currentPolicyFields,
   save: [saveCurrentPolicy],
   button: 'Teklifleri getir',

@@ -10,30 +10,34 @@ export const usageByOwner = lookup('POST quoterequestapi/auto/queryvehicleinfo',
   resultField: 'isVehicleFound',
   fills: ['usageType', 'purposeOfUsageType'],
   when: ({ licensePlateNo }) => plate(licensePlateNo).ok,
-  input: (a, { visitId }) => ({ visitId, identityNo: a.shortLicenseOwnerTcOrTaxNo, licensePlateNo: a.licensePlateNo }),
+  input: (answers, { visitId }) => ({
+    visitId,
+    identityNo: answers.shortLicenseOwnerTcOrTaxNo,
+    licensePlateNo: answers.licensePlateNo,
+  }),
   fill: ({ isVehicleFound, usageType }) =>
     isVehicleFound ? { isVehicleFound, usageType, purposeOfUsageType: purposeOf(usageType) } : { isVehicleFound },
 });
 
 export const saveGreenCardVehicle = send(
   'POST quoterequestapi/greencard/saveVehicleGreenCardAsync',
-  (a, { visitId }) => ({
+  (answers, { visitId }) => ({
     visitId,
-    licensePlateNo: a.licensePlateNo,
-    plate1: a.plate1,
-    plate2: a.plate2,
-    plate3: a.plate3,
-    usageType: a.usageType,
-    purposeOfUsageType: a.purposeOfUsageType === '2' ? (2 as const) : (1 as const),
+    licensePlateNo: answers.licensePlateNo,
+    plate1: answers.plate1,
+    plate2: answers.plate2,
+    plate3: answers.plate3,
+    usageType: answers.usageType,
+    purposeOfUsageType: answers.purposeOfUsageType === '2' ? (2 as const) : (1 as const),
   }),
 );
 
 export const saveGreenCardTravel = send(
   'POST quoterequestapi/greencard/saveTravelGreenCardAsync',
-  (a, { visitId }) => ({
+  (answers, { visitId }) => ({
     visitId,
-    travelStartDate: a.travelStartDate,
-    travelEndDate: a.travelEndDate,
-    countryId: a.countryId,
+    travelStartDate: answers.travelStartDate,
+    travelEndDate: answers.travelEndDate,
+    countryId: answers.countryId,
   }),
 );

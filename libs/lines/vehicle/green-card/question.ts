@@ -14,7 +14,9 @@ export const greenCardQuestion = question({
   terms: z.object({ trip: z.object({ startDate: day, endDate: day, countryCode: z.string().min(1).max(8) }) }),
   ask: (answers: AnswersOf<typeof greenCard>) => {
     const { licensePlateNo: plate, usageType, purposeOfUsageType: purpose } = answers;
-    const [startDate, endDate, countryCode] = [answers.travelStartDate, answers.travelEndDate, answers.countryId];
+    const startDate = answers.travelStartDate;
+    const endDate = answers.travelEndDate;
+    const countryCode = answers.countryId;
     return ask({
       risk: registeredVehicle(answers, { plate, usageType, purpose }),
       startDate,

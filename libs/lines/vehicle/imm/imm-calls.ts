@@ -3,7 +3,7 @@ import { hasPlate } from '../owner';
 import { send } from '../vehicle-grammar';
 
 /** Refused while the plate has no active traffic policy; a vehicle without a plate has none. */
-export const checkTrafficPolicy = send('POST quoterequestapi/auto/checktrafficpolicy', (a, { visitId }) => ({
+export const checkTrafficPolicy = send('POST quoterequestapi/auto/checktrafficpolicy', (answers, { visitId }) => ({
   visitId,
-  licensePlateNo: hasPlate(a) ? a.licensePlateNo : '',
+  licensePlateNo: hasPlate(answers) ? answers.licensePlateNo : '',
 }));

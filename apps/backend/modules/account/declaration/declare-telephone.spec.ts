@@ -31,7 +31,8 @@ async function uploaded(visitor: TestVisitor): Promise<string> {
 async function withNewTelephone() {
   const by = newBuyer();
   await given.signIn(await given.backend.visitor(), by, { isNew: true, email: 'ayse@ornek.example' });
-  const [visitor, phoneNumber] = [await given.backend.visitor(), newPhoneNumber()];
+  const visitor = await given.backend.visitor();
+  const phoneNumber = newPhoneNumber();
   await given.start(visitor, { ...by, phoneNumber });
   return { visitor, by, phoneNumber };
 }

@@ -10,7 +10,8 @@ const read = async (visitor: TestVisitor, customerId: string) =>
 
 describe('the personal information of a customer', () => {
   it('M515 M183 M180 is what the registry told, with the identity masked', async () => {
-    const [visitor, by] = [await given.backend.visitor(), newBuyer()];
+    const visitor = await given.backend.visitor();
+    const by = newBuyer();
     const customerId = await given.signIn(visitor, by, { isNew: true, email: 'ayse@ornek.example' });
     expect(await read(visitor, customerId)).toMatchObject({
       identityNo: `${by.identityNo.slice(0, 3)}******${by.identityNo.slice(-2)}`,
@@ -40,7 +41,8 @@ describe('the personal information of a customer', () => {
   });
 
   it('M508 M532 is filled in where it is missing only', async () => {
-    const [visitor, by] = [await given.backend.visitor(), newBuyer()];
+    const visitor = await given.backend.visitor();
+    const by = newBuyer();
     const value = { ...samplePerson, cityCode: '', districtCode: '' };
     given.backend.ports.persons.set(by.identityNo, { state: 'found', value });
     const customerId = await given.signIn(visitor, by);

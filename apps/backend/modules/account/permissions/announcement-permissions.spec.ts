@@ -65,7 +65,8 @@ describe('contact permissions in the account', () => {
   });
 
   it('are one customer’s', async () => {
-    const [first, second] = [await open(), await open()];
+    const first = await open();
+    const second = await open();
     await save(first.visitor, { type: sms, isPermission: true, textVersion });
     expect((await list(second.visitor)).some(({ history }) => history.length > 0)).toBe(false);
   });

@@ -42,6 +42,7 @@ async function refusedByRegistry(
 }
 
 function invalidFields({ birthDate, email = '' }: Query, today: string): Record<string, string> {
-  const [day, mail] = [pastDate(birthDate, today, 'Doğum tarihinin'), optionalEmail(email)];
+  const day = pastDate(birthDate, today, 'Doğum tarihinin');
+  const mail = optionalEmail(email);
   return { ...(!day.ok && { birthDate: day.message }), ...(!mail.ok && { email: mail.message }) };
 }

@@ -15,7 +15,8 @@ const altered = (id: string): string => `${id.slice(0, 30)}${id[30] === 'A' ? 'B
 
 describe.each(named)('M399 %s', (name) => {
   it('is for the session’s customer, and no other id', async () => {
-    const [visitor, other] = [await given.backend.visitor(), await given.backend.visitor()];
+    const visitor = await given.backend.visitor();
+    const other = await given.backend.visitor();
     const own = await given.signIn(visitor, newBuyer());
     const foreign = await given.signIn(other, newBuyer());
     expect((await ask(visitor, name, own))[0]).toBe(200);
@@ -59,7 +60,8 @@ describe('a session', () => {
   });
 
   it('of two tabs at once is one', async () => {
-    const [visitor, by] = [await given.backend.visitor(), newBuyer()];
+    const visitor = await given.backend.visitor();
+    const by = newBuyer();
     await given.start(visitor, by);
     await given.enter(visitor, given.codeTo(by.phoneNumber));
     await given.birthDate(visitor);
@@ -84,11 +86,9 @@ describe('a session', () => {
   });
 
   it('is listed with the customer’s others, which end together and leave it open', async () => {
-    const [here, there, foreign] = [
-      await given.backend.visitor(),
-      await given.backend.visitor(),
-      await given.backend.visitor(),
-    ];
+    const here = await given.backend.visitor();
+    const there = await given.backend.visitor();
+    const foreign = await given.backend.visitor();
     const by = newBuyer();
     const id = await given.signIn(there, by);
     given.backend.clock.advance(61);

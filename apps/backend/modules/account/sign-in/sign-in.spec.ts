@@ -9,7 +9,8 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 
 describe('a sign-in', () => {
   it('M005 M276 M277 M502 M278 of somebody new needs code and birth date, and opens a session', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     expect(await given.start(visitor, by, { isNew: true, email: '' })).toMatchObject({ isSuccess: true });
     const code = given.codeTo(by.phoneNumber);
     expect(await given.enter(visitor, code)).toMatchObject({ isSuccess: true, result: { step: 'birthDate' } });
@@ -76,7 +77,8 @@ describe('a sign-in', () => {
   it('M279 M280 M548 M540 of another telephone ends with identityNotMatchPhone, after the code', async () => {
     const by = newBuyer();
     await given.signIn(await browser(), by);
-    const [visitor, other] = [await browser(), { ...by, phoneNumber: newPhoneNumber() }];
+    const visitor = await browser();
+    const other = { ...by, phoneNumber: newPhoneNumber() };
     await given.start(visitor, other);
     expect(await given.enter(visitor, given.codeTo(other.phoneNumber))).toMatchObject({ result: { step: 'login' } });
     expect(await given.logIn(visitor)).toMatchObject({ isSuccess: false, messageCode: 'identityNotMatchPhone' });
@@ -84,14 +86,16 @@ describe('a sign-in', () => {
   });
 
   it('of a company whose telephone nobody declared ends with identityNotMatchPhone', async () => {
-    const [visitor, by] = [await browser(), { ...newBuyer(), identityNo: newTaxNo() }];
+    const visitor = await browser();
+    const by = { ...newBuyer(), identityNo: newTaxNo() };
     await given.start(visitor, by);
     await given.enter(visitor, given.codeTo(by.phoneNumber));
     expect(await given.logIn(visitor)).toMatchObject({ messageCode: 'identityNotMatchPhone' });
   });
 
   it('M284 needs the versions of user agreement and privacy policy, and keeps them', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     const reply = await visitor.call('POST selfservice/customeraccount/startSignIn', by as never);
     expect([reply.status, Object.keys(reply.body.fields ?? {}).sort()]).toEqual([
       400,
@@ -114,7 +118,8 @@ describe('a sign-in', () => {
     ['/uyelik/..//kotu.example', null],
     ['/trafik-sigortasi', null],
   ])('M297 M298 keeps only a target of the account area, once: %s', async (target, kept) => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     await given.start(visitor, by, { target });
     await given.enter(visitor, given.codeTo(by.phoneNumber));
     await given.birthDate(visitor);
@@ -125,7 +130,8 @@ describe('a sign-in', () => {
 
 describe('the code of a sign-in', () => {
   it('M357 M358 M513 ends with the third wrong try', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     await given.start(visitor, by);
     const code = given.codeTo(by.phoneNumber);
     const codes = [];
@@ -136,7 +142,8 @@ describe('the code of a sign-in', () => {
   });
 
   it('is tried three times by tabs at once, not more', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     await given.start(visitor, by);
     const code = given.codeTo(by.phoneNumber);
     const guesses = Array.from({ length: 12 }, () => given.enter(visitor, wrong(code)));
@@ -146,7 +153,8 @@ describe('the code of a sign-in', () => {
   });
 
   it('M359 M355 expires after 120 s, and M356 is sent again after 60 s only', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     await given.start(visitor, by);
     const resend = async () => (await visitor.call('POST selfservice/customeraccount/sendotp', {})).body;
     given.backend.clock.advance(oneTimeCodeLimits.resendSeconds - 1);
@@ -163,7 +171,8 @@ describe('the code of a sign-in', () => {
   });
 
   it('is not sent twice to whoever goes back and comes again within the minute', async () => {
-    const [visitor, by] = [await browser(), newBuyer()];
+    const visitor = await browser();
+    const by = newBuyer();
     await given.start(visitor, by);
     const sent = given.backend.ports.sentSms.length;
     given.backend.clock.advance(10);

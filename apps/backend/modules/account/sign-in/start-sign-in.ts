@@ -45,6 +45,7 @@ export async function sendSignInCode(
 }
 
 function invalidFields({ identityNo, email = '' }: Start): Record<string, string> {
-  const [identity, mail] = [identityOrTaxNumber(identityNo), optionalEmail(email)];
+  const identity = identityOrTaxNumber(identityNo);
+  const mail = optionalEmail(email);
   return { ...(!identity.ok && { identityNo: identity.message }), ...(!mail.ok && { email: mail.message }) };
 }

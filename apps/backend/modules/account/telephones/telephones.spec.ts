@@ -7,7 +7,8 @@ const base = 'POST selfservice/customeraccount';
 type Row = { phoneEncrypter: string; phone: string; provenBy: string };
 
 const signedIn = async () => {
-  const [visitor, by] = [await given.backend.visitor(), newBuyer()];
+  const visitor = await given.backend.visitor();
+  const by = newBuyer();
   return { visitor, by, customerId: await given.signIn(visitor, by) };
 };
 const phones = async (visitor: TestVisitor, customerId: string): Promise<Row[]> =>

@@ -16,7 +16,8 @@ export async function addFileToCall(
 ): Promise<null | Refusal> {
   const own = await requireOwnCall(encryptedCallId, { context, action: 'change' });
   if (own instanceof Refusal) return own;
-  const [actor, at] = [actorOf(own.principal), context.clock.now()];
+  const actor = actorOf(own.principal);
+  const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const { id, state } = (await lockRequest(tx, own.request.id))!;
     if (!openRequestStates.includes(state)) return refuse('requestClosed');

@@ -16,7 +16,8 @@ export const moneyAhead: readonly Step[] = [todo(texts.bankNext, texts.bankWhen)
 /** @param refund of the cancelled policy, if anything goes back */
 export function moneySteps(refund: TrackedRefund | undefined): readonly Step[] {
   if (!refund) return [{ state: 'done', title: texts.nothingBack, note: '', at: null }];
-  const [at, amount] = [refund.changedAt.toISOString(), formatMoney(refund.amount)];
+  const at = refund.changedAt.toISOString();
+  const amount = formatMoney(refund.amount);
   switch (refund.state) {
     case 'requested':
       return [todo(texts.bankNext, `${amount}, ${texts.bankWhen}`), onCard];

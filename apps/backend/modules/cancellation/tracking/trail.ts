@@ -7,8 +7,9 @@ import { cancellationTexts } from './cancellation.texts';
 import { moneyAhead, moneySteps, todo, type TrackedRefund } from './money-steps';
 
 type Step = TrackedDetail['trail'][number];
+type Moves = Awaited<ReturnType<typeof movesOf>>;
 interface History {
-  moves: Awaited<ReturnType<typeof movesOf>>;
+  moves: Moves;
   files: Awaited<ReturnType<typeof filesOfRequest>>;
   firmName: string;
   refund: TrackedRefund | undefined;
@@ -22,7 +23,7 @@ export function trailOf({ moves, files, firmName, refund }: History): Step[] {
     title: texts[to],
     at,
     order: to === 'received' ? 0 : 2,
-    note: to === 'waitingForCustomer' ? askedOfCustomer(reason) : to === 'refused' ? refusedFor(reason) : '',
+    note: noteOf(to, reason),
   }));
   const sent = files.map(({ at, note }) => ({ title: texts.file, at, note, order: 1 }));
   const happened = [...moved, ...sent].sort(
@@ -34,7 +35,13 @@ export function trailOf({ moves, files, firmName, refund }: History): Step[] {
     const isNow = isOpen && index === happened.length - 1;
     return { title, note, at: at.toISOString(), state: isNow ? 'now' : 'done' };
   });
-  return [...steps, ...(isOpen ? ahead(state === 'atInsurer', firmName) : state === 'done' ? moneySteps(refund) : [])];
+  if (isOpen) return [...steps, ...ahead(state === 'atInsurer', firmName)];
+  return state === 'done' ? [...steps, ...moneySteps(refund)] : steps;
+}
+
+function noteOf(to: Moves[number]['to'], reason: Moves[number]['reason']): string {
+  if (to === 'waitingForCustomer') return askedOfCustomer(reason);
+  return to === 'refused' ? refusedFor(reason) : '';
 }
 
 const ahead = (isAtInsurer: boolean, firmName: string): Step[] => [

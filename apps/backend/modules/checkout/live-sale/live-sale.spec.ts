@@ -67,7 +67,8 @@ describe('a compulsory insurance', () => {
 
   it('is linked to the sale in its own browser only', async () => {
     const first = await bought();
-    const [inSame, inOther] = [await checkout.sale({ risk: first.offer.risk }, first.visitor), await again(first)];
+    const inSame = await checkout.sale({ risk: first.offer.risk }, first.visitor);
+    const inOther = await again(first);
     const linked = async ({ visitor, visitId }: TestSale) =>
       (await visitor.call('GET policyrequest/GetLiveSales/{visitId}', { visitId })).body.result;
     expect(await linked(inSame)).toEqual([{ odeme: first.odeme, lineSlug: 'trafik-sigortasi', isPaid: true }]);
@@ -144,7 +145,8 @@ describe('a second voluntary policy', () => {
 
   it('needs another confirmation when a third sale began meanwhile', async () => {
     const first = await bought({ line: 'AUTO' });
-    const [second, third] = [await again(first), await again(first)];
+    const second = await again(first);
+    const third = await again(first);
     const { message } = await start(second);
     const replies = await Promise.all([second, third].map((sale) => start(sale, { secondPolicyStatement: message! })));
     expect(replies.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);

@@ -17,7 +17,8 @@ interface Car {
   unplated: Vehicle;
 }
 const newCar = (): Car => {
-  const number = String((cars += 1)).padStart(3, '0');
+  cars += 1;
+  const number = String(cars).padStart(3, '0');
   const common = { kind: 'vehicle', version: 1, name: 'Toyota Corolla 1.5 Dream 2021' } as const;
   return {
     plated: { ...common, plate: `06SAS${number}` },

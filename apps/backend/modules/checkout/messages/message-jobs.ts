@@ -95,11 +95,9 @@ const refundOf = (payment: PaymentRow): RefundMessage => ({
 });
 
 async function purchaseOf(services: Services, orderId: string, from: PdfSource) {
-  const [payment, policy, document] = [
-    await findPayment(services.db, orderId),
-    await findPolicyOfOrder(services.db, orderId),
-    await findDocumentOf(services.db, orderId),
-  ];
+  const payment = await findPayment(services.db, orderId);
+  const policy = await findPolicyOfOrder(services.db, orderId);
+  const document = await findDocumentOf(services.db, orderId);
   if (!payment) throw new Error(`no payment ${orderId}`);
   const link = document ? await pdfLink(services, { id: document.id, kind: 'policy' }, from) : '';
   const message: PolicyMessage = {

@@ -39,10 +39,8 @@ export async function isPayerDifferent(
   { visitId }: { visitId: VisitId },
   context: VisitContext,
 ): Promise<{ isDifferent: boolean }> {
-  const [payer, offer] = [
-    await findPayer(context.db, visitId),
-    await dependencies.offers.chosenOffer(context, { visitId }),
-  ];
+  const payer = await findPayer(context.db, visitId);
+  const offer = await dependencies.offers.chosenOffer(context, { visitId });
   return { isDifferent: !!payer && payer.identityNo !== offer?.insured.identityNo };
 }
 

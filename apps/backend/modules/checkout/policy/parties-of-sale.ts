@@ -27,9 +27,11 @@ export function partiesOfSale(
 
 /** Null where a thing is insured: the policyholder has the interest. */
 function insuredIn(risk: Risk): Party[] | null {
-  const persons = risk.kind === 'people' ? risk.people : risk.kind === 'journey' ? risk.travellers : null;
-  return persons && persons.map(({ identityNo, birthday }) => ({ identityNo, birthday }));
+  if (risk.kind === 'people') return risk.people.map(toParty);
+  return risk.kind === 'journey' ? risk.travellers.map(toParty) : null;
 }
+
+const toParty = ({ identityNo, birthday }: Party): Party => ({ identityNo, birthday });
 
 const lossPayee = ({
   bankCode,

@@ -19,7 +19,8 @@ export const policyDocumentJob: Job<Pick<EventJobData, 'orderId'>> = {
   name: policyDocumentJobName,
   handler: async ({ orderId }, context) => {
     if (orderId === null) throw new Error('a policy that was not sold here has no document of ours');
-    const [payment, policy] = [await findPayment(context.db, orderId), await findPolicyOfOrder(context.db, orderId)];
+    const payment = await findPayment(context.db, orderId);
+    const policy = await findPolicyOfOrder(context.db, orderId);
     if (!payment || !policy) throw new Error(`no policy of ${orderId}`);
     if (!policy.documentId)
       await store(context, payment, { policy, content: await renderPolicy(payment, policy, context) });

@@ -79,17 +79,9 @@ describe('a forged request', () => {
     async (field) => {
       const sale = await checkout.sale();
       const fields = await sale.challenge(await sale.start());
-      const forged = {
-        ...fields,
-        [field]:
-          field === 'status'
-            ? 'failure'
-            : field === 'currency'
-              ? 'USD'
-              : field === 'mdStatus'
-                ? '0'
-                : fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1')),
-      };
+      const others: Record<string, string> = { status: 'failure', currency: 'USD', mdStatus: '0' };
+      const altered = fields[field]!.replace(/^./, (first) => (first === '1' ? '2' : '1'));
+      const forged = { ...fields, [field]: others[field] ?? altered };
       const back = await sale.returnFromBank(forged);
       expect([back.statusCode, back.headers.location]).toEqual([303, '/?neden=odeme']);
       expect((await sale.notify(forged)).statusCode).toBe(400);
@@ -98,7 +90,8 @@ describe('a forged request', () => {
   );
 
   it('another order’s genuine return is refused', async () => {
-    const [one, two] = [await checkout.sale(), await checkout.sale()];
+    const one = await checkout.sale();
+    const two = await checkout.sale();
     const fields = await one.challenge(await one.start());
     await two.challenge(await two.start());
     await two.returnFromBank({ ...fields, orderId: two.orderId });

@@ -36,7 +36,8 @@ describe('starting', () => {
 
   it('a second tab within a minute joins the attempt', async () => {
     const sale = await checkout.sale();
-    const [first, second] = [await sale.start(), await sale.start()];
+    const first = await sale.start();
+    const second = await sale.start();
     expect(second.body.result).toEqual(first.body.result);
   });
 });

@@ -30,9 +30,10 @@ describe('applications at the desk', () => {
     await savePerson(db, { visitId, identityNo: '10000000078', phoneNumber, name: 'AYŞE', surname: 'YILMAZ' });
     const today = dayInTurkey(clock.now());
     const { answers } = samples(today)[0]!;
+    lastNo += 1;
     const { applicationNo } = await db.transaction((tx) =>
       saveApplication(tx, {
-        applicationNo: String((lastNo += 1)),
+        applicationNo: String(lastNo),
         visitId,
         line: 'TRAVEL',
         offer: null,

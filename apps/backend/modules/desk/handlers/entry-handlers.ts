@@ -30,6 +30,8 @@ const fileOf = async ({ id, kind }: EntryRow, { db, staff }: DeskContext): Promi
   return mayDownload(kind, staff.roles) ? 'owned' : 'ofOthers';
 };
 
+const announcementOf = ({ isGiven }: { isGiven: boolean }) => (isGiven ? 'given' : 'withdrawn');
+
 async function detailOf(entry: EntryRow, context: DeskContext): Promise<EntryDetail> {
   const [nameOf, file, permission] = await Promise.all([
     staffNames(context.db),
@@ -41,7 +43,7 @@ async function detailOf(entry: EntryRow, context: DeskContext): Promise<EntryDet
     answers: answersOf(entry.kind, entry.data),
     done: entry.doneAt && { at: entry.doneAt.toISOString(), by: nameOf(entry.doneBy!) },
     file,
-    announcement: permission ? (permission.isGiven ? 'given' : 'withdrawn') : null,
+    announcement: permission ? announcementOf(permission) : null,
   };
 }
 

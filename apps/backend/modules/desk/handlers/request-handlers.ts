@@ -61,11 +61,9 @@ const movesFor = (row: RequestRow, context: DeskContext) =>
 
 async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestDetail> {
   const { db } = context;
-  const [{ name: who, phoneNumber }, nameOf, { policyNo = '', row: plain }] = [
-    await requestPerson(db, row),
-    await staffNames(db),
-    await plainRow(row, context),
-  ];
+  const { name: who, phoneNumber } = await requestPerson(db, row);
+  const nameOf = await staffNames(db);
+  const { policyNo = '', row: plain } = await plainRow(row, context);
   const [moves, files] = await Promise.all([movesOf(db, row.id), filesFor(row, db)]);
   return {
     ...plain,

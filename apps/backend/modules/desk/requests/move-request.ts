@@ -15,8 +15,10 @@ export const principalOfStaff = ({ staff: { id, roles } }: DeskContext): StaffPr
 });
 
 /** The customer reads why. */
-export const reasonOf = ({ to, asked, refusal }: Move): string | undefined =>
-  to === 'waitingForCustomer' ? asked : to === 'refused' ? refusal : undefined;
+export function reasonOf({ to, asked, refusal }: Move): string | undefined {
+  if (to === 'waitingForCustomer') return asked;
+  return to === 'refused' ? refusal : undefined;
+}
 
 export const needsReason = ({ to }: Move): boolean => to === 'waitingForCustomer' || to === 'refused';
 

@@ -37,7 +37,13 @@ describe('the sign-in of the desk', () => {
   it.each<[string, (query: URLSearchParams) => void]>([
     ['another attempt’s state', (query) => query.set('state', 'x')],
     ['an invented code', (query) => query.set('code', 'x')],
-    ['a refusal of the provider', (query) => (query.delete('code'), query.set('error', 'access_denied'))],
+    [
+      'a refusal of the provider',
+      (query) => {
+        query.delete('code');
+        return query.set('error', 'access_denied');
+      },
+    ],
   ])('refuses a return with %s', async (_, change) => {
     expect((await site.signIn(editor, change)).location).toBe('/?hata=notProven');
   });

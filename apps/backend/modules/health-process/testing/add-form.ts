@@ -14,7 +14,9 @@ export async function addFormOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
   const createdAt = clock.now();
-  const [identityNo, phoneNumber, applicationNo] = ['10000000078', '5321234567', '3000000001'];
+  const identityNo = '10000000078';
+  const phoneNumber = '5321234567';
+  const applicationNo = '3000000001';
   await db.transaction(async (tx) => {
     await saveApplication(tx, {
       applicationNo,

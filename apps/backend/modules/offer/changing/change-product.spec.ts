@@ -104,7 +104,8 @@ describe('changing one product', () => {
     expect((await change({ immLimit: 1_000_000 })).body.isSuccess).toBe(true);
   });
   it('removes the driver discount of one product and restores it', async () => {
-    const [child, driver] = [{ age: 4 }, { age: 41, licenceYears: 12 }];
+    const child = { age: 4 };
+    const driver = { age: 41, licenceYears: 12 };
     await given.visitor.call('POST quoterequestapi/offer/createOfferForCampaign', {
       visitId: given.visitId,
       campaigns: { child, driver },

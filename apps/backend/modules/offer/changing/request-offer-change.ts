@@ -37,7 +37,8 @@ async function storeChangeOnce(
   change: OfferChange,
 ): Promise<{ quote: QuoteRow; isNew: boolean }> {
   const { list, request, productId } = change;
-  const [hash, firmId] = [requestHash(request), firmIdOf(productId)];
+  const hash = requestHash(request);
+  const firmId = firmIdOf(productId);
   await lockVisitQuotes(tx, list.visitId);
   const existing = await findChange(tx, { basedOn: list.id, requestHash: hash, firmId });
   if (existing && (existing.completedAt === null || (await isReusable(tx, existing, { change, now: clock.now() }))))

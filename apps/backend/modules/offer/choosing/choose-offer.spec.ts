@@ -144,8 +144,10 @@ describe('the seal of an offer', () => {
   it('blocks every later step when the row has changed since: choosing, detail, summary and payment, adviser, PDF', async () => {
     await choose(31);
     await changePrices();
-    const [quoteHeaderId, { visitId, visitor }] = [list.quoteHeaderId, visit];
-    const [offer, other] = [{ visitId, quoteHeaderId, productId: offerOf(31).productId }, offerOf(26)];
+    const quoteHeaderId = list.quoteHeaderId;
+    const { visitId, visitor } = visit;
+    const offer = { visitId, quoteHeaderId, productId: offerOf(31).productId };
+    const other = offerOf(26);
     expect((await choose(26)).body.messageCode).toBe('offerGone');
     expect(await chosen()).toBeNull();
     expect(await offerSource.storedOffer(test.services, { ...offer, productId: other.productId })).toBeNull();

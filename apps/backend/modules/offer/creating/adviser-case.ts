@@ -19,7 +19,8 @@ const refuse = refusalsOf(policyRequestOutcomes);
 export async function adviserCase(context: VisitContext): Promise<AdviserCase | Refusal | null> {
   const today = dayInTurkey(context.clock.now());
   const { line } = context.visit;
-  const [adviser, lineForm] = [adviserOf(line), formOf(line)];
+  const adviser = adviserOf(line);
+  const lineForm = formOf(line);
   if (adviser && lineForm) {
     const form = visitForm(lineForm, context, today);
     if (!form.ok) throw new ProtocolError('badBody', { fields: form.errors });

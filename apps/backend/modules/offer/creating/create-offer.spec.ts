@@ -112,7 +112,8 @@ describe('createoffer', () => {
     expect([body.messageCode, body.message]).toEqual(['402', expect.stringContaining('Bizi arayın')]);
   });
   it.each(['402', 'BL0'])('F316 F317 after code %s a new one-time code is required', async (code) => {
-    const [{ visitId }, { db }] = [given.visit, given.test.services];
+    const { visitId } = given.visit;
+    const { db } = given.test.services;
     const proof = { identityHash: 'key', phone: '5321234567', at: given.test.clock.now() };
     await markVerified(db, { visitId, ...proof });
     given.stubs.eligibilityCentre.answer = { eligible: false, code, message: 'x' };

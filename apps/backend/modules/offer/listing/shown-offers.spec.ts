@@ -60,7 +60,8 @@ it('F143 states the end of the online discount only where the price includes one
 
 it('labels only offers that can be bought: the cheapest may have expired', () => {
   const quote = { line: 'TRAFFIC', request: sampleRequests.TRAFFIC } as QuoteRow;
-  const [over, open] = ['2026-11-21T08:59:00Z', '2026-11-21T09:01:00Z'];
+  const over = '2026-11-21T08:59:00Z';
+  const open = '2026-11-21T09:01:00Z';
   const answerOf = (firmId: number, change: Partial<typeof sampleOffer>) =>
     ({ firmId, quoteId: 'q', offers: [{ ...sampleOffer, firmId, productId: firmId, ...change }] }) as ListAnswer;
   const offers = shownOffers(

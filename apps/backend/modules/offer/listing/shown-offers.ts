@@ -106,8 +106,10 @@ function visitMarks({ line }: QuoteRow, stored: StoredOffer, marks: Marks) {
 }
 
 /** The change of this offer alone; options of the whole list are not part of it. */
-const changeOf = ({ request }: QuoteRow, { changedBy }: ListAnswer, { keptChange }: StoredOffer) =>
-  changedBy ? changeOfQuote(request, changedBy) : keptChange ? presentChange(keptChange) : null;
+function changeOf({ request }: QuoteRow, { changedBy }: ListAnswer, { keptChange }: StoredOffer) {
+  if (changedBy) return changeOfQuote(request, changedBy);
+  return keptChange ? presentChange(keptChange) : null;
+}
 
 function optionsOfOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer): OfferedOption[] {
   const change = changeOf(quote, answer, stored) ?? {};

@@ -21,7 +21,8 @@ export interface Owner {
 
 /** Where a journey leads and its last day; nothing for other lines. */
 function tripOf({ terms, risk }: QuoteRequest) {
-  const trip = 'trip' in terms ? terms.trip : risk.kind === 'journey' ? risk : null;
+  const journey = risk.kind === 'journey' ? risk : null;
+  const trip = 'trip' in terms ? terms.trip : journey;
   return trip ? { trip: { country: countryName(trip.countryCode), endDate: trip.endDate } } : {};
 }
 

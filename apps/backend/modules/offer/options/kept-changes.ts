@@ -12,10 +12,8 @@ function wantedChange({ request }: QuoteRow, { firmId, changedBy }: ListAnswer):
 
 /** What the request of a change differs in from its list's; null when it restores the first offer. */
 export function changeOfQuote(list: StoredRequest, changedBy: StoredRequest): ProductChange | null {
-  const [{ campaigns: listed = {} }, { campaigns = {}, options = {} }] = [
-    commonRequest(list),
-    commonRequest(changedBy),
-  ];
+  const { campaigns: listed = {} } = commonRequest(list);
+  const { campaigns = {}, options = {} } = commonRequest(changedBy);
   const { immLimit, covers, accessoriesOff, chosen } = options;
   const campaignsOff = (['job', 'child', 'driver'] as const).filter((kind) => listed[kind] && !campaigns[kind]);
   const change = { immLimit, covers, accessoriesOff, campaignsOff, chosen };

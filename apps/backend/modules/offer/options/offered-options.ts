@@ -41,8 +41,10 @@ function priced(option: OfferOption, { stored, change }: OfferedContext): Offere
 }
 
 /** As the insurer states it. */
-const pricedValue = ({ kind }: OfferOption, text: string): OfferedOption['value'] =>
-  kind === 'amount' ? Number(text) : kind === 'switch' ? text === 'true' : text;
+function pricedValue({ kind }: OfferOption, text: string): OfferedOption['value'] {
+  if (kind === 'amount') return Number(text);
+  return kind === 'switch' ? text === 'true' : text;
+}
 
 function limits(key: string, { stored, change }: OfferedContext): OfferedOption | null {
   if (stored.immLimits.length === 0) return null;

@@ -36,7 +36,8 @@ const eventsOf = (bus: ReturnType<typeof openOfferBus>, quoteId: string) => {
 describe('the events of a quote', () => {
   it('reach every stream of the quote in this process, and no other quote’s, until it unsubscribes', () => {
     const bus = openOfferBus({ redis: null, log });
-    const [mine, other] = [eventsOf(bus, 'q1'), eventsOf(bus, 'q2')];
+    const mine = eventsOf(bus, 'q1');
+    const other = eventsOf(bus, 'q2');
     const unsubscribe = bus.subscribe('q1', () => mine.push({ kind: 'complete', quoteId: 'left' }));
     unsubscribe();
     bus.publish({ kind: 'answer', quoteId: 'q1', answer });
@@ -48,7 +49,8 @@ describe('the events of a quote', () => {
     const [first, second] = [server.connect(), server.connect()].map((redis) =>
       openOfferBus({ redis: redis as never, log }),
     );
-    const [near, far] = [eventsOf(first!, 'q1'), eventsOf(second!, 'q1')];
+    const near = eventsOf(first!, 'q1');
+    const far = eventsOf(second!, 'q1');
     first!.publish({ kind: 'answer', quoteId: 'q1', answer });
     first!.publish({ kind: 'complete', quoteId: 'q1' });
     const expected = [

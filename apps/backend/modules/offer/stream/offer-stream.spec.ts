@@ -153,7 +153,8 @@ describe('the offer stream', () => {
   it('lets a second tab join, and the quote continues when both have left', async () => {
     stubs.pauseAnswers();
     await visit.createOffer();
-    const [first, second] = [await open(), await open()];
+    const first = await open();
+    const second = await open();
     first.close();
     second.close();
     stubs.resumeAnswers();

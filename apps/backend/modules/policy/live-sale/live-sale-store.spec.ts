@@ -94,7 +94,8 @@ describe('the sale of a policy', () => {
       await add(orderId, { ...sale, ...change, period: { from, until } });
       return db.transaction((tx) => predecessorOf(tx, orderId));
     };
-    const [first, until] = [sale.period.until, '2029-12-01'];
+    const first = sale.period.until;
+    const until = '2029-12-01';
     expect(await next(first, addDays(first, 20))).toBe(policy.id);
     expect(await next(addDays(first, 30), until)).toBe(policy.id);
     expect(await next(until, '2030-12-01')).toBeNull();

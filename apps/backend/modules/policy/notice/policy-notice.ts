@@ -65,7 +65,8 @@ async function noticeToTell(
   by: PdfSource,
   context: JobContext,
 ): Promise<ToTell | null> {
-  const [policy, event] = [await findPolicy(context.db, policyId), await findEvent(context.db, policyId, number)];
+  const policy = await findPolicy(context.db, policyId);
+  const event = await findEvent(context.db, policyId, number);
   if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);
   const texts = textsOf(event, await noticeOf({ ...context, by }, policy, event));
   const [to] = await partiesOf(context.db, policyId, 'policyholder');

@@ -32,7 +32,12 @@ export interface SentJob {
 /** Keeps what events send. */
 export const outboxOf = (tx: Tx, sent: SentJob[] = []): Outbox => ({
   tx,
-  jobs: { send: async (name, data) => (sent.push({ name, data }), null) },
+  jobs: {
+    send: async (name, data) => {
+      sent.push({ name, data });
+      return null;
+    },
+  },
 });
 
 export async function paidOrder(db: Db): Promise<string> {
@@ -46,7 +51,8 @@ export async function paidOrder(db: Db): Promise<string> {
 }
 
 export async function soldPolicy(db: Db): Promise<{ id: string; orderId: string }> {
-  const [id, orderId] = [randomId(), await paidOrder(db)];
+  const id = randomId();
+  const orderId = await paidOrder(db);
   const policy = {
     id,
     orderId,

@@ -1,5 +1,5 @@
 /** Changes of an issued policy and the terms of its renewal. A change has an id of ours: sent twice, it happens once. */
-import { cancellationGrounds } from '@emsal/lines/kit/wording/cancellation';
+import { cancellationGrounds } from '@emsal/lines/kit/refund/cancellation-rule';
 import { z } from 'zod';
 import type { Declined } from './quote-answer';
 import { day, hexId, instant, kurus } from './scalars';

@@ -29,23 +29,25 @@ export interface SummaryAnswers {
 }
 
 /** The DOM owns the answers, including those typed before hydration. */
-export const readAnswers = (form: FormData, asks: LineQuestions): SummaryAnswers => ({
+export const readAnswers = (form: FormData, questions: LineQuestions): SummaryAnswers => ({
   payer: readPayer(form),
   email: formText(form, fieldIds.email),
   address: readAddress(form),
-  payee: readPayee(form, asks.payee),
-  notarySale: readNotarySale(form, asks.notarySale),
+  payee: readPayee(form, questions.payee),
+  notarySale: readNotarySale(form, questions.notarySale),
   documents: form.has(fieldIds.documents),
   permissions: form.getAll(fieldIds.permission) as PermissionChannel[],
 });
 
 /** Errors in page order; the e-mail is optional unless e-mail permission was given. */
-export const checkAnswers = (answers: SummaryAnswers): FieldErrors =>
-  onlyErrors({
+export function checkAnswers(answers: SummaryAnswers): FieldErrors {
+  const emailRule = answers.permissions.includes('email') ? email : optionalEmail;
+  return onlyErrors({
     ...checkPayer(answers.payer),
-    [fieldIds.email]: errorOf((answers.permissions.includes('email') ? email : optionalEmail)(answers.email)),
+    [fieldIds.email]: errorOf(emailRule(answers.email)),
     ...checkAddress(answers.address),
     ...checkNotarySale(answers.notarySale),
     ...checkPayee(answers.payee),
     [fieldIds.documents]: answers.documents ? undefined : texts.documentsEmpty,
   });
+}

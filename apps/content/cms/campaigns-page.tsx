@@ -1,5 +1,6 @@
 /** The campaigns: those that still run, and below them those that have ended. */
 import type { ContentCard } from '@emsal/api/calls/cms/shapes';
+import { pageOf, todayOn } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
@@ -9,19 +10,18 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { campaignTypes } from '@emsal/platform/content/page-types';
 import { PageHead } from '../page-head/page-head';
-import { todayOf } from '../calculators/kit/calculator-request';
 import { CampaignList } from './campaign-list';
 import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
 import { cmsReader } from './read-cms';
 
-/** In the order of their types. */
+/** One list for each type of campaign, in the order of `campaignTypes`. */
 export async function loader(args: LoaderFunctionArgs) {
   const cms = cmsReader(args);
   const lists = await Promise.all(
     campaignTypes.map((typeId) => cms.list('GET cms/content/getContentListByContentTypeId/{typeId}', { typeId })),
   );
-  const today = todayOf(args);
+  const today = todayOn(pageOf(args));
   const hasEnded = ({ campaignEndDate }: ContentCard) => campaignEndDate !== null && campaignEndDate < today;
   const all = lists.flat();
   return { running: all.filter((one) => !hasEnded(one)), ended: all.filter(hasEnded), today };

@@ -15,9 +15,9 @@ interface SeededPolicyQuery extends SeededVehicleQuery {
 /** Two of three vehicles have a running policy. */
 const insuredShare = { of: 3, insured: 2 };
 /** SANDBOX_POLICY_DAYS: how long a drawn policy still runs at most; few days let every car be renewed. */
-const longestRest = z.coerce.number().int().min(1).max(364).default(364).parse(process.env['SANDBOX_POLICY_DAYS']);
-/** A special plate shows its own effect, so its policy can be renewed unless the effect is about the policy. */
-const renewableRest = 14;
+const maxDaysLeft = z.coerce.number().int().min(1).max(364).default(364).parse(process.env['SANDBOX_POLICY_DAYS']);
+/** The policy of a special plate ends soon enough to be renewed, so that nothing but its own effect stands in the way. */
+const renewableDaysLeft = 14;
 const specialPlates = new Set([
   ...registryPlates.map(({ plate }) => plate),
   ...specialReferences.map(({ reference }) => reference),
@@ -26,19 +26,20 @@ const specialPlates = new Set([
 const daysLeft = { endsSoon: 20, endsInDays: 5, runsLong: 300, notYet: 375 } as const;
 
 /** The two kinds are drawn independently: a car may have one policy and not the other. */
-const drawn = { traffic: '', kasko: 'kasko ' } as const;
+const drawKeyPrefix = { traffic: '', kasko: 'kasko ' } as const;
 
 /** Null for a vehicle without a policy, or unknown to the vehicle registry. */
 export function findPolicy({ seed, today, licensePlateNo, kind = 'traffic' }: SeededPolicyQuery): CurrentPolicy | null {
   const { currentPolicy, isUnknown } = traitsOf(licensePlateNo);
-  const draw = (size: number, what: string) => drawBelow(size, seed, `${drawn[kind]}${what}`, licensePlateNo);
+  const draw = (size: number, what: string) => drawBelow(size, seed, `${drawKeyPrefix[kind]}${what}`, licensePlateNo);
   const isInsured = currentPolicy ? currentPolicy !== 'none' : draw(insuredShare.of, 'insured') < insuredShare.insured;
   if (isUnknown || !isInsured) return null;
-  const drawnRest = () => 1 + draw(specialPlates.has(licensePlateNo) ? renewableRest : longestRest, 'policy end');
-  const rest = currentPolicy && currentPolicy !== 'none' ? daysLeft[currentPolicy] : drawnRest();
-  const expiryDate = addDays(today, rest);
+  const drawnDaysLeft = () =>
+    1 + draw(specialPlates.has(licensePlateNo) ? renewableDaysLeft : maxDaysLeft, 'policy end');
+  const remaining = currentPolicy && currentPolicy !== 'none' ? daysLeft[currentPolicy] : drawnDaysLeft();
+  const expiryDate = addDays(today, remaining);
   return {
-    companyCode: pickOne(insuranceCompanies, seed, `${drawn[kind]}company`, licensePlateNo).code,
+    companyCode: pickOne(insuranceCompanies, seed, `${drawKeyPrefix[kind]}company`, licensePlateNo).code,
     policyNo: String(30_000_000 + draw(60_000_000, 'policy')),
     agentNo: String(100_000 + draw(900_000, 'agent')),
     renewNo: String(draw(4, 'renewal')),

@@ -35,7 +35,7 @@ export interface PageRouterChoice {
 /** Mounts a remote below the layout route, once. */
 type Mount = (name: string, module: RemoteModule, patch: (under: string, routes: RouteObject[]) => void) => void;
 
-/** What every navigation to a remote's routes passes. */
+/** Middleware that runs before every navigation to a remote's routes. */
 type Guards = (remote: string) => MiddlewareFunction[];
 
 function mounting(owner: OwnerModule | null, guards: Guards, store: AppStore): Mount {
@@ -95,7 +95,8 @@ export async function createPageRouter(
     ...choice.parts,
     prefetch: (path: string) => {
       void prefetch(path);
-      void choice.parts.lineFacts?.(path.split('/')[1]!).catch(() => undefined);
+      const slug = path.split('/')[1]!;
+      void choice.parts.lineFacts?.(slug).catch(() => undefined);
     },
   };
   const store = createAppStore(parts, owner?.module.slices ?? [], data.state);

@@ -29,7 +29,9 @@ export function passportOtp(
       if (reply.isSuccess) opened = reply.result;
       return reply;
     },
-    open: () => opened && resume(opened),
+    open: () => {
+      if (opened) resume(opened);
+    },
   };
 }
 

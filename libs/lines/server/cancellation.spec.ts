@@ -1,5 +1,6 @@
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import { premiumRefund, type CancellationGround, type PremiumRefund } from '@emsal/lines/kit/wording/cancellation';
+import { type CancellationGround } from '@emsal/lines/kit/refund/cancellation-rule';
+import { premiumRefund, type PremiumRefund } from '@emsal/lines/kit/refund/premium-refund';
 import vectors from './refund-vectors.json';
 import { wordingOf } from './server-lines';
 

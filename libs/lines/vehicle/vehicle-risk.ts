@@ -8,7 +8,7 @@ import type { VehicleAnswers } from './vehicle-grammar';
 
 const commercialPurpose = '2';
 
-/** Values in kuruş; `value` is undefined where the value list has none. */
+/** A vehicle whose brand and type the form asked. Values in kuruş; `value` is undefined where the value list has none. */
 export function modelledVehicle(answers: VehicleAnswers): VehicleWithModel {
   const brandCode = answers.vehicleBrand;
   const typeCode = answers.vehicleModelType;
@@ -26,7 +26,7 @@ export function modelledVehicle(answers: VehicleAnswers): VehicleWithModel {
     typeCode,
     modelYear,
     value: type && kurusOf(vehicleValue(type, modelYear)),
-    isElectric: (answers.vehicleFuelType || String(type?.fuel)) === electricFuel,
+    isElectric: fuelOf(answers, type) === electricFuel,
     commercialUsage: nonEmpty(answers.vehicleCommercialUsageType),
     seats: Number(answers.vehicleTotalSeatNumber),
     lpg: lpgOf(answers, type),
@@ -39,7 +39,7 @@ interface Registration {
   purpose: string;
 }
 
-/** In the plate's province; without a plate, in that of the future registration. */
+/** What the registration says, without brand and type. In the plate's province; without a plate, in that of the future registration. */
 export const registeredVehicle = (
   { cityId }: VehicleAnswers,
   { plate, usageType, purpose }: Registration,
@@ -63,14 +63,17 @@ export const issuedPlate = ({
 const identityWithoutPlate = (answers: VehicleAnswers): Pick<VehicleWithModel, 'chassisNo'> =>
   issuedPlate(answers) === '' && answers.vehicleChassisNo !== '' ? { chassisNo: answers.vehicleChassisNo } : {};
 
-/** Without a fuel answer the vehicle type decides, whose LPG system is the manufacturer's. */
+/** Who was not asked for the fuel has that of the vehicle type; an LPG system of the type is the manufacturer's. */
 function lpgOf(answers: VehicleAnswers, type: VehicleType | undefined): VehicleWithModel['lpg'] {
-  const { vehicleFuelType: fuel, vehicleIsLpgOriginal, vehicleLpgValue } = answers;
-  if (fuel === '' && String(type?.fuel) === lpgFuel) return { isOriginal: true };
-  if (fuel !== lpgFuel) return undefined;
-  if (vehicleIsLpgOriginal) return { isOriginal: true };
+  const { vehicleFuelType, vehicleIsLpgOriginal, vehicleLpgValue } = answers;
+  if (fuelOf(answers, type) !== lpgFuel) return undefined;
+  if (vehicleFuelType === '' || vehicleIsLpgOriginal) return { isOriginal: true };
   const value = nonEmpty(vehicleLpgValue);
   return { isOriginal: false, value: value === undefined ? undefined : Number(value) * 100 };
 }
+
+/** An option code of the form. */
+const fuelOf = ({ vehicleFuelType }: VehicleAnswers, type: VehicleType | undefined): string =>
+  vehicleFuelType || (type ? String(type.fuel) : '');
 
 const kurusOf = (lira: number | null): number | undefined => (lira === null ? undefined : lira * 100);

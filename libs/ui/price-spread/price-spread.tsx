@@ -10,7 +10,7 @@ import { spreadOf, type Knot, type KnotKind, type PriceRange, type Spread } from
 export interface PriceSpreadProps {
   /** One price per offer, integer kuruş, at least one. Below six only a sentence. */
   prices: readonly number[];
-  /** Legend of the marks, and the difference as a dimension line. */
+  /** Also shows a legend, and a line that states the difference of the lowest and the highest price. */
   explained?: boolean;
 }
 
@@ -18,7 +18,9 @@ export interface PriceSpreadProps {
 export const minPlottedOffers = 6;
 
 const bins = 12;
-const kinds: readonly KnotKind[] = ['lowest', 'low', 'high'];
+/** Each price is drawn as a knot; the words of the legend by kind. */
+const legend: Readonly<Record<KnotKind, string>> = { lowest: texts.lowest, low: texts.below, high: texts.above };
+const kinds = Object.keys(legend) as KnotKind[];
 
 const knotIn = ({ bin, level, kind }: Knot, rows: number) =>
   knotPath(bin * cell + cell / 2, (rows - level - 1) * cell + 1, kind);
@@ -46,12 +48,12 @@ function Explanation({ range: { lowest, highest } }: { range: PriceRange }) {
     <>
       <p className={styles.dimension}>{texts.difference(formatLiraBetween(lowest, highest))}</p>
       <ul className={styles.key}>
-        {[texts.lowest, texts.below, texts.above].map((words, index) => (
-          <li key={words}>
+        {kinds.map((kind) => (
+          <li key={kind}>
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-              <path className={knotStyles[kinds[index]!]} d={knotIn({ bin: 0, level: 0, kind: kinds[index]! }, 1)} />
+              <path className={knotStyles[kind]} d={knotIn({ bin: 0, level: 0, kind }, 1)} />
             </svg>
-            {words}
+            {legend[kind]}
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import type { Tx } from '../../db/database';
 import type { CustomerContext } from '../../http/context';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import { codeAddressee } from '../otp/code-addressee';
-import { tryCode, type CodeState } from '../otp/codes';
+import type { CodeState } from '../otp/send-code';
+import { tryCode } from '../otp/try-code';
 import { sendToContact } from '../otp/send-to-contact';
 import { isPaymentRunning } from './payment-running';
 

@@ -9,7 +9,8 @@ import { ProtocolError } from '../../http/protocol-error';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { identityHashOf, telephoneHashOf } from '../visit-person/identity-hash';
-import { sendCode, tryCode, type CodeState } from '../otp/codes';
+import { sendCode, type CodeState } from '../otp/send-code';
+import { tryCode } from '../otp/try-code';
 
 const purpose = 'claim';
 const refuse = refusalsOf(sharedStepOutcomes);

@@ -1,4 +1,4 @@
-/** The file of a form, sent as the body before the form itself: checked by its bytes, kept for the browser that sent it. */
+/** Uploads of short forms. A file is the body of a request of its own, before the form is sent; it is checked by its bytes and kept for the browser that sent it. */
 import { entryPurpose, type EntryPurpose } from '@emsal/api/calls/entry';
 import { success } from '@emsal/api/envelope';
 import { entryFilePath } from '@emsal/api/send-file';
@@ -18,7 +18,7 @@ interface FileRequest {
   Body: Buffer;
 }
 
-/** As of an upload of a visit. */
+/** Counts against the rate limit like an upload of a visit. */
 const weight = 20;
 
 function purposeOf({ params }: FastifyRequest<FileRequest>): EntryPurpose {
@@ -42,11 +42,11 @@ export function entryFileRoutes(app: FastifyInstance, services: Services): void 
     { schema: { hide: true }, config: { bodyTimeout: longestBodyTimeout } },
     async (request) => {
       await spendRateLimitAsCall(services, request, weight);
+      const { id: visitorId } = await services.ownerCheck.requireVisitor(request);
       const purpose = purposeOf(request);
       const content = await fileKinds[purpose].read(request.body);
       if (typeof content === 'string')
         throw new ProtocolError('badBody', { fields: { [purpose]: uploadMessages[content] } });
-      const { id: visitorId } = await services.ownerCheck.requireVisitor(request);
       const file = { id: randomId(), visitorId, purpose, content, createdAt: services.clock.now() };
       await services.db.transaction((tx) => saveEntryFile(tx, file));
       return success({ uploadId: file.id });

@@ -1,5 +1,5 @@
 import { newIdentityNo, newPhoneNumber } from '../../testing/synthetic-numbers';
-import { tryCode } from './codes';
+import { tryCode } from './try-code';
 import { codeVisits } from './testing/code-visits';
 
 const given = codeVisits();

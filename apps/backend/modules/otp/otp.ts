@@ -10,7 +10,7 @@ import { contactOf } from '../visit-person/contact';
 import { setSecretCookie, rotateSecret } from '../token/session';
 import { carryProof } from './carry-proof';
 import { codeAddressee } from './code-addressee';
-import { tryCode } from './codes';
+import { tryCode } from './try-code';
 import { rememberPerson } from './remember-person';
 import { verifyVisit } from './verify-visit';
 import { sendToContact } from './send-to-contact';

@@ -2,7 +2,7 @@ import type { Contact } from '../../customers/owner';
 import type { CallerContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';
 import { codeAddressee } from './code-addressee';
-import { codeState, type CodeState } from './codes';
+import { codeState, type CodeState } from './send-code';
 import { sendToContact } from './send-to-contact';
 
 interface CodeOptions {

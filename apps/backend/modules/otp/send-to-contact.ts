@@ -4,7 +4,7 @@ import { refusalsOf, type Refusal } from '../../http/refusal';
 import { admitIdentity } from '../visit-person/admit-identity';
 import type { IdentityAsker } from '../visit-person/identity-asker';
 import { codeAddressee } from './code-addressee';
-import { sendCode, type CodeState } from './codes';
+import { sendCode, type CodeState } from './send-code';
 
 const refuse = refusalsOf(sharedStepOutcomes);
 

@@ -7,7 +7,7 @@ import type { Contact } from '../../customers/owner';
 import type { Services } from '../../http/services';
 import { contactOf } from '../visit-person/contact';
 import { identityHashOf, telephoneHashOf } from '../visit-person/identity-hash';
-import { tryCode } from '../otp/codes';
+import { tryCode } from '../otp/try-code';
 import type { CodeRow } from '../otp/otp-store';
 import { verifyVisit } from '../otp/verify-visit';
 import { setSecretCookie, rotateSecret } from '../token/session';

@@ -17,7 +17,7 @@ import { contactOf } from '../visit-person/contact';
 import { identityHashOf, telephoneHashOf } from '../visit-person/identity-hash';
 import { refuseForeignPhone } from '../visit-person/refuse-foreign-phone';
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
-import { freshCode, sendCode, type CodeRequest, type CodeState } from '../otp/codes';
+import { freshCode, sendCode, type CodeRequest, type CodeState } from '../otp/send-code';
 import { readVisit } from '../visit/visit-store';
 import { findVisit } from './find-visit';
 import { addRequest, countRequests, lastRequest, readRequest } from './passport-store';

@@ -7,7 +7,7 @@ import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../http/refusal';
-import type { CodeState } from '../otp/codes';
+import type { CodeState } from '../otp/send-code';
 import { newOrRunningCode } from '../otp/running-code';
 import { addServiceProof, endServiceProofs } from './proof-store';
 import { proofOfBrowser } from './proven-person';

@@ -3,7 +3,7 @@ import { serviceProofOutcomes } from '@emsal/api/outcomes/service-proof';
 import type { CallerContext } from '../../http/context';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { codeAddressee } from '../otp/code-addressee';
-import { tryCode } from '../otp/codes';
+import { tryCode } from '../otp/try-code';
 import { rotateSecret, setSecretCookie } from '../token/session';
 import { markProven } from './proof-store';
 import { proofStatusOf } from './proof-status';

@@ -1,6 +1,6 @@
 /** What customers ask to be done after the sale, and every step of it. */
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
-import type { CancellationGround } from '@emsal/lines/kit/wording/cancellation';
+import type { CancellationGround } from '@emsal/lines/kit/refund/cancellation-rule';
 import type { HelpAnswer, HelpCategory } from '@emsal/validation/help-request/help-request';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';

@@ -4,7 +4,8 @@ import { pickCalls } from '../../http/handlers';
 import { defineModule } from '../../http/module';
 import { copyVisit, openVisit } from './open-visit';
 import { makeShortLink } from './short-link';
-import { abTests, mayUseCampaigns } from './visit-facts';
+import { assignedVariants } from './assign-variants';
+import { mayUseCampaigns } from './may-use-campaigns';
 
 export const visitModule = defineModule({
   name: 'visit',
@@ -19,7 +20,7 @@ export const visitModule = defineModule({
   handlers: {
     'POST quoterequestapi/sharedstep/createfunnel': openVisit,
     'GET quoterequestapi/sharedstep/copyfunnel/{visitId}': (_input, context) => copyVisit(context),
-    'GET quoterequestapi/sharedstep/getAbTestList/{visitId}': async (_input, context) => abTests(context),
+    'GET quoterequestapi/sharedstep/getAbTestList/{visitId}': async (_input, context) => assignedVariants(context),
     // Without a login every user is a visitor.
     'GET quoterequestapi/sharedstep/GetUserType/{visitId}': async () => 'visitor' as const,
     'GET quoterequestapi/sharedstep/CreateShortLinkHash/{visitId}': async (_input, context) => ({

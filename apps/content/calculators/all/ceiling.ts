@@ -7,7 +7,7 @@ import { amountOf } from '../kit/amount-of';
 import type { Calculator, OutcomeTable } from '../kit/calculator';
 import type { Values } from '../kit/field';
 import type { Bar } from '../plot/plot';
-import { ceilingMonth, ceilingNote, ceilingOf, signedPercent, steps } from './ceilings';
+import { ceilingMonth, ceilingNote, ceilingOf, signedPercent, steps } from './ceiling-figures';
 import { provinceField, vehicleClassField } from './shared-fields';
 
 const firstMonth = Object.keys(carCeilings).sort()[0]!;

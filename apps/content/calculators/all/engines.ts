@@ -13,7 +13,7 @@ export const engineOf = (value: string): Engine => ({
   size: Number(value.slice(1)),
 });
 
-const grouped = (size: number): string =>
+const withThousands = (size: number): string =>
   size > 999 ? `${Math.floor(size / 1000)}.${String(size % 1000).padStart(3, '0')}` : String(size);
 
 function options(letter: 'b' | 'e', bounds: readonly number[]): SelectField['options'] {
@@ -24,10 +24,10 @@ function options(letter: 'b' | 'e', bounds: readonly number[]): SelectField['opt
       value: `${letter}${bound}`,
       label:
         at === 0
-          ? `${name}${grouped(bound)} ${unit} ve altı`
-          : `${name}${grouped(bounds[at - 1]! + 1)}–${grouped(bound)} ${unit}`,
+          ? `${name}${withThousands(bound)} ${unit} ve altı`
+          : `${name}${withThousands(bounds[at - 1]! + 1)}–${withThousands(bound)} ${unit}`,
     })),
-    { value: `${letter}${last + 1}`, label: `${name}${grouped(last + 1)} ${unit} ve üstü` },
+    { value: `${letter}${last + 1}`, label: `${name}${withThousands(last + 1)} ${unit} ve üstü` },
   ];
 }
 

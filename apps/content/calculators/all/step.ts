@@ -4,7 +4,7 @@ import { formatMonth } from '@emsal/platform/formats/dates';
 import { firstStep, nextNoClaimsStep, type TrafficStep } from '@emsal/tariffs/traffic/step';
 import type { Calculator } from '../kit/calculator';
 import type { Values } from '../kit/field';
-import { ceilingMonth, ceilingNote, ceilingOf, signedPercent, steps } from './ceilings';
+import { ceilingMonth, ceilingNote, ceilingOf, signedPercent, steps } from './ceiling-figures';
 import { provinceField, vehicleClassField } from './shared-fields';
 
 const claimFree = 'k';

@@ -1,5 +1,5 @@
 import { formatLongDate, formatMonth } from '@emsal/platform/formats/dates';
-import { grouped } from './grouped';
+import { hundredthsText } from './hundredths-text';
 import type { RuleUnit } from '@emsal/tariffs/rule-book/rule';
 
 const withUnit: Readonly<Record<RuleUnit, (text: string) => string>> = {
@@ -25,11 +25,11 @@ export const changesTexts = {
   none: 'yok',
   day: formatLongDate,
   amount: (unit: RuleUnit, hundredths: number) =>
-    `${hundredths < 0 ? '−' : ''}${withUnit[unit](grouped(Math.abs(hundredths)))}`,
+    `${hundredths < 0 ? '−' : ''}${withUnit[unit](hundredthsText(Math.abs(hundredths)))}`,
   /** Signed, in percent of the figure before. */
   rise: (before: number, now: number) => {
     const tenths = Math.round((now / before - 1) * 1000);
-    return `${tenths < 0 ? '−' : '+'}%${grouped(Math.abs(tenths) * 10)}`;
+    return `${tenths < 0 ? '−' : '+'}%${hundredthsText(Math.abs(tenths) * 10)}`;
   },
   late: (name: string) => `${name} için yeni rakam bekleniyor; eskisiyle hesaplıyoruz.`,
 } as const;

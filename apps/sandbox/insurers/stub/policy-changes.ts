@@ -10,7 +10,7 @@ import type {
 } from '@emsal/insurers/policy-change';
 import type { Declined, InsurerOffer } from '@emsal/insurers/quote-answer';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
-import { premiumRefund } from '@emsal/lines/kit/wording/cancellation';
+import { premiumRefund } from '@emsal/lines/kit/refund/premium-refund';
 import { wordingOf } from '@emsal/lines/server/server-lines';
 import { share } from '@emsal/tariffs/share';
 import { addDays, daysBetween } from '@emsal/validation/dates/calendar-day';

@@ -1,4 +1,4 @@
-import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { voluntaryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import {
   claimNotice,
   noExtraInput,

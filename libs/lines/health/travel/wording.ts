@@ -1,4 +1,4 @@
-import { journeyCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { journeyCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import { claimNotice, noExtraInput, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const travelWording: LineWording = {

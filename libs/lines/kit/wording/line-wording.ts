@@ -1,6 +1,6 @@
 /** What a line's documents and messages say: the shape of each line's `wording.ts`, and the sentences that lines share. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { CancellationRule } from './cancellation';
+import type { CancellationRule } from '../refund/cancellation-rule';
 
 /** What the page after the sale says and asks. */
 export interface AfterSale {

@@ -1,4 +1,4 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { compulsoryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import { asksPayee, claimNotice, trueAnswers, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 
 export const daskWording: LineWording = {

@@ -1,4 +1,4 @@
-import { voluntaryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { voluntaryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import { asksPayee, noNeedToCancel, compareAgain, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 

@@ -1,4 +1,4 @@
-import { journeyCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { journeyCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 

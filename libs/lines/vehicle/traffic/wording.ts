@@ -1,4 +1,4 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { compulsoryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import { noNeedToCancel, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { vehicleDuties, vehicleWording } from '../vehicle-wording';
 

@@ -1,4 +1,4 @@
-import { compulsoryCancellation } from '@emsal/lines/kit/wording/cancellation';
+import { compulsoryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
 import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { trafficWording } from '../traffic/wording';
 

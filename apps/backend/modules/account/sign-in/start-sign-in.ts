@@ -8,7 +8,7 @@ import { randomId } from '../../../db/random-id';
 import type { CallerContext } from '../../../http/context';
 import { refuseInvalidFields } from '../../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import type { CodeState } from '../../otp/codes';
+import type { CodeState } from '../../otp/send-code';
 import { newOrRunningCode } from '../../otp/running-code';
 import { signInOf } from './running';
 import { addSignIn, endSignIns } from './sign-in-store';

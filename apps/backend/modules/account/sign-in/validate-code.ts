@@ -3,7 +3,7 @@ import type { SignInStatus } from '@emsal/api/calls/customer-account/sign-in';
 import type { CallerContext } from '../../../http/context';
 import { Refusal, refusalsOf } from '../../../http/refusal';
 import { codeAddressee } from '../../otp/code-addressee';
-import { tryCode } from '../../otp/codes';
+import { tryCode } from '../../otp/try-code';
 import { rotateSecret, setSecretCookie } from '../../token/session';
 import { signInOf } from './running';
 import { changeSignIn } from './sign-in-store';

@@ -1,4 +1,4 @@
-/** The bank's return for an order, through the customer's browser or the bank's own notification: verified, used once, stored. It never means "paid" by itself. */
+/** The return from 3-D Secure for an order, through the customer's browser or the bank's own notification: verified, used once, stored. It never means "paid" by itself. */
 import type { Services } from '../../../http/services';
 import type { BankMessage, BankReturn } from '../../../ports/bank/bank-port';
 import { isRetryable } from '../payment/payment-graph';

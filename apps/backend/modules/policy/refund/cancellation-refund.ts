@@ -1,13 +1,8 @@
 /** The refund when a policy ends, by the line's rule, less a discount that is taken back (funnel 9). */
 import { takeBackDays } from '@emsal/api/outcomes/refund-times';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import {
-  premiumRefund,
-  withdrawalUntil,
-  type CancellationGround,
-  type EndedCover,
-  type PremiumRefund,
-} from '@emsal/lines/kit/wording/cancellation';
+import { withdrawalUntil, type CancellationGround } from '@emsal/lines/kit/refund/cancellation-rule';
+import { premiumRefund, type EndedCover, type PremiumRefund } from '@emsal/lines/kit/refund/premium-refund';
 import { wordingOf } from '@emsal/lines/server/server-lines';
 import { daysBetween } from '@emsal/validation/dates/calendar-day';
 

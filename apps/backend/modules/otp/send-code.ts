@@ -1,4 +1,4 @@
-/** Sending and checking one-time codes of every purpose under common limits (decision 034). */
+/** Sends one-time codes of every purpose under common limits (decision 034). */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { oneTimeCodeDigits } from '@emsal/validation/generic/one-time-code-digits';
 import { randomInt } from 'node:crypto';
@@ -6,27 +6,15 @@ import { sharedStepOutcomes } from '@emsal/api/outcomes/shared-step';
 import { secondsAfter } from '../../clock/clock';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
-import { equalHashes, keyedHash } from '../../personal-data/keyed-hash';
 import { sendServiceSms } from '../notification/send-message';
 import { refusalsOf, type Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { lockKey } from '../visit-person/visit-person-store';
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
+import { codeHash, type MadeCode } from './code-hash';
 import { codeSms } from './code-sms.texts';
 import { sendingLimits } from './sending-limits';
-import {
-  addCode,
-  countSent,
-  countWrongTry,
-  lockCode,
-  newestCode,
-  lastSentAt,
-  markFailed,
-  spendCode,
-  type CodeAddressee,
-  type CodeName,
-  type CodeRow,
-} from './otp-store';
+import { addCode, countSent, newestCode, lastSentAt, markFailed, type CodeAddressee } from './otp-store';
 
 export interface CodeRequest extends CodeAddressee {
   /** Id of the code where it is looked up by id; otherwise its addressee finds it. */
@@ -39,10 +27,6 @@ export interface CodeState {
   expiresInSeconds: number;
   resendInSeconds: number;
   triesLeft: number;
-}
-interface MadeCode {
-  id: string;
-  code: string;
 }
 
 /** The state of a code that has just been sent. */
@@ -82,11 +66,12 @@ async function storeCode(
 ): Promise<Refusal | null> {
   const sentAt = clock.now();
   const expiresAt = secondsAfter(sentAt, oneTimeCodeLimits.validSeconds);
-  const codeHash = hashOf(config.secretKey, { id, code });
+  const hash = codeHash(config.secretKey, { id, code });
   return db.transaction(async (tx) => {
     for (const key of [owner.telephoneHash, owner.identityHash].sort()) await lockKey(tx, key);
     const refusal = await refusedBy(tx, owner, sentAt);
-    if (!refusal) await addCode(tx, { ...owner, id, codeHash, sentAt, expiresAt, triesLeft: oneTimeCodeLimits.tries });
+    if (!refusal)
+      await addCode(tx, { ...owner, id, codeHash: hash, sentAt, expiresAt, triesLeft: oneTimeCodeLimits.tries });
     return refusal;
   });
 }
@@ -103,25 +88,6 @@ export async function codeState({ db, clock }: Services, addressee: CodeAddresse
   };
 }
 
-/** Uses a correct code up in one transaction with what it allows. @returns the result of `open`, or why the code is not correct */
-export async function tryCode<Opened>(
-  { db, clock, config }: Services,
-  { code, ...name }: CodeName & { code: string },
-  open: (row: CodeRow, tx: Tx) => Promise<Opened>,
-): Promise<Opened | Refusal> {
-  return db.transaction(async (tx) => {
-    const row = await lockCode(tx, name);
-    if (!row || row.usedAt || row.expiresAt <= clock.now()) return refuse('otpExpired');
-    if (row.triesLeft === 0) return refuse('otpExhausted');
-    if (equalHashes(row.codeHash, hashOf(config.secretKey, { id: row.id, code }))) {
-      await spendCode(tx, row.id, clock.now());
-      return open(row, tx);
-    }
-    await countWrongTry(tx, row.id);
-    return refuse(row.triesLeft === 1 ? 'otpExhausted' : 'otpWrong');
-  });
-}
-
 async function refusedBy(tx: Tx, owner: CodeAddressee, now: Date): Promise<Refusal | null> {
   const before = await lastSentAt(tx, owner);
   if (before && secondsAfter(before, oneTimeCodeLimits.resendSeconds) > now) return refuse('otpTooSoon');
@@ -130,7 +96,3 @@ async function refusedBy(tx: Tx, owner: CodeAddressee, now: Date): Promise<Refus
     (await countSent(tx, owner, secondsAfter(now, -24 * hour))) >= sendingLimits.perDay;
   return isOver ? refuse('otpCapReached') : null;
 }
-
-/** The hash includes the row's id, which binds the code to purpose, telephone, identity and requester. */
-const hashOf = (secretKey: string, { id, code }: MadeCode): string =>
-  keyedHash(secretKey, 'one-time-code', `${id}:${code}`);

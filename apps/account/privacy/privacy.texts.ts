@@ -114,7 +114,7 @@ export const privacyTexts = {
   },
   gone: {
     title: 'Hesabınız silindi',
-    text: 'Bütün cihazlarda oturumunuz kapandı. Hesabınızdaki telefonlara SMS, e-posta adresinize ileti gönderdik.',
+    text: 'Bütün cihazlarda oturumunuz kapandı, kampanya izinleriniz kaldırıldı. Hesabınızdaki telefonlara bir de SMS gönderiyoruz.',
     policies: 'Poliçeleriniz sigorta şirketlerinde geçerliliğini korur. PDF ve iptal için kimlik ve telefonunuz yeter.',
     home: 'Ana sayfaya dön',
   },

@@ -1,4 +1,4 @@
-/** Vehicles: lists, look-ups and what the form stores (funnel 3.6, 7.2 auto). */
+/** Calls of all vehicle lines; `auto` is the specification's name. Lists, look-ups and what the form stores (funnel 3.6, 7.2 auto). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
 import { licenceSerial, modelYear, vehicleAnswers, vehicleInfo } from './auto/shapes';

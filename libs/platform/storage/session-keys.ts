@@ -1,4 +1,4 @@
-/** Session storage keys (spec funnel 3.10, member 3; decision 020). Never identity data. */
+/** Session storage keys of the specification (funnel 3.10, member 3; decision 020). None of them holds identity data. */
 
 import * as sessionKeys from './session-key-names.ts';
 

@@ -49,7 +49,7 @@ export function AmountSlider({ mark, label, hint, error, ...sum }: AmountSliderP
             max={reach}
             step={step}
             value={amount}
-            onChange={(event) => onChange(grouped(event.currentTarget.valueAsNumber))}
+            onChange={(event) => onChange(liraText(event.currentTarget.valueAsNumber))}
           />
         )}
       </Field>
@@ -70,7 +70,7 @@ const Typed = ({ id, name, value, proposed, hint, error, onChange }: TypedProps)
       inputMode="numeric"
       autoComplete="off"
       maxLength={16}
-      value={value === '' ? grouped(proposed) : value}
+      value={value === '' ? liraText(proposed) : value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
     <span aria-hidden="true">₺</span>
@@ -78,7 +78,7 @@ const Typed = ({ id, name, value, proposed, hint, error, onChange }: TypedProps)
 );
 
 /** `3.245.000` */
-const grouped = (amount: number | null): string => (amount === null ? '' : moneyParts(amount * 100).lira);
+const liraText = (amount: number | null): string => (amount === null ? '' : moneyParts(amount * 100).lira);
 
 const Mark = ({ number }: { number: number }) => (
   <span className={styles.mark} aria-hidden="true">

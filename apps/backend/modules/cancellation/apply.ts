@@ -1,3 +1,4 @@
+/** The application for a cancellation. What is paid back is decided in `modules/policy/refund` once the insurer has cancelled. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import type { CallerContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';

@@ -88,6 +88,6 @@ export const readValues = (fields: readonly CalculatorField[], given: Readonly<R
 export function amountText(value: string, { decimals = 0 }: Pick<AmountField, 'decimals'>): string {
   const padded = value.padStart(decimals + 1, '0');
   const whole = decimals === 0 ? padded : padded.slice(0, -decimals);
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
-  return decimals === 0 ? grouped : `${grouped},${padded.slice(-decimals)}`;
+  const withThousands = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return decimals === 0 ? withThousands : `${withThousands},${padded.slice(-decimals)}`;
 }

@@ -6,7 +6,7 @@ import { findHome, homeTraits } from './homes';
 import { numberOfUavtCode, uavtCodeOf } from './uavt-code';
 
 const insuredShare = { of: 3, insured: 1 };
-const longestRest = 30;
+const maxDaysLeft = 30;
 
 interface DatedQuery {
   seed: string;
@@ -19,7 +19,7 @@ function daysLeft(uavtCode: string, { seed }: DatedQuery): number | undefined {
   const { daskDaysLeft } = homeTraits(uavtCode);
   if (daskDaysLeft !== undefined) return daskDaysLeft ?? undefined;
   if (drawBelow(insuredShare.of, seed, 'dask', uavtCode) >= insuredShare.insured) return undefined;
-  return 1 + drawBelow(longestRest, seed, 'dask end', uavtCode);
+  return 1 + drawBelow(maxDaysLeft, seed, 'dask end', uavtCode);
 }
 
 /** A policy has the nine digits that its home's address code is made of. */

@@ -1,4 +1,4 @@
-/** Schemas of the vehicle calls. */
+/** Schemas of the calls of all vehicle lines. */
 import { longestEngineNumber } from '@emsal/validation/engine-number/engine-number';
 import { longestLicenceSerial } from '@emsal/validation/licence-serial/licence-serial';
 import { z } from 'zod';

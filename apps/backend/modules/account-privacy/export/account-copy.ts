@@ -9,7 +9,9 @@ import { listCoupons } from '../../account-discount/list-coupons';
 import { listQuotas } from '../../account-discount/list-quotas';
 import { listRequests } from '../../account-help/list-requests';
 import { listNotifications } from '../../account-notification/list-notifications';
+import { openOfferLists } from '../../account-offer/open-offer-lists';
 import { policyCards } from '../../account-policy/list-policies';
+import { listWatches } from '../../price-watch/list-watches';
 import { listAwards } from '../../invitation/read-campaign';
 import { listDisclosures } from '../disclosures';
 import { keptData } from '../kept-data';
@@ -25,6 +27,8 @@ export async function accountCopy(context: CustomerContext) {
     agreements: await agreementsOf(context.db, context.customerId),
     permissions: await listPermissions(context),
     policies: (await policyCards(context)).map(({ id: _id, documentId: _file, renewalPath: _path, ...card }) => card),
+    offers: (await openOfferLists(context)).map(({ list: { quoteHeaderId: _id, ...list } }) => list),
+    watches: (await listWatches(context)).watches.map(({ watchId: _id, quoteHeaderId: _list, ...watch }) => watch),
     disclosures: await listDisclosures(context),
     requests: (await listRequests(context)).map(({ id: _id, ...request }) => request),
     coupons: await listCoupons(context),

@@ -17,6 +17,8 @@ export const copySections = (copy: AccountCopy): Section[] => [
   { title: texts.agreements.title, rows: agreementRows(copy) },
   { title: texts.permissions.title, rows: permissionRows(copy) },
   { title: texts.policies.title, rows: policyRows(copy) },
+  { title: texts.offers.title, rows: offerRows(copy) },
+  { title: texts.watches.title, rows: watchRows(copy) },
   { title: texts.disclosures.title, rows: disclosureRows(copy) },
   { title: texts.requests.title, rows: requestRows(copy) },
   {
@@ -70,6 +72,16 @@ const policyRows = ({ policies }: AccountCopy): Row[] =>
     [lineName, policyNo, insured].filter(Boolean).join('\n'),
     texts.policies.entry(firmName, [startDate, endDate].flatMap((end) => (end ? [day(end)] : [])).join(' – ')),
   ]);
+
+/** `Trafik sigortası`, and what it insures below. */
+const nameOfOffer = ({ lineName, insured }: { lineName: string; insured: string }): string =>
+  [lineName, insured].filter(Boolean).join('\n');
+
+const offerRows = ({ offers }: AccountCopy): Row[] =>
+  offers.map((list) => [nameOfOffer(list), texts.offers.entry(formatMoney(list.price), day(list.validUntil))]);
+
+const watchRows = ({ watches }: AccountCopy): Row[] =>
+  watches.map((watch) => [nameOfOffer(watch), texts.watches.until(day(watch.endsOn))]);
 
 const disclosureRows = ({ disclosures }: AccountCopy): Row[] =>
   disclosures.map(({ lineName, at, firms }) => [

@@ -29,6 +29,11 @@ export const exportTexts = {
       `${isGiven ? 'Açıldı' : 'Kapatıldı'} (${sources[source]})`,
   },
   policies: { title: 'Poliçeler', entry: (firm: string, days: string) => `${firm}, ${days}` },
+  offers: {
+    title: 'Açık teklifler',
+    entry: (price: string, day: string) => `en düşük ${price}, ${day} gününe kadar`,
+  },
+  watches: { title: 'Fiyat takipleri', until: (day: string) => `en geç ${day} gününe kadar` },
   disclosures: {
     title: 'Kimlik numaranızın gittiği şirketler',
     entry: (line: string, day: string) => `${line} teklifi, ${day}`,

@@ -21,7 +21,7 @@ const formChangeIn = (answer: unknown): unknown =>
 const ranking = new Set(['scoreValue', 'isBestProduct']);
 
 /**
- * Texts in force today: a campaign has the name that its discount has, and where there is no right of withdrawal the texts say so,
+ * What is said and asked today: a campaign has the name that its discount has, and where there is no right of withdrawal the texts say so,
  * with the grounds on which the line's policy ends early.
  */
 const replacedTexts: Readonly<Record<string, string>> = {
@@ -52,8 +52,11 @@ const replacedOfLine: Readonly<Record<string, typeof replacedTexts>> = {
       'Teminat başlamadan iptal ederseniz ödediğinizin tamamı iade edilir; ilk günden sonra iade yapılmaz.',
   },
 };
+/** Kasko asks for the lender of a pledged vehicle (decision 369). */
+const kaskoVisitors = ['policy of AUTO', 'policy of ELECTRICVEHICLE', 'with a discount'];
 const replacedFor = (visitor: string): typeof replacedTexts => ({
   ...replacedTexts,
+  ...(kaskoVisitors.includes(visitor) && { '"payee":false': '"payee":true' }),
   ...(replacedOfLine[/[A-Z]{5,}/.exec(visitor)?.[0] ?? ''] ?? traffic),
 });
 

@@ -8,7 +8,7 @@ import { modules } from '../../modules';
 import { testApp, type TestApp } from '../../testing/test-app';
 import type { TestVisitor } from '../../testing/test-visitor';
 
-/** `owner`: `requireOwner` on the object itself. `capability`: whoever holds the sealed or random value. `reference`: data for everybody. */
+/** `owner`: `requireOwner` on the object itself, or it is looked up among the caller's own. `capability`: whoever holds the sealed or random value. `reference`: data for everybody. */
 type Guard = 'owner' | 'capability' | 'reference';
 
 const guards: Partial<Record<CallKey, Guard>> = {
@@ -22,6 +22,10 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/customeraccount/DeleteCustomerExternalPolicyPdf': 'owner',
   'POST selfservice/customeraccount/deleteCustomerExternalPolicy': 'owner',
   'POST selfservice/customeraccount/postCustomerContactForm': 'owner',
+  'POST selfservice/customeraccount/startOffer': 'owner',
+  'POST selfservice/customeraccount/changePriceWatch': 'owner',
+  'POST selfservice/customeraccount/pausePriceWatch': 'owner',
+  'POST selfservice/customeraccount/deletePriceWatch': 'owner',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
   'POST policyrequest/AddToPdfMail': 'owner',
@@ -69,7 +73,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|refundId|invitationCode)$/i;
+  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|watchId|refundId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

@@ -41,7 +41,7 @@ const healthFormPages = {
 /** Pages outside `/uyelik` that need no session. */
 export const servicePages: readonly ServicePage[] = [
   { path: 'police-iptal/basvuru', layout: 'policyCancel', load: () => import('./cancellation/application-page') },
-  { path: 'police-iptal/takip', layout: 'policyCancel', load: () => import('./tracking/tracking-page') },
+  { path: 'police-iptal/takip', layout: 'policyCancel', load: () => import('./tracking/identify-page') },
   { path: 'police-iptal/takip/sonuc', layout: 'policyCancel', load: () => import('./tracking/result-page') },
   { path: 'police-pdf/:hash', layout: 'service', load: () => import('./pdf/policy-pdf-page') },
   { path: 'zeyil-pdf/:hash', layout: 'service', load: () => import('./pdf/addendum-pdf-page') },

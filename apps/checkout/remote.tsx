@@ -44,7 +44,7 @@ const offerPages: RouteObject[] = [
   {
     path: 'teklif-listesi/:token',
     handle: { layout: 'offerList' },
-    lazy: () => import('./linked-list/linked-list-page'),
+    lazy: () => import('./shared-list/shared-list-page'),
   },
   { path: 'create/*', handle: { layout: 'offerList' }, lazy: () => import('./offer-link/offer-link-page') },
   {

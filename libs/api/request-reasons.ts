@@ -5,7 +5,7 @@ interface Reason {
 }
 
 /** What is asked of the customer; `files` where it is uploaded by a link (`asked-files`), not at the tracking of a cancellation. */
-export const askedDocuments = {
+export const documentReasons = {
   salePages: {
     title: 'Noter satış belgesi',
     text: 'Noter satış belgesinin iki sayfasının da fotoğrafını yükleyin.',
@@ -32,8 +32,8 @@ export const askedDocuments = {
     files: [],
   },
 } as const satisfies Record<string, Reason & { files: readonly string[] }>;
-export type AskedDocument = keyof typeof askedDocuments;
-export const askedDocumentNames = Object.keys(askedDocuments) as [AskedDocument, ...AskedDocument[]];
+export type AskedDocument = keyof typeof documentReasons;
+export const askedDocumentNames = Object.keys(documentReasons) as [AskedDocument, ...AskedDocument[]];
 
 export const refusalReasons = {
   saleNotProven: { title: 'Satış kanıtlanmadı', text: 'Gönderdiğiniz belgeler aracın satıldığını göstermiyor.' },
@@ -45,10 +45,10 @@ export type RefusalReason = keyof typeof refusalReasons;
 export const refusalReasonNames = Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]];
 
 /** Files were asked for one by one, by a link. */
-export const documentsAsked = 'documentsAsked';
+export const askedByLink = 'documentsAsked';
 
 const ownTitles: Readonly<Record<string, string>> = {
-  [documentsAsked]: 'Belgeler bağlantıyla istendi',
+  [askedByLink]: 'Belgeler bağlantıyla istendi',
   documentsReceived: 'İstenen belgeler geldi',
   insuredAlready: 'Bu plaka başka bir poliçede',
   insurerGone: 'Bu şirketle artık çalışmıyoruz',
@@ -56,7 +56,7 @@ const ownTitles: Readonly<Record<string, string>> = {
 
 /** For the desk; a code that only the insurer knows stays as the insurer sent it. */
 export function reasonTitle(code: string): string {
-  const known: Readonly<Record<string, Reason>> = { ...askedDocuments, ...refusalReasons };
+  const known: Readonly<Record<string, Reason>> = { ...documentReasons, ...refusalReasons };
   return known[code]?.title ?? ownTitles[code] ?? insurersCode(code);
 }
 const insurersCode = (code: string): string => (code === '' ? '' : `Şirketin yanıtı: ${code}`);

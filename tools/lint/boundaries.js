@@ -1,5 +1,5 @@
 /** Import rules between projects: down the layers or sideways, never browser to server, each family only itself and shared. */
-const layers = ['kit', 'domain', 'state', 'feature', 'app'];
+const layers = ['base', 'domain', 'state', 'feature', 'app'];
 const lineFamilies = ['vehicle', 'property', 'health'];
 const families = [...lineFamilies, 'checkout', 'account', 'content'];
 const tag = (axis) => (name) => `${axis}:${name}`;

@@ -1,5 +1,5 @@
 /** What employees do: they ask for files, look at what came, accept it or ask again. Asking sends the link. */
-import { documentsAsked } from '@emsal/api/request-reasons';
+import { askedByLink } from '@emsal/api/request-reasons';
 import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { StaffPrincipal } from '../../http/ownership/principal';
@@ -89,7 +89,7 @@ async function waitForCustomer(
   { requestId, staff }: { requestId: string; staff: StaffPrincipal },
 ): Promise<RequestRow | null> {
   const now = await lockRequest(tx, requestId);
-  const move = { id: requestId, to: 'waitingForCustomer', reason: documentsAsked } as const;
+  const move = { id: requestId, to: 'waitingForCustomer', reason: askedByLink } as const;
   const waiting =
     now?.state === 'waitingForCustomer'
       ? now

@@ -14,7 +14,7 @@ import { failedChecks } from './publication-checks';
 export interface PublicationFailure {
   code: ContentCode;
   message: string;
-  /** What it is about, where that is not the whole page: the paths of broken links, the names of unknown amounts. */
+  /** What it is about, where that is not the whole page: the paths of broken links, the names of unknown amounts, the alternative texts of unknown pictures. */
   about: string[];
   /** At which blocks it is, numbered from 0; none is the page as a whole. */
   blocks: number[];
@@ -67,7 +67,7 @@ export async function publicationFailures(
   return [...failed, ...found].map((failure) => ({ ...failure, message: contentOutcomes[failure.code].message }));
 }
 
-/** What pictures show of which there are no files, or in other sizes: the page would not keep their place. */
+/** The alternative texts of pictures without a file, or with another size than their file: the page would shift while they load. */
 async function unknownImages(db: Executor, { blocks }: Pick<ContentDocument, 'blocks'>): Promise<string[]> {
   const shown = blocks.flatMap((block) => (block.kind === 'image' ? [block] : []));
   if (shown.length === 0) return [];

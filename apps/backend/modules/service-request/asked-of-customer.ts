@@ -1,20 +1,20 @@
 /** What the customer reads of an employee's move. */
 import {
-  askedDocuments,
-  documentsAsked,
+  documentReasons,
+  askedByLink,
   refusalReasons,
   type AskedDocument,
   type RefusalReason,
 } from '@emsal/api/request-reasons';
 
-const isAsked = (code: string | null): code is AskedDocument => code !== null && code in askedDocuments;
+const isAsked = (code: string | null): code is AskedDocument => code !== null && code in documentReasons;
 const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
 
 const byLink = 'İstediğimiz belgeleri telefonunuza gelen bağlantıdan yükleyin.';
 
 /** Without a question of an employee it is the sale's pages, which were left out. */
 export const askedOfCustomer = (code: string | null): string =>
-  code === documentsAsked ? byLink : askedDocuments[isAsked(code) ? code : 'salePages'].text;
+  code === askedByLink ? byLink : documentReasons[isAsked(code) ? code : 'salePages'].text;
 
 export const refusedFor = (code: string | null): string => (isRefusal(code) ? refusalReasons[code].text : '');
 

@@ -2,7 +2,7 @@
 import type { RequestDetail, StaffMove } from '@emsal/api/desk/request-shapes';
 import {
   askedDocumentNames,
-  askedDocuments,
+  documentReasons,
   refusalReasonNames,
   refusalReasons,
   type AskedDocument,
@@ -31,8 +31,8 @@ interface Reasons {
 /** A cancellation takes files where it is followed, everything else by a link that names each. */
 const askedOptions = (kind: RequestDetail['kind']) =>
   askedDocumentNames
-    .filter((value) => kind === 'cancellation' || askedDocuments[value].files.length > 0)
-    .map((value) => ({ value, label: askedDocuments[value].title }));
+    .filter((value) => kind === 'cancellation' || documentReasons[value].files.length > 0)
+    .map((value) => ({ value, label: documentReasons[value].title }));
 const refusalOptions = refusalReasonNames.map((value) => ({ value, label: refusalReasons[value].title }));
 
 interface WithReasonProps extends Pick<RequestDetail, 'kind'> {

@@ -48,7 +48,7 @@ const extentOfNetwork = (network: Network, institutions: number) =>
 
 const isGuaranteeOffered = (age: number): boolean => age < renewalGuarantee.value.below;
 
-export const heldCovers = (
+export const includedCovers = (
   { network, outpatient, maternity }: HealthPlan,
   { institutions, age, hasServedWaits }: Insured,
 ): Assurance[] => [

@@ -16,7 +16,7 @@ import {
   mayHaveMaternity,
 } from '@emsal/tariffs/complement-health/complement-health-premium';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
-import { heldCovers, scoredCovers } from './covers';
+import { includedCovers, scoredCovers } from './covers';
 import type { complementHealthQuestion } from './question';
 
 type HealthPricing = PricingOf<typeof complementHealthQuestion>;
@@ -54,7 +54,7 @@ function product({ facts: { networkKey: wholeNetwork = '', coverageScore }, requ
       ? [{ kind: 'renewal', ...discountTexts.healthRenewal, percent: healthRenewalPercent.value }]
       : [],
     taxes: [],
-    assurances: [...heldCovers(plan, { institutions, age, hasServedWaits }), ...covers.included],
+    assurances: [...includedCovers(plan, { institutions, age, hasServedWaits }), ...covers.included],
     immLimits: [],
     optionalCovers: covers.optional,
     options: statedOptions(plan),

@@ -4,7 +4,7 @@ import { treatmentLimit, treatmentPremium } from '@emsal/tariffs/accident/accide
 import { ridesMotorcycle } from '@emsal/tariffs/accident/licences';
 
 /** @param sum whole TL */
-export const heldCovers = (sum: number, licenceType: string): Assurance[] => [
+export const includedCovers = (sum: number, licenceType: string): Assurance[] => [
   { key: 'FKZ-VEFAT', label: 'Kaza sonucu vefat', ...upTo(sum) },
   { key: 'FKZ-MALULIYET', label: 'Sürekli sakatlık', ...upTo(sum) },
   ...(ridesMotorcycle(licenceType) ? [{ key: 'FKZ-MOTOSIKLET', label: 'Motosiklet kazası', ...upTo(sum) }] : []),

@@ -5,7 +5,7 @@ import { accidentBase, accidentLoadings } from '@emsal/tariffs/accident/accident
 import { sumKey, sumOf } from '@emsal/tariffs/accident/accident-sum';
 import { loadings } from '@emsal/tariffs/loading';
 import { usualTaxes } from '@emsal/tariffs/taxes';
-import { boughtCovers, heldCovers } from './covers';
+import { boughtCovers, includedCovers } from './covers';
 import type { personalAccidentQuestion } from './question';
 
 function product({ facts, request, factor }: PricingOf<typeof personalAccidentQuestion>): Product {
@@ -18,7 +18,7 @@ function product({ facts, request, factor }: PricingOf<typeof personalAccidentQu
     loadings: [...accidentLoadings(base, answers.licenceType), ...loadings({ cover: covers.added })],
     discounts: [],
     taxes: usualTaxes.value,
-    assurances: [...heldCovers(sum, answers.licenceType), ...covers.included],
+    assurances: [...includedCovers(sum, answers.licenceType), ...covers.included],
     immLimits: [],
     optionalCovers: covers.optional,
     options: [{ key: sumKey, value: String(sum) }],

@@ -13,7 +13,7 @@ const waiting: Assurance = {
   ...extentOf('days', illnessWaitingDays.value),
 };
 
-export const heldCovers: readonly Assurance[] = [
+export const includedCovers: readonly Assurance[] = [
   { key: 'PET-ACIL', label: 'Acil tedavi', ...upTo(emergency) },
   { key: 'PET-SORUMLULUK', label: 'Üçüncü kişilere zarar', ...upTo(liability) },
   own,
@@ -36,7 +36,7 @@ export const scoredCovers: readonly ScoredCover[] = [
 
 /** @param included of the scored ones */
 export const allCovers = (included: readonly Assurance[]): Assurance[] => [
-  ...heldCovers,
+  ...includedCovers,
   ...included,
   ...(included.some(({ key }) => key === 'PET-HASTALIK') ? [waiting] : []),
 ];

@@ -3,7 +3,7 @@ import { extentOf, type Assurance, type ScoredCover } from '@emsal/pricing/cover
 import { treatmentLimits, type TravelZone } from '@emsal/tariffs/travel/travel-figures';
 
 /** Transport is paid within the limit of treatment. */
-export function heldCovers(zone: TravelZone, hasSport: boolean): Assurance[] {
+export function includedCovers(zone: TravelZone, hasSport: boolean): Assurance[] {
   const limit = extentOf('euro', treatmentLimits.value[zone]);
   return [
     { key: 'SYH-TEDAVI', label: 'Tedavi gideri', ...limit },

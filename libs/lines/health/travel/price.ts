@@ -6,7 +6,7 @@ import { usualTaxes } from '@emsal/tariffs/taxes';
 import type { TravelZone } from '@emsal/tariffs/travel/travel-figures';
 import { travelBase, travelLoadings } from '@emsal/tariffs/travel/travel-premium';
 import { ageOn } from '@emsal/validation/dates/calendar-day';
-import { heldCovers, scoredCovers } from './covers';
+import { includedCovers, scoredCovers } from './covers';
 import type { travelQuestion } from './question';
 
 function product({ facts, request, factor, days: apart }: PricingOf<typeof travelQuestion>): Product {
@@ -21,7 +21,7 @@ function product({ facts, request, factor, days: apart }: PricingOf<typeof trave
     loadings: [...travelLoadings(base, { age, sport: risk.sport }), ...loadings({ cover: covers.added })],
     discounts: [],
     taxes: usualTaxes.value,
-    assurances: [...heldCovers(zone, risk.sport !== undefined), ...covers.included],
+    assurances: [...includedCovers(zone, risk.sport !== undefined), ...covers.included],
     immLimits: [],
     optionalCovers: covers.optional,
   };

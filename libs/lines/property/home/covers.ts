@@ -9,7 +9,7 @@ const insuredBuilding = (sum: number): Assurance[] =>
   sum === 0 ? [] : [{ key: 'KNT-BINA', label: 'Bina bedeli', ...upTo(sum) }];
 
 /** Held by every product. */
-export const heldCovers = ({ building, contents, valuables }: InsuredSums): Assurance[] => [
+export const includedCovers = ({ building, contents, valuables }: InsuredSums): Assurance[] => [
   ...insuredBuilding(building),
   { key: 'KNT-ESYA', label: 'Eşya bedeli', ...upTo(contents) },
   { key: 'KNT-YANGIN', label: 'Yangın, yıldırım, infilak', ...upTo(building + contents) },

@@ -8,7 +8,7 @@ import { homeDiscounts } from '@emsal/tariffs/home/home-figures';
 import { homeBase, homeLoadings, quakePremium, rebuildingSum } from '@emsal/tariffs/home/home-premium';
 import { loadings } from '@emsal/tariffs/loading';
 import { homeTaxes } from '@emsal/tariffs/taxes';
-import { earthquakeCovers, heldCovers, raisedLimits, scoredCovers } from './covers';
+import { earthquakeCovers, includedCovers, raisedLimits, scoredCovers } from './covers';
 import { daskSumOf } from './dask-gap';
 import type { InsuredSums } from './insured-sums';
 import { earthquakeKey } from './offer';
@@ -81,7 +81,11 @@ function product({ facts, request, factor }: HomePricing): Product {
   const base = homeBase(wanted.sums, factor);
   const covers = chooseCovers(scoredCovers(wanted.sums), facts.coverageScore, request.options?.covers);
   const quake = wanted.earthquake ? earthquakeOf(request, wanted, factor) : undefined;
-  const included = [...heldCovers(wanted.sums), ...(quake ? earthquakeCovers(quake.limit) : []), ...covers.included];
+  const included = [
+    ...includedCovers(wanted.sums),
+    ...(quake ? earthquakeCovers(quake.limit) : []),
+    ...covers.included,
+  ];
   const raised = raisedLimits(wanted.sums, covers.included);
   return {
     base,

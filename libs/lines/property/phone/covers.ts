@@ -15,7 +15,7 @@ const wideCovers = (listValue: number): Assurance[] => [
 ];
 
 /** @param listValue whole TL */
-export const heldCovers = (listValue: number, chosen: PhonePackage): Assurance[] => [
+export const includedCovers = (listValue: number, chosen: PhonePackage): Assurance[] => [
   screen,
   ...(chosen === 'wide' ? wideCovers(listValue) : []),
   waiting,

@@ -5,7 +5,7 @@ import { phoneBase, phoneLoadings } from '@emsal/tariffs/phone/phone-premium';
 import { packageKey, type PhonePackage } from '@emsal/tariffs/phone/phone-package';
 import { loadings } from '@emsal/tariffs/loading';
 import { usualTaxes } from '@emsal/tariffs/taxes';
-import { heldCovers, scoredCovers } from './covers';
+import { includedCovers, scoredCovers } from './covers';
 import type { phoneQuestion } from './question';
 
 type PhonePricing = PricingOf<typeof phoneQuestion>;
@@ -23,7 +23,7 @@ function product({ facts, request, factor }: PhonePricing): Product {
     loadings: [...phoneLoadings(base, terms.warrantyOver), ...loadings({ cover: covers.added })],
     discounts: [],
     taxes: usualTaxes.value,
-    assurances: [...heldCovers(risk.listValue / 100, chosen), ...covers.included],
+    assurances: [...includedCovers(risk.listValue / 100, chosen), ...covers.included],
     immLimits: [],
     optionalCovers: covers.optional,
     options: [{ key: packageKey, value: chosen }],

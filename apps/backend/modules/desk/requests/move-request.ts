@@ -1,6 +1,6 @@
 import type { DeskParsed } from '@emsal/api/desk/desk-calls';
 import type { StaffPrincipal } from '../../../http/ownership/principal';
-import { askedDocuments } from '@emsal/api/request-reasons';
+import { documentReasons } from '@emsal/api/request-reasons';
 import { askForFiles } from '../../asked-files/ask-for-files';
 import type { RequestRow } from '../../service-request/request-store';
 import { finishRequest, sendToInsurer, stepRequest, takeRequest } from '../../service-request/work-on-request';
@@ -14,7 +14,7 @@ export const principalOfStaff = ({ staff: { id, roles } }: DeskContext): StaffPr
   roles,
 });
 
-/** The customer reads why. */
+/** The code of the reason; the customer reads its text. */
 export function reasonOf({ to, asked, refusal }: Move): string | undefined {
   if (to === 'waitingForCustomer') return asked;
   return to === 'refused' ? refusal : undefined;
@@ -42,7 +42,7 @@ export function moveAsAsked(context: DeskContext, request: RequestRow, move: Mov
   }
 }
 
-/** A cancellation takes files where it is followed. */
+/** With a reason. Files for a cancellation are uploaded on the page that follows it, so that no link is sent. */
 function stepForReason(
   context: DeskContext,
   id: string,
@@ -53,6 +53,6 @@ function stepForReason(
 }
 
 async function askByLink(context: DeskContext, requestId: string, { asked }: Move): Promise<RequestRow | null> {
-  const kinds = asked ? askedDocuments[asked].files : [];
+  const kinds = asked ? documentReasons[asked].files : [];
   return kinds.length === 0 ? null : askForFiles(context, principalOfStaff(context), { requestId, kinds });
 }

@@ -1,4 +1,4 @@
-/** `/police-iptal/takip`: who follows a cancellation. Whoever is proven and has one goes on to it. */
+/** `/police-iptal/takip`: identifies the person who wants to follow a cancellation, then leads to `result-page.tsx`. */
 import { redirect, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from '@emsal/platform/router';
 import type { Values } from '@emsal/forms/form';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';

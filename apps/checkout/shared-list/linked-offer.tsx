@@ -7,8 +7,8 @@ import { InsurerMonogram } from '@emsal/ui/insurer-monogram/insurer-monogram';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Price } from '@emsal/ui/price/price';
 import { offersTexts } from '../offers/texts/offers.texts';
-import styles from './linked-list.module.css';
-import { linkedListTexts as texts } from './linked-list.texts';
+import styles from './shared-list.module.css';
+import { linkedListTexts as texts } from './shared-list.texts';
 
 export type LinkedList = OutputOf<'GET quoterequestapi/listlink/open/{token}'>;
 

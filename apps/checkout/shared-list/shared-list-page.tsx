@@ -14,8 +14,8 @@ import { BrokenLink } from '../page/broken-link';
 import { PageTitle } from '../page/page-title';
 import { productOf, shortNameOf, visitIdOf } from '../visit/line-and-visit';
 import { LinkedOffer, type LinkedList } from './linked-offer';
-import styles from './linked-list.module.css';
-import { linkedListTexts as texts } from './linked-list.texts';
+import styles from './shared-list.module.css';
+import { linkedListTexts as texts } from './shared-list.texts';
 
 type LinkedListData = { list: LinkedList; path: string } | { list: null; failed: string };
 

@@ -2,7 +2,7 @@
 import { defineModule } from '../../http/module';
 import type { Job } from '../../http/job';
 import { carryOutRetention } from './carry-out-retention';
-import { conversionId, rotationJob } from '../../personal-data/rotation-job';
+import { conversionId, rotationJob } from './rotation-job';
 import { schedule } from '../../jobs/schedule';
 
 export const retentionJob: Job = {

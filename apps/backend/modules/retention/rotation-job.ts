@@ -1,8 +1,8 @@
 /** The nightly job that seals all personal values with the newest key; at the first start it also seals values from before encryption. */
-import { personalDataKeys } from '../config/personal-data-keys';
-import type { Job } from '../http/job';
-import { schedule } from '../jobs/schedule';
-import { rewrapColumns } from './rewrap-columns';
+import { personalDataKeys } from '../../config/personal-data-keys';
+import type { Job } from '../../http/job';
+import { schedule } from '../../jobs/schedule';
+import { rewrapColumns } from '../../personal-data/rewrap-columns';
 
 const jobName = 'personal-data.rewrap';
 /** The run of the first start with encrypted columns (decision 200): its id exists from then on. */

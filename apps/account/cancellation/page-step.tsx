@@ -45,7 +45,7 @@ export function PageStep({ policy: { policyNo }, draft: { pages }, change, goTo 
     const files = filesOf({ pages });
     const read = await client.command('POST selfservice/addendum/ReadNotaryFile', { files, policyNo });
     // The wrong document is no reason to go on without one.
-    if (!read.isSuccess && read.messageCode === 'otherPlate') return read;
+    if (!read.isSuccess && read.messageCode === 'otherVehicle') return read;
     if (!read.isSuccess) change({ policyNo, pages, readFailure: read.message, sale: undefined, estimate: undefined });
     else {
       const { saleDate } = read.result;

@@ -4,7 +4,7 @@ import { jpegSize } from './jpeg-size';
 
 /** Bytes of a picture below which nothing is on it: a blank page, one colour. */
 export const blankBytes = 4096;
-const otherPlate = '34BSK01';
+const otherVehicle = '34BSK01';
 
 export const notaryPageEffects = [
   {
@@ -14,8 +14,8 @@ export const notaryPageEffects = [
   },
   {
     value: 'kare',
-    code: 'otherPlate',
-    effect: `Eni boyuna eşit bir resim: ${otherPlate} plakalı aracın satışı; başka aracın poliçesi bununla iptal edilmez.`,
+    code: 'otherVehicle',
+    effect: `Eni boyuna eşit bir resim: ${otherVehicle} plakalı aracın satışı; başka aracın poliçesi bununla iptal edilmez.`,
   },
   {
     value: 'başka her resim',
@@ -32,6 +32,6 @@ export function readNotaryPage({ image, today }: NotaryPageQuery & { today: stri
     saleDate: today,
     notaryName: 'Kadıköy 12. Noterliği',
     saleNo: '18427',
-    licensePlateNo: isSquare ? otherPlate : '',
+    licensePlateNo: isSquare ? otherVehicle : '',
   };
 }

@@ -17,7 +17,7 @@ export const cancellationOutcomes = {
   documentUnreadable: {
     message: 'Belgeyi okuyamadık. Satış gününü kendiniz yazın ya da daha net bir fotoğraf yükleyin.',
   },
-  otherPlate: {
+  otherVehicle: {
     message: 'Bu belge başka bir aracın satışı: plakası poliçenizdekinden farklı. Doğru belgeyi yükleyin.',
   },
   readerSilent: { message: 'Belge okuyucusuna şu anda ulaşamıyoruz. Satış gününü kendiniz yazın.' },

@@ -74,7 +74,7 @@ describe('the reader of notarised sales', () => {
     const [policy] = await result(browser, 'POST selfservice/policy/getCancellablePolicies', {});
     const plate = policy!.insured.split(' · ')[0]!;
     backend().ports.notaryPage = found('34BSK01');
-    expect(await read([file], browser, policyNo)).toMatchObject({ messageCode: 'otherPlate' });
+    expect(await read([file], browser, policyNo)).toMatchObject({ messageCode: 'otherVehicle' });
     backend().ports.notaryPage = found(plate);
     expect(await read([file], browser, policyNo)).toMatchObject({ isSuccess: true });
     expect(await read([file], browser, '999')).toMatchObject({ messageCode: 'policyNotFound' });

@@ -31,7 +31,7 @@ async function saleOf(
   const meant = await requireCancellable(policyNo, context);
   if (meant instanceof Refusal) return meant;
   const { plate } = assetOf(meant.policy.risk);
-  return plate === '' || withoutSpaces(plate) === withoutSpaces(licensePlateNo) ? sale : refuse('otherPlate');
+  return plate === '' || withoutSpaces(plate) === withoutSpaces(licensePlateNo) ? sale : refuse('otherVehicle');
 }
 
 const withoutSpaces = (plate: string): string => plate.replaceAll(' ', '');

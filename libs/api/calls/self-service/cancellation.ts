@@ -50,7 +50,7 @@ export const cancellationCalls = {
   'POST selfservice/addendum/ReadNotaryFile': command({
     who: 'visitor',
     summary:
-      'Reads day, notary and journal number of a sale from its uploaded pages; refused with documentUnreadable, or with otherPlate where they name another vehicle than the policy.',
+      'Reads day, notary and journal number of a sale from its uploaded pages; refused with documentUnreadable, or with otherVehicle where they name another vehicle than the policy.',
     input: z.object({ files: z.array(file).min(1).max(2), policyNo: policyNo.optional() }),
     output: z.object({ saleDate: day, notaryName, saleNo }),
     sample: { files: [sampleId] },

@@ -103,7 +103,7 @@ const generated: readonly Generated[] = [
       'POST quoterequestapi/sharedstep/saveNickname/{visitId}/{nickname}',
       '--area',
       'shared-step/customer',
-    ].concat(['--module', 'customer', '--summary', 'Stores what the person likes to be called.']),
+    ].concat(['--module', 'visit-person', '--summary', 'Stores what the person likes to be called.']),
     touches: ['M apps/backend/modules/visit-person/visit-person.ts', 'M libs/api/calls/shared-step/customer.ts'],
     proofs: [['jest', '-c', 'libs/api/jest.config.js']],
   },

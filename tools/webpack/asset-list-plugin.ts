@@ -49,13 +49,20 @@ function lazyOf(entries: ChunkGroup[]): LazyPages {
 
 export const integrityHash = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+/** Sorted: webpack's order differs from build to build, and a version is named by its bytes. */
 const filesOf = ({ assets }: Compilation): AssetList['files'] =>
-  Object.fromEntries(Object.entries(assets).map(([file, asset]) => [file, integrityHash(asset.buffer())]));
+  Object.fromEntries(
+    Object.keys(assets)
+      .sort()
+      .map((file) => [file, integrityHash(assets[file]!.buffer())]),
+  );
 
 const listOf = (compilation: Compilation, shared: AssetList['shared']): AssetList => ({
   scripts: Object.fromEntries([...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)])),
   pages: lazyOf([...compilation.entrypoints.values()]),
-  styles: Object.keys(compilation.assets).filter((file) => file.endsWith('.css')),
+  styles: Object.keys(compilation.assets)
+    .filter((file) => file.endsWith('.css'))
+    .sort(),
   files: filesOf(compilation),
   shared,
 });

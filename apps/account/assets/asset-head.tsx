@@ -1,6 +1,5 @@
 import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
-import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon } from '@emsal/ui/icon/icons';
+import { BackLink } from '@emsal/ui/back-link/back-link';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
@@ -29,11 +28,7 @@ export function AssetHead({ thing, facts }: AssetHeadProps) {
   const sold = soldOf(thing);
   return (
     <Stack gap={16}>
-      <div>
-        <Link variant="alone" href={assetsPath}>
-          <Icon of={arrowLeftIcon} size={20} /> {texts.title}
-        </Link>
-      </div>
+      <BackLink href={assetsPath}>{texts.title}</BackLink>
       <Row between>
         <div>
           <h1>{name}</h1>

@@ -1,6 +1,4 @@
-import { Link } from '@emsal/ui/link/link';
-import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon } from '@emsal/ui/icon/icons';
+import { BackLink } from '@emsal/ui/back-link/back-link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { PageTitle } from '../area/page-title';
@@ -17,13 +15,7 @@ interface StepHeadProps {
 export const StepHead = ({ title, lead, back }: StepHeadProps) => (
   <Stack gap={8}>
     <PageTitle>{title}</PageTitle>
-    {back && (
-      <div>
-        <Link variant="alone" href={stepPath(back)}>
-          <Icon of={arrowLeftIcon} size={20} /> {texts.step[back]}
-        </Link>
-      </div>
-    )}
+    {back && <BackLink href={stepPath(back)}>{texts.step[back]}</BackLink>}
     <h1>{title}</h1>
     <Text tone="muted">{lead}</Text>
   </Stack>

@@ -1,27 +1,21 @@
 /** What was answered stays in this tab until the application is received, so that back and reload go on with it. */
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { readRecord, writeRecord } from '@emsal/platform/storage/session-record';
 import { sessionStore } from '@emsal/platform/storage/session-store';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { useState } from 'react';
 import type { Draft } from './draft';
 
-const key = 'cancellation-draft';
-
-function read(): Draft {
-  try {
-    return JSON.parse(sessionStore.read(key) ?? '{}') as Draft;
-  } catch {
-    return {};
-  }
-}
+const key = sessionKeys.cancellation;
 
 /** `isRead` is false on the server and until hydration. */
 export function useDraft() {
   const isRead = useIsHydrated();
   const [changed, setChanged] = useState<Draft>();
-  const draft = changed ?? (isRead ? read() : {});
+  const draft = changed ?? (isRead ? readRecord<Draft>(key) : {});
   const keep = (next: Draft) => {
     setChanged(next);
-    sessionStore.write(key, JSON.stringify(next));
+    writeRecord(key, next);
   };
   /** The page still shows it. */
   const forget = () => {

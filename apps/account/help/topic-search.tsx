@@ -1,15 +1,12 @@
-/** The search over topics: a form with an address of its own, which works without script. */
+/** The search over topics. */
 import { usePage } from '@emsal/platform/page';
 import { useNavigate } from '@emsal/platform/router';
-import { Button } from '@emsal/ui/button/button';
+import { SearchForm } from '@emsal/ui/search-form/search-form';
 import { Stack } from '@emsal/ui/stack/stack';
-import { TextField } from '@emsal/ui/text-field/text-field';
 import { Text } from '@emsal/ui/text/text';
-import type { FormEvent } from 'react';
 import { findTopics } from './find-topics';
 import { helpTexts as texts } from './help.texts';
 import { TopicRows } from './topic-rows';
-import styles from './topic-search.module.css';
 
 const mostLetters = 80;
 const path = '/uyelik/yardim';
@@ -24,32 +21,22 @@ function Found({ query }: { query: string }) {
   );
 }
 
-/** Without leaving the document: what was typed in the form below stays. */
-function useSearch() {
+export function TopicSearch({ query }: { query: string }) {
   const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('ara') ?? '').trim();
-    void navigate(`${path}?${new URLSearchParams({ ara: query }).toString()}`, { preventScrollReset: true });
-  };
-}
-
-export const TopicSearch = ({ query }: { query: string }) => (
-  <Stack>
-    <form role="search" action={path} className={styles.search} onSubmit={useSearch()}>
-      <TextField
-        id="ara"
-        name="ara"
-        type="search"
+  // Without leaving the document: what was typed in the form below stays.
+  const search = (ara: string): void =>
+    void navigate(`${path}?${new URLSearchParams({ ara }).toString()}`, { preventScrollReset: true });
+  return (
+    <Stack>
+      <SearchForm
+        action={path}
+        query={query}
         label={texts.search}
-        defaultValue={query}
+        button={texts.searchButton}
         maxLength={mostLetters}
-        enterKeyHint="search"
+        onSearch={search}
       />
-      <Button type="submit" variant="line">
-        {texts.searchButton}
-      </Button>
-    </form>
-    {query !== '' && <Found query={query} />}
-  </Stack>
-);
+      {query !== '' && <Found query={query} />}
+    </Stack>
+  );
+}

@@ -1,5 +1,6 @@
 /** The year as nested diamonds, clockwise from today: each thread is a policy, its knot the day on which it ends. */
 import { classNames } from '@emsal/ui/class-names/class-names';
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import { homeTexts as texts } from './home.texts';
 import styles from './year-weave.module.css';
 
@@ -60,7 +61,7 @@ function Thread({ radius, turn, isNext }: { radius: number; turn: number; isNext
   return (
     <g className={classNames(styles.thread, isNext && styles.next)}>
       <path className={styles.line} d={threadTo(radius, turn)} />
-      <path className={styles.knot} d={`M${x.toFixed(1)} ${(y - 10).toFixed(1)}l10 10-10 10-10-10z`} />
+      <path className={styles.knot} d={knotAt(x, y, 10)} />
     </g>
   );
 }

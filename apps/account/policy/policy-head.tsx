@@ -1,7 +1,8 @@
 import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
 import { documentUrl } from '@emsal/api/document-routes';
+import { BackLink } from '@emsal/ui/back-link/back-link';
 import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon, downloadSimpleIcon } from '@emsal/ui/icon/icons';
+import { downloadSimpleIcon } from '@emsal/ui/icon/icons';
 import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -27,11 +28,7 @@ export function PolicyHead({ policy, today }: PartProps) {
   const { lineName, insured, firmName, policyNo, documentId } = policy;
   return (
     <Stack gap={16}>
-      <div>
-        <Link variant="alone" href={accountPagePath}>
-          <Icon of={arrowLeftIcon} size={20} /> {texts.back}
-        </Link>
-      </div>
+      <BackLink href={accountPagePath}>{texts.back}</BackLink>
       <Row between>
         <div>
           <h1>{lineName}</h1>

@@ -1,5 +1,5 @@
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { sessionStore } from '@emsal/platform/storage/session-store';
-import { typedKey } from './typed-key';
 
 /** With the session: nobody who takes the tab next reads the numbers. */
-export const forgetTyped = (): void => sessionStore.remove(typedKey);
+export const forgetTyped = (): void => sessionStore.remove(sessionKeys.signIn);

@@ -2,6 +2,7 @@
 import { createClient } from '@emsal/api/client';
 import { FormPanel } from '@emsal/forms/form-panel';
 import { pageOf, usePage } from '@emsal/platform/page';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
 import { redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Card } from '@emsal/ui/card/card';
 import { Link } from '@emsal/ui/link/link';
@@ -14,7 +15,6 @@ import { agreementVersions } from './agreement-texts';
 import { signInForm, signInInput } from './sign-in-form';
 import { accountHome } from './sign-in-steps';
 import { signInTexts as texts } from './sign-in.texts';
-import { typedKey } from './typed-key';
 
 interface Start {
   isNew: boolean;
@@ -61,7 +61,7 @@ export function Component() {
           <h1>{words.heading}</h1>
           <Text tone="muted">{words.lead}</Text>
         </Stack>
-        <FormPanel key={words.title} form={signInForm(start.isNew)} send={send} keptAs={typedKey} />
+        <FormPanel key={words.title} form={signInForm(start.isNew)} send={send} keptAs={sessionKeys.signIn} />
         <Link variant="alone" href={otherPath(start)}>
           {words.other}
         </Link>

@@ -6,11 +6,10 @@ import type { RouteHandle } from '@emsal/platform/remote';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Breadcrumb } from '@emsal/ui/breadcrumb/breadcrumb';
 import { classNames } from '@emsal/ui/class-names/class-names';
-import { Button } from '@emsal/ui/button/button';
 import { Pagination } from '@emsal/ui/pagination/pagination';
+import { SearchForm } from '@emsal/ui/search-form/search-form';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { TextField } from '@emsal/ui/text-field/text-field';
 import { PageHead } from '../page-head/page-head';
 import { listMetadata } from './cms-metadata';
 import { cmsTexts as texts } from './cms.texts';
@@ -67,22 +66,15 @@ export const handle: RouteHandle = {
 };
 
 const Search = ({ query, isTooShort }: Pick<Loaded, 'query' | 'isTooShort'>) => (
-  <form role="search" action="/blog" className={styles.search}>
-    <TextField
-      id="ara"
-      name="ara"
-      type="search"
-      label={texts.search}
-      hint={texts.searchHint}
-      error={isTooShort ? texts.searchTooShort(leastLetters) : undefined}
-      defaultValue={query}
-      maxLength={mostLetters}
-      enterKeyHint="search"
-    />
-    <Button type="submit" variant="line">
-      {texts.searchButton}
-    </Button>
-  </form>
+  <SearchForm
+    action="/blog"
+    query={query}
+    label={texts.search}
+    button={texts.searchButton}
+    hint={texts.searchHint}
+    error={isTooShort ? texts.searchTooShort(leastLetters) : undefined}
+    maxLength={mostLetters}
+  />
 );
 
 const Hit = ({ kind, title, excerpt, link, category, query }: SearchHit & { query: string }) => (

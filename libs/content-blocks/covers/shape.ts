@@ -1,4 +1,5 @@
 /** The language of the covers: paths, each with what it is painted with, on a ground of 400 by 220 units. */
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 export const coverWidth = 400;
 export const coverHeight = 220;
 
@@ -38,9 +39,8 @@ export const thing = (d: string, [x, y, size]: readonly [x: number, y: number, s
   icon: { x, y, size },
 });
 
-/** The path of a lozenge around x, y. */
-export const knot = (x: number, y: number, half = 9): string =>
-  `M${x} ${y - half}l${half} ${half}-${half} ${half}-${half}-${half}z`;
+/** @see knotAt */
+export const knot = (x: number, y: number, half = 9): string => knotAt(x, y, half);
 
 export const knots = (points: readonly (readonly [x: number, y: number])[], half?: number): string =>
   points.map(([x, y]) => knot(x, y, half)).join('');

@@ -26,5 +26,9 @@ export const token = 'token';
 export const session = 'session';
 /** Not in the specification: the customer was already asked for missing personal data. */
 export const completionAsked = 'completion-asked';
+/** Not in the specification: what was typed to sign in, until the session opens (decision 340). */
+export const signIn = 'account-sign-in';
+/** Not in the specification: an application for a cancellation, without names and numbers of people (decision 363). */
+export const cancellation = 'cancellation-draft';
 /** Not in the specification: this tab was opened by a partner's permission page (spec funnel 4.2). */
 export const partnerPermission = 'is-partner-permission';

@@ -1,3 +1,4 @@
+import { knotAt } from '../knot-at/knot-at';
 import styles from './age-axis.module.css';
 
 /** Ages in years. */
@@ -43,7 +44,7 @@ function anchorAt(x: number) {
 function Knot({ x, label }: { x: number; label: string }) {
   return (
     <>
-      <path className={styles.knot} d={`M${x} 52l12 12 -12 12 -12 -12z`} />
+      <path className={styles.knot} d={knotAt(x, 64, 12)} />
       <text className={styles.age} x={x} y="22" textAnchor={anchorAt(x)}>
         {label}
       </text>

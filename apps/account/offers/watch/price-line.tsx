@@ -2,6 +2,7 @@
 import type { PriceWatch } from '@emsal/api/calls/customer-account/price-watches';
 import { formatLira } from '@emsal/platform/formats/money';
 import { classNames } from '@emsal/ui/class-names/class-names';
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import styles from './price-line.module.css';
 import { knownPrices } from './watch-words';
 import { watchTexts as texts } from './watch.texts';
@@ -17,8 +18,6 @@ function scaleOf(prices: readonly number[]): (price: number) => number {
   return (price) => inset + ((high - price) / Math.max(high - low, 1)) * (height - 2 * inset);
 }
 
-const knot = (x: number, y: number): string => `M${x.toFixed(1)} ${(y - 8).toFixed(1)}l8 8-8 8-8-8z`;
-
 export function PriceLine({ watch }: { watch: Pick<PriceWatch, 'prices' | 'goal'> }) {
   const prices = knownPrices(watch).map(({ price }) => price);
   if (prices.length < 2) return null;
@@ -31,7 +30,11 @@ export function PriceLine({ watch }: { watch: Pick<PriceWatch, 'prices' | 'goal'
       {goal !== null && <Goal y={place(goal)} label={texts.goalMark(formatLira(goal))} />}
       <polyline className={styles.line} points={points.map((point) => point.join(',')).join(' ')} />
       {points.map(([x, y], at) => (
-        <path key={at} className={classNames(styles.knot, at === points.length - 1 && styles.last)} d={knot(x, y)} />
+        <path
+          key={at}
+          className={classNames(styles.knot, at === points.length - 1 && styles.last)}
+          d={knotAt(x, y, 8)}
+        />
       ))}
     </svg>
   );

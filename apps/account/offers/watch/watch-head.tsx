@@ -1,7 +1,5 @@
 import type { OpenOffers } from '@emsal/api/calls/customer-account/offers';
-import { Icon } from '@emsal/ui/icon/icon';
-import { arrowLeftIcon } from '@emsal/ui/icon/icons';
-import { Link } from '@emsal/ui/link/link';
+import { BackLink } from '@emsal/ui/back-link/back-link';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { PageTitle } from '../../area/page-title';
@@ -16,11 +14,7 @@ interface WatchHeadProps {
 export const WatchHead = ({ title, watched: { lineName, insured } }: WatchHeadProps) => (
   <Stack gap={8}>
     <PageTitle>{texts.title}</PageTitle>
-    <div>
-      <Link variant="alone" href={offersPath}>
-        <Icon of={arrowLeftIcon} size={20} /> {texts.back}
-      </Link>
-    </div>
+    <BackLink href={offersPath}>{texts.back}</BackLink>
     <h1>{title}</h1>
     <Text tone="muted">
       {[lineName, insured].filter(Boolean).join(', ')}. {texts.same}

@@ -1,3 +1,4 @@
+import { sampleHealthAnswers } from '@emsal/api/calls/complement-health/steps';
 import type { OutputOf } from '@emsal/api/calls/table';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { addYears } from '@emsal/validation/dates/calendar-day';
@@ -11,15 +12,6 @@ import { complementHealthModule } from './complement-health';
 const base = 'quoterequestapi/ComplementHealth' as const;
 const spouse = { relation: 'spouse', identityNo: '20000000046', birthDate: '1986-05-02' };
 const child = { relation: 'child', identityNo: '20000000800', birthDate: addYears(samplesToday, -9) };
-const healthy = {
-  height: '168',
-  weight: '61',
-  hadSurgery: '0',
-  chronicIllness: '0',
-  heartOrDiabetes: '0',
-  cancer: '0',
-  pregnancy: '0',
-};
 
 describe('the steps of complementary health', () => {
   let backend: TestApp;
@@ -56,14 +48,14 @@ describe('the steps of complementary health', () => {
   });
 
   it('F542 the health declaration is stored only while the explicit consent is in effect', async () => {
-    const declare = () => visitor.call(`POST ${base}/SetAdditionalQuestion`, { visitId, ...healthy });
+    const declare = () => visitor.call(`POST ${base}/SetAdditionalQuestion`, { visitId, ...sampleHealthAnswers });
     const consent = (isGiven: boolean) =>
       visitor.call('POST quoterequestapi/sharedstep/savehealthconsent', { visitId, isGiven, textVersion: 'v' });
     expect((await declare()).body).toMatchObject({ isSuccess: false, messageCode: 'consentMissing' });
     expect(await stored()).not.toHaveProperty('height');
     await consent(true);
     expect((await declare()).body).toMatchObject({ isSuccess: true });
-    expect(await stored()).toMatchObject(healthy);
+    expect(await stored()).toMatchObject(sampleHealthAnswers);
     await consent(false);
     expect((await declare()).body).toMatchObject({ messageCode: 'consentMissing' });
   });

@@ -13,6 +13,8 @@ import { quotes } from '../offer/tables';
 import { policies } from '../policy/tables';
 import { askDue } from './ask-due';
 import { priceWatchModule } from './price-watch';
+import { nextVehicle, plateAnswers } from '../checkout/testing/ready-sale';
+import { addWatch } from './watch-store';
 import { isNews } from './watch-rules';
 
 const base = 'selfservice/customeraccount';
@@ -136,6 +138,19 @@ describe('a watch of a price', () => {
     await start(who);
     await start(who, { frequency: 'daily' });
     expect(await watches(who)).toMatchObject([{ frequency: 'daily' }]);
+  });
+
+  it('is one of five at most, also when two tabs start one at once', async () => {
+    const one = await asked();
+    const other = await asked(one.by, plateAnswers(nextVehicle()));
+    const { db, clock } = given.world.backend.services;
+    const timing = { createdAt: clock.now(), nextAskAt: clock.now(), pausedAt: null, endedAt: null };
+    const { customerId, visitId } = one;
+    for (const id of ['1', '2', '3', '4'])
+      await addWatch(db, { ...settings, ...timing, id, thingKey: id, customerId, visitId });
+    const replies = await Promise.all([start(one), start(other)]);
+    expect(replies.map(({ body }) => body.messageCode).filter(Boolean)).toEqual(['watchLimit']);
+    expect(await watches(one)).toHaveLength(1);
   });
 
   it('ends after 90 days, and when the customer has bought', async () => {

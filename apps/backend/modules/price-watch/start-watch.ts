@@ -1,6 +1,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { watchLimits } from '@emsal/api/price-watch';
+import { findCustomer, lockIdentity } from '../../customers/customer-store';
 import { ownerIn } from '../../customers/owner';
 import type { Executor } from '../../db/database';
 import { randomId } from '../../db/random-id';
@@ -25,17 +26,24 @@ export async function startWatch(
   if (!open) throw new ProtocolError('notFound');
   if (settings.byMail && !(await hasConfirmedEmail(context))) return refuse('emailUnconfirmed');
   const thingKey = keyedHash(config.secretKey, 'price-watch', open.thing);
-  if ((await countOtherWatches(db, { customerId, thingKey })) >= watchLimits.perCustomer) return refuse('watchLimit');
   const now = clock.now();
   const watchId = randomId();
   const timing = { createdAt: now, nextAskAt: nextAsk(settings.frequency, now), pausedAt: null, endedAt: null };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const others = await countOtherWatches(tx, { customerId, thingKey });
+    if (others >= watchLimits.perCustomer) return refuse('watchLimit');
     const visitId = await copyForWatch(tx, open.quote.visitId, now);
     await addWatch(tx, { ...settings, ...timing, id: watchId, customerId, thingKey, visitId });
     const { quote, list } = open;
     await addAsking(tx, { watchId, quoteId: quote.id, askedAt: quote.startedAt, price: list.price, isTold: false });
+    return { watchId };
   });
-  return { watchId };
+}
+
+/** Two tabs are counted one after the other. */
+async function lockCustomer(tx: Executor, customerId: string): Promise<void> {
+  await lockIdentity(tx, (await findCustomer(tx, { customerId }))!.identityKey);
 }
 
 /** Of its own, so that the list which the customer compares changes only when the customer asks. */

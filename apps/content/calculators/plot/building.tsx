@@ -1,17 +1,21 @@
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import styles from './building.module.css';
 
 const floorHeight = 10;
 /** Of the tallest building with the ground below it. */
 const ground = 210;
 const quake = 'M80 222l8-2 6 6 7-10 7 14 8-18 7 20 8-20 7 20 8-20 7 18 8-14 7 10 6-6 8 2';
-const lozenge = (x: number, y: number): string => `M${x} ${y - 2.5}l2.5 2.5-2.5 2.5-2.5-2.5z`;
+const knotHalf = 2.5;
 
-const Floor = ({ top }: { top: number }) => (
-  <>
-    <rect className={styles.wall} x="107" y={top} width="46" height={floorHeight} />
-    <path className={styles.window} d={lozenge(119, top + floorHeight / 2) + lozenge(141, top + floorHeight / 2)} />
-  </>
-);
+function Floor({ top }: { top: number }) {
+  const middle = top + floorHeight / 2;
+  return (
+    <>
+      <rect className={styles.wall} x="107" y={top} width="46" height={floorHeight} />
+      <path className={styles.window} d={knotAt(119, middle, knotHalf) + knotAt(141, middle, knotHalf)} />
+    </>
+  );
+}
 
 /** The building of the input, floor by floor, above the line of an earthquake. */
 export const Building = ({ floors }: { floors: number }) => (

@@ -1,4 +1,4 @@
-import { lozenge } from './lozenge';
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import { shortLira } from './short-lira';
 import { roundScale } from './round-scale';
 import styles from './points-plot.module.css';
@@ -32,7 +32,7 @@ const Point = ({ x, y, isHere }: Place) => (
   <g className={isHere ? styles.here : undefined}>
     <line className={styles.stem} x1={`${x}%`} x2={`${x}%`} y1={y} y2={height} />
     <svg x={`${x}%`} y={y} overflow="visible">
-      <path className={styles.knot} d={lozenge(isHere ? large : usual)} />
+      <path className={styles.knot} d={knotAt(0, 0, isHere ? large : usual)} />
     </svg>
   </g>
 );

@@ -1,10 +1,9 @@
-import { lozenge } from './lozenge';
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import styles from './small-plot.module.css';
 import type { Plot, PointsPlot } from './plot';
 
 const height = 64;
-/** Half of the lozenge. */
-const knot = 8;
+const knotHalf = 8;
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** A falling line over its area; the path's box is stretched to the plot's width. */
@@ -13,7 +12,7 @@ function Slope({ points, here }: PointsPlot) {
   const places = points.map(({ key, value }, at) => ({
     key,
     x: (at / Math.max(points.length - 1, 1)) * 100,
-    y: height - (value / highest) * (height - knot),
+    y: height - (value / highest) * (height - knotHalf),
   }));
   const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
   const own = places.find(({ key }) => key === here);
@@ -25,7 +24,7 @@ function Slope({ points, here }: PointsPlot) {
       </svg>
       {own && (
         <svg x={`${own.x}%`} y={own.y} overflow="visible">
-          <path className={styles.here} d={lozenge(knot)} />
+          <path className={styles.here} d={knotAt(0, 0, knotHalf)} />
         </svg>
       )}
     </>

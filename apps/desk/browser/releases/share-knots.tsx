@@ -1,5 +1,6 @@
 /** How visitors are spread over the two versions of a part: twenty knots are all of them. */
 import { classNames } from '@emsal/ui/class-names/class-names';
+import { knotAt } from '@emsal/ui/knot-at/knot-at';
 import styles from './releases-page.module.css';
 import { releasesTexts as texts } from './releases.texts';
 import { shownShare } from './shown-figures';
@@ -20,7 +21,7 @@ export function ShareKnots({ share }: { share: number }) {
       aria-label={share === 0 ? texts.everybody : texts.shareOf(shownShare(share))}
     >
       {Array.from({ length: knots }, (_, at) => (
-        <path key={at} className={classNames(at < tried && styles.tried)} d={`M${at * gap + gap / 2} 1l5 5-5 5-5-5z`} />
+        <path key={at} className={classNames(at < tried && styles.tried)} d={knotAt(at * gap + gap / 2, gap / 2, 5)} />
       ))}
     </svg>
   );

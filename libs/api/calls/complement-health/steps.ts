@@ -15,6 +15,17 @@ const answers = {
   pregnancy: choice,
 };
 
+/** Nobody with an illness. */
+export const sampleHealthAnswers = {
+  height: '168',
+  weight: '61',
+  hadSurgery: '0',
+  chronicIllness: '0',
+  heartOrDiabetes: '0',
+  cancer: '0',
+  pregnancy: '0',
+} as const;
+
 export const stepCalls = {
   'POST quoterequestapi/ComplementHealth/SaveInsuranceType': command({
     who: 'visit',
@@ -35,16 +46,7 @@ export const stepCalls = {
     summary: 'The health declaration; refused with consentMissing without the explicit consent.',
     input: ofVisit.extend(answers),
     output: z.null(),
-    sample: {
-      ...sampleVisit,
-      height: '168',
-      weight: '61',
-      hadSurgery: '0',
-      chronicIllness: '0',
-      heartOrDiabetes: '0',
-      cancer: '0',
-      pregnancy: '0',
-    },
+    sample: { ...sampleVisit, ...sampleHealthAnswers },
   }),
   'POST quoterequestapi/ComplementHealth/SaveProductType': command({
     who: 'visit',

@@ -1,4 +1,5 @@
 /** One complete valid set of answers for each path through the form. */
+import { sampleHealthAnswers } from '@emsal/api/calls/complement-health/steps';
 import { addDays, addYears } from '@emsal/validation/dates/calendar-day';
 import { insured, insuredEnteredByHand, type HealthSample, type HealthSamples } from '../sample-parts';
 import type { ComplementHealthFields } from './complement-health-fields';
@@ -13,13 +14,7 @@ const one: Sample = { personsInsured: 'self', socialAssurance: '1' };
 
 const healthy: Sample = {
   healthConsent: true,
-  height: '168',
-  weight: '61',
-  hadSurgery: '0',
-  chronicIllness: '0',
-  heartOrDiabetes: '0',
-  cancer: '0',
-  pregnancy: '0',
+  ...sampleHealthAnswers,
 };
 const product: Sample = { network: 'narrow', outpatient: '8', currentHealthPolicy: '0' };
 

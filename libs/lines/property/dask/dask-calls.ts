@@ -2,6 +2,7 @@
 import { noAddress } from '@emsal/lines/kit/fields/address';
 import { hasPayee, payeeBank, renewsByNumber } from './dask-options';
 import { lookup, send } from './dask-own-fields';
+import { savedBuilding } from '../saved-building';
 
 const renewalCall = 'GET quoterequestapi/dask/getrenewalinfo/{policyNo}/{visitId}';
 const homeCheckCall = 'GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}';
@@ -40,14 +41,8 @@ export const runningPolicyLookup = lookup(homeCheckCall, {
 
 export const saveHome = send('POST quoterequestapi/dask/savedaskinfo', (answers, { visitId }) => ({
   visitId,
-  buildingType: answers.buildingType,
-  buildingAge: answers.buildingAge,
-  floorCount: answers.floorCount,
-  floor: answers.floor,
-  buildingArea: answers.buildingArea,
-  usageType: answers.usageType,
+  ...savedBuilding(answers),
   damageStatus: answers.damageStatus,
-  insurerTitle: answers.insurerTitle,
   payeeStatus: answers.payeeStatus === hasPayee ? hasPayee : '0',
 }));
 

@@ -1,6 +1,7 @@
 /** The API calls of HOME: the home's earthquake policy, and what the step saves. */
 import { lookup, send } from './home-own-fields';
 import { sumNames } from './proposed-sums';
+import { savedBuilding } from '../saved-building';
 
 export const daskLookup = lookup('GET quoterequestapi/dask/checkRenewal/{uavtCode}/{visitId}', {
   needs: ['uavtCode'],
@@ -11,13 +12,7 @@ export const daskLookup = lookup('GET quoterequestapi/dask/checkRenewal/{uavtCod
 
 export const saveHome = send('POST quoterequestapi/home/savehomeinfo', (answers, { visitId }) => ({
   visitId,
-  buildingType: answers.buildingType,
-  buildingAge: answers.buildingAge,
-  floorCount: answers.floorCount,
-  floor: answers.floor,
-  buildingArea: answers.buildingArea,
-  usageType: answers.usageType,
-  insurerTitle: answers.insurerTitle,
+  ...savedBuilding(answers),
   daskStatus: answers.daskStatus,
   ...Object.fromEntries(sumNames.map((name) => [name, answers[name]])),
   earthquake: answers.earthquake,

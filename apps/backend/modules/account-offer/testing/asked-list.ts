@@ -1,6 +1,7 @@
 /** Fixture: customers who asked for offers while they were signed in. */
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { BackendModule } from '../../../http/module';
+import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { TestVisitor } from '../../../testing/test-visitor';
 import { accountWorld, type AccountWorld, type Buyer } from '../../account/testing/account-world';
 import { newBuyer } from '../../account/testing/sign-in-runs';
@@ -28,7 +29,7 @@ export interface AskedLists {
   world: AccountWorld;
   offers: OfferModule;
   /** Asks in a signed-in browser, whose session proves the visit. */
-  asked(by?: Buyer): Promise<Asked>;
+  asked(by?: Buyer, more?: AnswerSet): Promise<Asked>;
   /** Another browser of this customer. */
   elsewhere(by: Buyer): Promise<SignedInBrowser>;
 }
@@ -37,7 +38,7 @@ export interface AskedLists {
 export function askedLists(modulesOf: (offers: OfferModule) => readonly BackendModule[]): AskedLists {
   const given = { offers: offerModule(manualDeadline().options) } as AskedLists;
   beforeAll(async () => {
-    given.stubs = await openInsurerStubs({ now: () => given.world.backend.clock.now() } as never);
+    given.stubs = await openInsurerStubs({ now: () => given.world.backend.clock.now() });
     const modules = [given.offers, visitPersonModule, otpModule, ...modulesOf(given.offers)];
     given.world = await accountWorld(modules, { startsJobs: true, env: { SANDBOX_URL: given.stubs.url } });
   });
@@ -46,7 +47,7 @@ export function askedLists(modulesOf: (offers: OfferModule) => readonly BackendM
     await given.stubs.close();
   });
   given.elsewhere = async (by) => signIn(given, await given.world.backend.visitor(), by);
-  given.asked = (by = newBuyer()) => ask(given, by);
+  given.asked = (by = newBuyer(), more = {}) => ask(given, by, more);
   return given;
 }
 
@@ -55,9 +56,12 @@ async function signIn({ world }: AskedLists, browser: TestVisitor, by: Buyer): P
   return { by, browser, id: sealed, customerId };
 }
 
-async function ask(given: AskedLists, by: Buyer): Promise<Asked> {
-  const more = { shortLicenseOwnerTcOrTaxNo: by.identityNo, phoneNumber: by.phoneNumber };
-  const { visitor, visitId, createOffer, completeList } = await offerVisit(given.world.backend, 'TRAFFIC', more);
+async function ask(given: AskedLists, by: Buyer, more: AnswerSet): Promise<Asked> {
+  const { visitor, visitId, createOffer, completeList } = await offerVisit(given.world.backend, 'TRAFFIC', {
+    ...more,
+    shortLicenseOwnerTcOrTaxNo: by.identityNo,
+    phoneNumber: by.phoneNumber,
+  });
   const who = await signIn(given, visitor, by);
   await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, ...by });
   await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId });

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import type { ReactNode } from 'react';
+import styles from './form-panel.module.css';
 import { formTexts as texts } from './form.texts';
 import { HeldUntilHydrated } from '@emsal/ui/text-field/held-until-hydrated';
 import { FormFields } from './form-fields';
@@ -37,6 +38,7 @@ export function FormPanel({ form, send, sent, keptAs, initial = nothing, childre
   return (
     <form
       ref={element}
+      className={styles.form}
       method="post"
       noValidate={isHydrated}
       aria-label={form.label}

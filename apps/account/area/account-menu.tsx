@@ -4,14 +4,26 @@ import { useLocation } from '@emsal/platform/router';
 import { Stack } from '@emsal/ui/stack/stack';
 import styles from './account-menu.module.css';
 import { accountMenuTexts as texts } from './area.texts';
-import { privacyPath } from './privacy-paths';
+import { deletePath, privacyPath } from './privacy-paths';
 import { PageTitle } from './page-title';
 
-const pages = [
+interface Entry {
+  path: string;
+  label: string;
+  /** A page that is reached from it. */
+  below?: string;
+}
+
+const pages: readonly Entry[] = [
   { path: '/uyelik/hesabim', label: texts.information },
   { path: '/uyelik/hesabim/guvenlik', label: texts.security },
-  { path: privacyPath, label: texts.privacy },
-] as const;
+  { path: privacyPath, label: texts.privacy, below: deletePath },
+];
+
+function currentOf({ path, below }: Entry, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return pathname === below ? 'true' : undefined;
+}
 
 function Menu() {
   const { isPublished } = usePage();
@@ -20,9 +32,9 @@ function Menu() {
     <nav aria-label={texts.title} className={styles.menu}>
       {pages
         .filter(({ path }) => isPublished(path))
-        .map(({ path, label }) => (
-          <a key={path} href={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
-            {label}
+        .map((entry) => (
+          <a key={entry.path} href={entry.path} className={styles.link} aria-current={currentOf(entry, pathname)}>
+            {entry.label}
           </a>
         ))}
     </nav>

@@ -102,6 +102,13 @@ describe('the layouts', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 
+  it('M158 marks the entry of a page below it', async () => {
+    renderRoutes(inFrame({ layout: 'session' }), '/uyelik/hesabim/gizlilik', { isPublished: () => true });
+    const menu = within(await screen.findByRole('navigation', { name: 'Üyelik menüsü' }));
+    expect(menu.getByRole('link', { name: 'Hesabım' })).toHaveAttribute('aria-current', 'true');
+    expect(menu.getByRole('link', { name: 'Anasayfa' })).not.toHaveAttribute('aria-current');
+  });
+
   it('M159 on a phone the menu of the session layout sticks to the bottom of the window', async () => {
     renderRoutes(inFrame({ layout: 'session' }), '/uyelik/anasayfa', { isMobile: true });
     expect(await screen.findByRole('navigation', { name: 'Üyelik menüsü' })).toHaveClass('bar');

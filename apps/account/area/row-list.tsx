@@ -27,7 +27,7 @@ export const ListRow = ({ title, children, more, end, stacked, isRead }: ListRow
     <div className={styles.words}>
       <p className={classNames(styles.title, isRead && styles.read)}>{title}</p>
       {children && <p className={styles.text}>{children}</p>}
-      {more}
+      {more && <div className={styles.more}>{more}</div>}
     </div>
     {end && <div className={styles.end}>{end}</div>}
   </li>

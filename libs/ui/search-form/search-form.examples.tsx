@@ -1,9 +1,20 @@
 import type { Example } from '../example';
 import { SearchForm } from './search-form';
 
-const words = { action: '/blog', label: 'Yazılarda ara', button: 'Ara', maxLength: 80 };
-
+// One, because a page has one search.
 export const examples: Example[] = [
-  { name: 'empty', render: () => <SearchForm {...words} query="" hint="Örnek: hasarsızlık indirimi" /> },
-  { name: 'too short', render: () => <SearchForm {...words} query="a" error="En az 2 harf yazın." /> },
+  {
+    name: 'too short',
+    render: () => (
+      <SearchForm
+        action="/blog"
+        query="a"
+        label="Yazılarda ara"
+        button="Ara"
+        maxLength={80}
+        hint="Örnek: hasarsızlık indirimi"
+        error="En az 2 harf yazın."
+      />
+    ),
+  },
 ];

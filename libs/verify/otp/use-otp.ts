@@ -78,39 +78,56 @@ function useCheck({ validate }: OtpCalls, onVerified: () => void | Promise<void>
 
 type OtpProgress = ReturnType<typeof useOtpState>;
 
+/** A code that is typed before the send call has returned, because the SMS may be faster, waits for it; of several the last. */
+function useEarlyCode(check: (typed: string) => Promise<void>, { setBusy }: OtpProgress) {
+  const sending = useRef<Promise<boolean>>(null);
+  const early = useRef<string>(null);
+  return {
+    /** @param sent whether a code was sent */
+    startSending: (sent: Promise<boolean>) => void (sending.current = sent),
+    checkOnceSent: async (typed: string) => {
+      const isWaiting = early.current !== null;
+      early.current = typed;
+      setBusy('checking');
+      if (isWaiting) return;
+      const isSent = await sending.current;
+      const last = early.current;
+      early.current = null;
+      if (isSent) await check(last);
+      else setBusy(null);
+    },
+  };
+}
+
 /** Sends the first code on mount; `tryCode` asks the server only if the code may still be valid. */
 export function useOtp(calls: OtpCalls, onVerified: () => void | Promise<void>) {
   const state = useOtpState();
   const { sent, setSent, refusal, setRefusal, busy, setBusy } = state;
   const { triesLeft, secondsLeft, resendIn } = useRemaining(sent ?? notSent);
   const check = useCheck(calls, onVerified, state);
-  /** Typed before the send call returned: the SMS may be faster. */
-  const codeTypedEarly = useRef<string | null>(null);
+  const { startSending, checkOnceSent } = useEarlyCode(check, state);
 
-  const sendCode = async () => {
+  /** @returns whether a code was sent, now or before */
+  const send = async (): Promise<boolean> => {
     setBusy('sending');
     const reply = await calls.send();
     setBusy(null);
-    const typed = codeTypedEarly.current;
-    codeTypedEarly.current = null;
     const isSentBefore = !reply.isSuccess && reply.messageCode === 'otpTooSoon' && sent === null;
-    if (!reply.isSuccess && !isSentBefore) return setRefusal(otpRefusal(reply));
-    setSent(reply.isSuccess ? sentNow(reply.result) : sentBefore());
-    setRefusal(null);
-    if (typed !== null) await check(typed);
+    const isSent = reply.isSuccess || isSentBefore;
+    setRefusal(isSent ? null : otpRefusal(reply));
+    if (isSent) setSent(reply.isSuccess ? sentNow(reply.result) : sentBefore());
+    return isSent;
   };
+  const sendCode = () => startSending(send());
 
   const tryCode = async (typed: string) => {
-    if (sent === null) {
-      codeTypedEarly.current = typed;
-      return setBusy('checking');
-    }
+    if (sent === null) return checkOnceSent(typed);
     if (busy !== null) return;
     const unusable = unusableCode(triesLeft, secondsLeft);
     return unusable ? setRefusal(unusable) : check(typed);
   };
 
-  useOnce(() => void sendCode());
+  useOnce(sendCode);
 
   const isSent = sent !== null;
   return {

@@ -10,13 +10,13 @@ import type { Page } from '@emsal/platform/page';
 import { data, redirect } from '@emsal/platform/router';
 import type { LoaderFunctionArgs } from '@emsal/platform/router';
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
+import { stepInCookie } from '@emsal/platform/storage/next-step';
 import { branchSuffix } from '@emsal/platform/storage/session-keys';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import type { LineFunnel } from '@emsal/state/funnel/funnel-state';
 import type { AppDispatch } from '@emsal/state/store';
 import { askFromStart } from '../submission/renew-visit';
 import { contextOf } from './form-context';
-import { stepInCookie } from './remembered-step';
 import { restoreVisit } from './restore-visit';
 
 /** The first step that is not completed, or the last one when all are. */

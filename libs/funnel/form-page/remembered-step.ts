@@ -4,6 +4,7 @@
  */
 import { nextStepCookie } from '@emsal/platform/storage/cookie-table';
 import { browserCookies } from '@emsal/platform/storage/cookies';
+import { nextStepValue, stepOfPath } from '@emsal/platform/storage/next-step';
 
 /** Milliseconds after which the browser reloads the new address also on a busy machine. */
 export const addressDelay = 1_000;
@@ -15,10 +16,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A visitor who has gone elsewhere meanwhile stays there. */
 const writeCookie = (): void => {
-  if ([...before, step].includes(slugOf(location))) browserCookies.write(nextStepCookie, [step, ...before].join('.'));
+  if ([...before, step].includes(stepOfPath(location.pathname)))
+    browserCookies.write(nextStepCookie, nextStepValue(step, before));
 };
-
-const slugOf = ({ pathname }: Location): string => /\/form\/([^/]+)/.exec(pathname)?.[1] ?? '';
 
 export function forgetStep(): void {
   clearTimeout(timer);
@@ -31,7 +31,7 @@ export function forgetStep(): void {
 export function rememberStep(slug: string): void {
   clearTimeout(timer);
   step = slug;
-  before.push(slugOf(location));
+  before.push(stepOfPath(location.pathname));
   addEventListener('beforeunload', writeCookie);
   addEventListener('popstate', forgetStep);
 }
@@ -40,12 +40,6 @@ export function rememberStep(slug: string): void {
 export function forgetStepSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(forgetStep, addressDelay);
-}
-
-/** The step that the page before showed, if this address is the one of which it was reloaded. */
-export function stepInCookie(cookie: string | undefined, slug: string): string | null {
-  const [shown = '', ...reloaded] = (cookie ?? '').split('.');
-  return reloaded.includes(slug) ? shown : null;
 }
 
 /** What the page before this one showed has been read by now. */

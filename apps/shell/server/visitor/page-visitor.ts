@@ -6,6 +6,7 @@ import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/rel
 import { deviceOf, type Device } from '@emsal/platform/session/device';
 import { cookieTable, locale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';
+import { stepInCookie, stepOfPath } from '@emsal/platform/storage/next-step';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from './edge-transport';
 import { countedAs, needsRenewal, newPin, signPin, verifyPin } from '../releases/revision-pin';
@@ -65,9 +66,16 @@ function assigned(cookies: string, registry: Registry, ports: PinPorts): Assigne
   };
 }
 
+/** A page at another address than the reloaded one: whoever opens that address later goes where it leads. */
+const leavesNextStep = (cookies: string, path: string): boolean => {
+  const cookie = readCookie(cookies, cookieTable.nextStep.name);
+  return cookie !== undefined && stepInCookie(cookie, stepOfPath(path)) === null;
+};
+
 export function visitorOf(request: FastifyRequest, registry: Registry, ports: PinPorts): PageVisitor {
   const cookies = request.headers.cookie ?? '';
   const isHttps = request.protocol === 'https';
+  const path = request.url.split('?', 1)[0]!;
   const { set, pin, cookies: kept } = assigned(cookies, registry, ports);
   return {
     cookies,
@@ -75,10 +83,11 @@ export function visitorOf(request: FastifyRequest, registry: Registry, ports: Pi
     isHttps,
     set,
     pin: countedAs(pin),
-    path: request.url.split('?', 1)[0]!,
+    path,
     address: request.ip,
     edgeCookies: [
       ...(readCookie(cookies, cookieTable.lang.name) ? [] : [serializeCookie(cookieTable.lang, locale, isHttps)]),
+      ...(leavesNextStep(cookies, path) ? [serializeCookie({ ...cookieTable.nextStep, maxAge: 0 }, '', isHttps)] : []),
       ...kept.map(([entry, value]) => serializeCookie(entry, value, isHttps)),
     ],
   };

@@ -1,4 +1,4 @@
-/** Renders a page by its layout plan: one column that fills the screen, and one `<main>` that takes the focus after a navigation. */
+/** Renders a page by its layout plan: one column that fills the screen, and one `<main>` whose heading takes the focus after a navigation. */
 import type { ReactNode } from 'react';
 import { useWebView } from '@emsal/platform/web-view/web-view';
 import { classNames } from '@emsal/ui/class-names/class-names';
@@ -8,6 +8,7 @@ import styles from './layout.module.css';
 import type { LayoutPlan } from './layouts';
 import { Footer } from './lazy-parts';
 import { RouteLoadingBar } from './route-loading-bar';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
 interface LayoutProps {
   plan: LayoutPlan;
@@ -28,6 +29,7 @@ function Content({ plan: { before: Before, after: After, width }, children }: La
 export function Layout({ plan, children }: LayoutProps) {
   const { header, footer, width, spacing, above: Above, below: Below } = plan;
   const { disabledComponents } = useWebView();
+  const main = useFocusAfterNavigation();
   const inside = (
     <>
       {Above && <Above />}
@@ -38,7 +40,7 @@ export function Layout({ plan, children }: LayoutProps) {
     <div className={styles.page}>
       <RouteLoadingBar />
       {!disabledComponents.includes('header') && <Header isMinimal={header === 'minimal'} />}
-      <main id="icerik" tabIndex={-1} className={classNames(styles.main, styles[spacing])}>
+      <main ref={main} id="icerik" tabIndex={-1} className={classNames(styles.main, styles[spacing])}>
         {width === 'edge' ? inside : <Wrap>{inside}</Wrap>}
       </main>
       {Below && <Below />}

@@ -61,7 +61,7 @@ export function FormPanel({ form, send, sent, keptAs, initial = nothing, childre
             {failure}
           </Notice>
         )}
-        <Button type="submit" busy={state !== 'open'}>
+        <Button type="submit" variant={form.isFinal ? 'danger' : 'primary'} busy={state !== 'open'}>
           {form.submit}
         </Button>
       </Stack>

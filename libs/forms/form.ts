@@ -55,6 +55,8 @@ export interface ContentForm {
   /** Accessible name of the form. */
   label: string;
   submit: string;
+  /** What it does cannot be undone. */
+  isFinal?: true;
 }
 
 export type Send = (values: Values) => Promise<Envelope<unknown>>;

@@ -42,10 +42,12 @@ interface CodeStepsProps {
   /** Of the form for the code. */
   label: string;
   submit: string;
+  /** What it allows cannot be undone. */
+  isFinal?: true;
   onCode: (proven: { phoneEncrypter: string; code: string }) => Promise<Envelope<unknown>>;
 }
 
-export function CodeSteps({ purpose, telephones, label, submit, onCode }: CodeStepsProps) {
+export function CodeSteps({ purpose, telephones, label, submit, isFinal, onCode }: CodeStepsProps) {
   const client = createClient(usePage().transport);
   const [chosen, setChosen] = useState<Telephone>();
   const ask = async ({ phoneEncrypter = telephones[0]!.phoneEncrypter }: Values) => {
@@ -70,7 +72,7 @@ export function CodeSteps({ purpose, telephones, label, submit, onCode }: CodeSt
   return (
     <Stack gap={12}>
       <Text tone="muted">{texts.sent(phone)}</Text>
-      <FormPanel key="code" form={codeForm(label, submit)} send={enter} />
+      <FormPanel key="code" form={{ ...codeForm(label, submit), ...(isFinal && { isFinal }) }} send={enter} />
       <div>
         <Button variant="quiet" onClick={() => setChosen(undefined)}>
           {texts.again}

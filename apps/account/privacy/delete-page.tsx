@@ -41,6 +41,7 @@ function Delete({ telephones }: Pick<Loaded, 'telephones'>) {
       telephones={telephones}
       label={texts.label}
       submit={texts.submit}
+      isFinal
       onCode={async (proven) => {
         const reply = await client.command('POST selfservice/customeraccount/deleteAccount', proven);
         if (reply.isSuccess) openDocument(deletedPath);

@@ -120,6 +120,7 @@ describe('/uyelik/hesabim/hesap-sil', () => {
     await press('Kod gönder');
     await enterCode();
     expect(openDocument).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' })).toHaveClass('danger');
     await press('Hesabımı kalıcı olarak sil');
     await waitFor(() => expect(openDocument).toHaveBeenCalledWith('/uyelik/hesap-silindi'));
     expect(bodiesOf(calls, 'deleteAccount')).toEqual([{ phoneEncrypter: second.phoneEncrypter, code: '123456' }]);

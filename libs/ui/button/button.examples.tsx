@@ -6,6 +6,7 @@ import { Button } from './button';
 export const examples: Example[] = [
   { name: 'primary', render: () => <Button>Teklifi seç</Button> },
   { name: 'line', render: () => <Button variant="line">Fiyat dökümü</Button> },
+  { name: 'danger', render: () => <Button variant="danger">Hesabımı kalıcı olarak sil</Button> },
   { name: 'quiet', render: () => <Button variant="quiet">Sonra devam et</Button> },
   { name: 'busy', render: () => <Button busy>Soruluyor</Button> },
   { name: 'wide', render: () => <Button wide>Teklifleri getir</Button> },

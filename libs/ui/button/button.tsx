@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'icon';
+export type ButtonVariant = 'primary' | 'line' | 'danger' | 'quiet' | 'icon';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'> {
   children: ReactNode;
-  /** One `primary` per view; `icon` needs an `aria-label`. */
+  /** One `primary` per view; `danger` for what cannot be undone; `icon` needs an `aria-label`. */
   variant?: ButtonVariant;
   wide?: boolean;
   /** Shows a spinner. The button stays enabled: its handler ignores further presses. */

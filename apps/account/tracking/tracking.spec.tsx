@@ -153,6 +153,18 @@ describe('the tracking', () => {
     );
   });
 
+  it('links the page that takes an account, where the card refused the refund', async () => {
+    const refusedStep = {
+      state: 'now',
+      title: 'Kartınız iadeyi kabul etmedi',
+      at: null,
+      note: '',
+      needs: 'bankAccount',
+    };
+    openAccount('/police-iptal/takip/sonuc', proven({ getAddendumDetails: { ...detail, trail: [refusedStep] } }));
+    expect(await screen.findByRole('link', { name: 'IBAN’ımı yaz' })).toHaveAttribute('href', '/iade-iban-bilgisi');
+  });
+
   it('M319 asks again after an upload that could not be used', async () => {
     const again = { ...detail, cancellationHeader: 'Belgeyi yeniden yükleyin', documentInfo: 'Yeniden çekin.' };
     openAccount('/police-iptal/takip/sonuc', proven({ getAddendumDetails: again }));

@@ -25,7 +25,13 @@ const trackedCall = z.object({
 });
 
 const trail = z.array(
-  z.object({ state: z.enum(['done', 'now', 'todo']), title: z.string(), at: instant.nullable(), note: z.string() }),
+  z.object({
+    state: z.enum(['done', 'now', 'todo']),
+    title: z.string(),
+    at: instant.nullable(),
+    note: z.string(),
+    needs: z.literal('bankAccount').optional().describe('what the customer has to give'),
+  }),
 );
 
 export const trackingCalls = {

@@ -69,8 +69,7 @@ export const cancellationTexts = {
     cardNext: 'Kartınızda görünür',
     cardWhen: `bankadan sonra ${toCardWithin}`,
     cardRefused: 'Kartınız iadeyi kabul etmedi',
-    ibanNeeded: (amount: string) =>
-      `${amount} için bir hesap gerekiyor: telefonunuza gelen bağlantıdan IBAN’ınızı yazın.`,
+    ibanNeeded: (amount: string) => `${amount} için bir hesap gerekiyor: IBAN’ınızı yazın.`,
     transferred: 'İade hesabınıza gönderildi',
     accountNext: 'Hesabınızda görünür',
     accountWhen: `bankadan sonra ${toAccountWithin}`,

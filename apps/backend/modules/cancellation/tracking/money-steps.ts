@@ -24,7 +24,7 @@ export function moneySteps(refund: TrackedRefund | undefined): readonly Step[] {
     case 'refunded':
       return [{ state: 'done', title: texts.bankDone, note: amount, at }, onCard];
     case 'refused':
-      return [{ state: 'now', title: texts.cardRefused, note: texts.ibanNeeded(amount), at }];
+      return [{ state: 'now', title: texts.cardRefused, note: texts.ibanNeeded(amount), at, needs: 'bankAccount' }];
     case 'transferred':
       return [
         { state: 'done', title: texts.transferred, note: amount, at },

@@ -1,17 +1,15 @@
 /** Customers' accounts: signing in, sessions, bound telephones, personal information and permissions, and purchases linked to them. */
 import { customerAccountCalls } from '@emsal/api/calls/customer-account';
-import { firstNameOf } from '@emsal/platform/formats/names';
 import type { Job } from '../../http/job';
 import { defineModule } from '../../http/module';
-import { sealCustomer } from '../../http/ownership/require-customer';
 import { confirmEmail, sendEmailLink } from './email/confirm-email';
 import { fillOwners } from './fill-owners';
 import { fillInformation, saveInformation } from './information/change-information';
 import { listIdentities } from './information/list-identities';
-import { findProfile } from './information/profile-store';
 import { readInformation } from './information/read-information';
 import { listPermissions, savePermission } from './permissions/announcement-permissions';
 import { checkBirthDate } from './sign-in/check-birth-date';
+import { currentSession } from './sign-in/current-session';
 import { openSession } from './sign-in/open-session';
 import { endOtherSessions, listSessions } from './sign-in/other-sessions';
 import { signInStatus } from './sign-in/sign-in-status';
@@ -35,12 +33,7 @@ export const accountModule = defineModule({
     'POST selfservice/customeraccount/queryCustomer': checkBirthDate,
     'POST selfservice/customeraccount/login': openSession,
     'POST selfservice/customeraccount/logout': (_input, context) => signOut(context),
-    'GET selfservice/customeraccount/getSession': async (_input, context) => {
-      const customerId = context.visitor!.customerId;
-      if (customerId === null) return null;
-      const profile = await findProfile(context.db, customerId);
-      return { customerId: sealCustomer(customerId, context), firstName: profile ? firstNameOf(profile) : '' };
-    },
+    'GET selfservice/customeraccount/getSession': (_input, context) => currentSession(context),
     'GET selfservice/customeraccount/getSessionList': (_input, context) => listSessions(context),
     'POST selfservice/customeraccount/endOtherSessions': (_input, context) => endOtherSessions(context),
     'GET selfservice/customeraccount/getCustomerInfo/{customerId}': (_input, context) => readInformation(context),

@@ -1,6 +1,6 @@
 import { customerAccountCalls } from '@emsal/api/calls/customer-account';
-import type { CallKey } from '@emsal/api/calls/table';
-import type { TestVisitor } from '../../../testing/test-visitor';
+import { calls, type CallKey } from '@emsal/api/calls/table';
+import type { TestReply, TestVisitor } from '../../../testing/test-visitor';
 import { newBuyer, signInRuns } from '../testing/sign-in-runs';
 
 const given = signInRuns();
@@ -11,6 +11,7 @@ const ask = async (visitor: TestVisitor, name: CallKey, customerId: string) => {
   const { status, body } = await visitor.call(name, { customerId } as never);
   return [status, body.messageCode];
 };
+const permissions = 'POST selfservice/formData/checkAnnouncementPermission';
 const altered = (id: string): string => `${id.slice(0, 30)}${id[30] === 'A' ? 'B' : 'A'}${id.slice(31)}`;
 
 describe.each(named)('M399 %s', (name) => {
@@ -26,6 +27,48 @@ describe.each(named)('M399 %s', (name) => {
     expect(await ask(guest, name, own)).toEqual([401, 'signInNeeded']);
     guest.cookies.set('customerIdEncrypter', visitor.cookies.get('customerIdEncrypter')!);
     expect(await ask(guest, name, own)).toEqual([401, 'signInNeeded']);
+  });
+});
+
+describe('the cookie of a customer', () => {
+  const session = (visitor: TestVisitor) => visitor.call('GET selfservice/customeraccount/getSession', {});
+  const cleared = ({ headers }: TestReply) =>
+    [headers['set-cookie'] ?? []].flat().filter((line) => /=; Max-Age=0/.test(String(line))).length;
+
+  it('F475 F476 M243 M398 identifies a customer while its session is active, and tells nothing itself', async () => {
+    const visitor = await given.backend.visitor();
+    const by = newBuyer();
+    await given.signIn(visitor, by);
+    const value = visitor.cookies.get('customerIdEncrypter')!;
+    expect(value).toMatch(/^[\w-]{43}$/);
+    expect(value).not.toContain(by.identityNo);
+    expect((await session(visitor)).body.result).toMatchObject({ firstName: 'Ayşe' });
+    visitor.cookies.set('customerIdEncrypter', altered(value));
+    expect((await session(visitor)).body.result).toBeNull();
+  });
+
+  it.each([
+    ['no longer active', (visitor: TestVisitor) => visitor.cookies.set('customerIdEncrypter', 'a'.repeat(43))],
+    ['missing', (visitor: TestVisitor) => visitor.cookies.delete('customerIdEncrypter')],
+  ])('F477 M295 that is %s ends what pages greet', async (_, change) => {
+    const visitor = await given.backend.visitor();
+    await given.signIn(visitor, newBuyer());
+    expect(cleared(await session(visitor))).toBe(0);
+    change(visitor);
+    const reply = await session(visitor);
+    expect([reply.body.result, cleared(reply), visitor.cookies.get('customer-name')]).toEqual([null, 2, '']);
+    expect(cleared(await session(visitor))).toBe(0);
+  });
+
+  it('M004 makes a visitor a customer; there is nobody else', async () => {
+    const visitor = await given.backend.visitor();
+    const own = async () => (await visitor.call(permissions, {})).status;
+    expect([(await session(visitor)).body.result, await own()]).toEqual([null, 401]);
+    await given.signIn(visitor, newBuyer());
+    expect([(await session(visitor)).body.result, await own()]).toEqual([expect.any(Object), 200]);
+    expect(new Set(Object.values(calls).map(({ who }) => who))).toEqual(
+      new Set(['anyone', 'visitor', 'visit', 'customer']),
+    );
   });
 });
 

@@ -31,7 +31,7 @@ describe('a sign-in', () => {
     );
   });
 
-  it('of a known customer needs the code only', async () => {
+  it('F478 of a known customer, by identity and telephone, needs the code only', async () => {
     const by = newBuyer();
     const first = await given.signIn(await browser(), by);
     given.backend.clock.advance(61);
@@ -129,10 +129,12 @@ describe('a sign-in', () => {
 });
 
 describe('the code of a sign-in', () => {
-  it('M357 M358 M513 ends with the third wrong try', async () => {
+  it('M594 M357 M358 M513 is told with its limits, and ends with the third wrong try', async () => {
     const visitor = await browser();
     const by = newBuyer();
-    await given.start(visitor, by);
+    expect(await given.start(visitor, by)).toMatchObject({
+      result: { expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 },
+    });
     const code = given.codeTo(by.phoneNumber);
     const codes = [];
     for (let at = 0; at < 3; at += 1) codes.push((await given.enter(visitor, wrong(code))).messageCode);

@@ -26,13 +26,18 @@ it.each([
   ['F471', '006', undefined],
   ['F472', '226', undefined],
   ['F473', '295', undefined],
+  ['F487', '006', 'libs/api/desk/permissions.ts'],
   ['F554', '006', 'libs/reference'],
   ['F611', '006', 'libs/platform/storage/cookie-table.ts'],
   ['M022', '154', undefined],
   ['M038', '006', 'tools/gallery'],
+  ['M108', '376', 'libs/brand/brands'],
+  ['M240', '375', 'libs/validation/corporate-email'],
   ['M390', '006', 'libs/validation'],
   ['M409', '006', 'libs/api/call.ts'],
   ['M419', '006', 'libs/api/calls'],
+  ['M514', '006', 'libs/api/calls/customer-account'],
+  ['M524', '357', 'libs/api/calls/customer-account/invitations.ts'],
   ['M586', '006', 'libs/platform/storage/cookie-table.ts'],
 ])('%s is settled by decision %s', (id, number, owner) => {
   const record = recordOf(number);

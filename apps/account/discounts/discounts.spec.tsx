@@ -32,7 +32,7 @@ const open = (coupons: readonly OnlineCoupon[], quotas: readonly OnlineQuota[] =
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent?.replace(/\s/g, ' ');
 
 describe('/uyelik/indirimlerim', () => {
-  it('M010 M198 shows what can be used, and past coupons apart', async () => {
+  it('M010 M135 M198 shows what can be used, and past coupons apart', async () => {
     const { container } = open([
       coupon,
       { ...coupon, code: 'B', amount: 15_000 },
@@ -68,13 +68,13 @@ describe('/uyelik/indirimlerim', () => {
     ['M199 without a code', { type: 'discount' }, /İndirim iadesi/],
     ['one that is due', { state: 'due' }, /en geç 20 Eylül 2026 ödediğiniz karta/],
     ['M603 one that was taken back', { state: 'takenBack' }, /poliçe 20 Eylül 2026 günü bittiği için geri alındı/],
-  ])('names a refund: %s', async (_case, change, words) => {
+  ])('%s: a refund says so', async (_case, change, words) => {
     open([], [{ ...quota, ...change }]);
     const region = within(await screen.findByRole('region', { name: 'İade ettiklerimiz' }));
     expect(region.getByRole('listitem')).toHaveTextContent(words);
   });
 
-  it('M598 M603 says when a discount arrives and when it is taken back', async () => {
+  it('M135 M598 M603 says when a discount arrives and when it is taken back', async () => {
     open([], [quota]);
     expect(await screen.findByText(/1 hafta içinde ödediğiniz karta iade ederiz/)).toBeVisible();
     expect(screen.getByText('Poliçe 180 gün içinde iptal edilirse indirim geri alınır.')).toBeVisible();

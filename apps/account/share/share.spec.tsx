@@ -34,7 +34,7 @@ const rowsOf = async (region: string) =>
   within(await screen.findByRole('region', { name: region })).getAllByRole('listitem');
 
 describe('/uyelik/paylas-kazan', () => {
-  it('M011 M194 M600 M601 shows the link, what it earned, and the rules', async () => {
+  it('M011 M136 M194 M600 M601 shows the link, what it earned, and the rules', async () => {
     const { container } = open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent?.replace(/\s/g, ' ')).toBe(
       '2 arkadaş, 600 ₺',
@@ -53,7 +53,7 @@ describe('/uyelik/paylas-kazan', () => {
     ['M313 bought, whose voucher is there', { loadsOn: '2026-11-20' }, /çek yüklendi/],
     ['M314 waiting for the purchase', { status: 'waiting', boughtOn: null, loadsOn: null }, /henüz almadı/],
     ['M315 cancelled', { status: 'cancelled', loadsOn: null }, /poliçesini iptal etti/],
-  ])('shows an invitation: %s', async (_case, change, words) => {
+  ])('%s: an invitation says so', async (_case, change, words) => {
     open({ GetCustomerReferenceCampaignInvitations: [{ ...invitation, ...change }] });
     expect((await rowsOf('Davetleriniz'))[0]).toHaveTextContent(words);
   });
@@ -70,7 +70,7 @@ describe('/uyelik/paylas-kazan', () => {
       /45 günü doldurursa.*Yüklenecek/,
     ],
     ['M197 past', { state: 'past', voucherCode: null }, /süresi doldu.*Süresi geçti/],
-  ])('shows a voucher: %s', async (_case, change, words) => {
+  ])('%s: a voucher says so', async (_case, change, words) => {
     open({ GetCustomerReferenceCampaignAwards: [{ ...award, ...change }] });
     expect((await rowsOf('Çekleriniz'))[0]).toHaveTextContent(words);
   });

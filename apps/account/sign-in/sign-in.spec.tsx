@@ -23,7 +23,7 @@ async function fill() {
 beforeEach(() => sessionStorage.clear());
 
 describe('the first step of the sign-in', () => {
-  it('M121 M125 M276 M502 sends identity and telephone, and goes to the code', async () => {
+  it('F478 M121 M125 M276 M502 sends identity and telephone, and goes to the code', async () => {
     const { calls, at, container } = openAccount(
       '/uyelik',
       anonymous({ startSignIn: sent, getOtpVerificationStatus: status('otp'), sendotp: sent }),

@@ -9,7 +9,7 @@ import { viewports } from '../walk/viewports';
 import { downloadAsHolder, downloadPdf, openPolicy } from './open-policy';
 import { askForCode, register } from './sign-in-by-code';
 
-test('M121 M127 M128 M276 M293 M296 M297 M298 a visitor registers, sees the account and signs out', async ({
+test('F478 M121 M127 M128 M276 M293 M296 M297 M298 a visitor registers, sees the account and signs out', async ({
   page,
 }) => {
   const person = { identityNo: uniqueIdentity(), phoneNumber: uniquePhoneNumber() };

@@ -14,7 +14,7 @@ const given = personVisits();
 
 describe('the person of a visit', () => {
   it.each([['searchcustomerinfo'], ['querycustomerinfo'], ['queryandsearchcustomerinfo']] as const)(
-    'F205 F507 M443 M444 M445 %s answers masked before the one-time code, and in full after it',
+    'F205 F507 M184 M443 M444 M445 %s answers masked before the one-time code, and in full after it',
     async (name) => {
       expect((await given.post(name, { identityNo: given.identityNo })).body.result).toEqual(masked);
       await given.verify();

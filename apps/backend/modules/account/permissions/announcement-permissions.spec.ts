@@ -24,7 +24,7 @@ const information = async (visitor: TestVisitor, customerId: string) =>
   (await visitor.call('GET selfservice/customeraccount/getCustomerInfo/{customerId}', { customerId })).body.result;
 
 describe('contact permissions in the account', () => {
-  it('M203 M306 M179 open a channel with the electronic consent only, and by itself', async () => {
+  it('M491 M203 M306 M179 open a channel with the electronic consent only, and by itself', async () => {
     const { visitor, sealed } = await open();
     expect(await save(visitor, { type: sms, isPermission: true })).toMatchObject({ messageCode: 'consentNeeded' });
     expect(await save(visitor, { type: sms, isPermission: true, textVersion: 'duyuru-2026-11' })).toMatchObject({
@@ -40,7 +40,7 @@ describe('contact permissions in the account', () => {
     });
   });
 
-  it('are closed without a question, and keep their history', async () => {
+  it('M490 M491 are closed without a question, and keep their history', async () => {
     const { visitor } = await open();
     await save(visitor, { type: call, isPermission: true, textVersion });
     await save(visitor, { type: call, isPermission: false });
@@ -56,7 +56,7 @@ describe('contact permissions in the account', () => {
     ]);
   });
 
-  it('of e-mail need an address', async () => {
+  it('M491 of e-mail need an address', async () => {
     const { visitor, customerId } = await open();
     const wanted = { type: email, isPermission: true, textVersion };
     expect(await save(visitor, wanted)).toMatchObject({ messageCode: 'emailUnknown' });
@@ -64,10 +64,15 @@ describe('contact permissions in the account', () => {
     expect(await save(visitor, wanted)).toMatchObject({ isSuccess: true });
   });
 
-  it('are one customer’s', async () => {
+  it('M490 are one customer’s, and nobody’s without a session', async () => {
     const first = await open();
     const second = await open();
     await save(first.visitor, { type: sms, isPermission: true, textVersion });
     expect((await list(second.visitor)).some(({ history }) => history.length > 0)).toBe(false);
+    const guest = await given.backend.visitor();
+    expect(await guest.call('POST selfservice/formData/checkAnnouncementPermission', {})).toMatchObject({
+      status: 401,
+      body: { messageCode: 'signInNeeded' },
+    });
   });
 });

@@ -1,7 +1,7 @@
 /** What a step of the no-claims scale adds or takes off in compulsory traffic insurance. */
 import type { Sourced } from '../sourced';
 
-/** Surcharge (+) or discount (-) in percent at each step (basamak); step 4 comes from the configuration. */
+/** Surcharge (+) or discount (-) in percent at each step (basamak); step 4 is `step4SurchargePct` in `ceiling.ts`. */
 export const stepPercents: Readonly<Record<0 | 1 | 2 | 3 | 5 | 6 | 7 | 8, Sourced<number>>> = {
   0: {
     value: 200,

@@ -3,6 +3,8 @@ import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { LayoutRoute } from '../routes/layout-route';
 import { renderRoutes } from '../testing/shell-page';
 
+afterEach(() => jest.restoreAllMocks());
+
 const page = (path: string, element: React.ReactNode) => ({ path, handle: { layout: 'login' }, element });
 
 const open = () =>
@@ -20,11 +22,13 @@ const open = () =>
     '/kod',
   ).router;
 
-it('the heading of the next page takes the focus that the pressed button has lost', async () => {
+it('the heading of the next page takes the focus that the pressed button has lost, and leaves the scroll position alone', async () => {
   const router = open();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   (await screen.findByRole('button', { name: 'Doğrula' })).focus();
   await act(() => router.navigate('/hesap'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Merhaba' })).toHaveFocus());
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 it('a page that puts the focus itself keeps it, and a page load moves none', async () => {

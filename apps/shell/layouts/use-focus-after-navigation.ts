@@ -12,7 +12,7 @@ function headingOf(main: HTMLElement | null): HTMLElement | null {
 
 /**
  * After a navigation within the document the heading of the new page takes the focus, unless the page or the visitor has put it
- * somewhere.
+ * somewhere. The scroll position is the router's: after "back" it is where the visitor was.
  * @returns the ref of `<main>`
  */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
@@ -22,7 +22,8 @@ export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    if (document.activeElement === document.body) return focusAfterPaint(headingOf(main.current));
+    if (document.activeElement === document.body)
+      return focusAfterPaint(headingOf(main.current), { preventScroll: true });
   }, [pathname]);
   return main;
 }

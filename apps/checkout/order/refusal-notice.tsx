@@ -25,6 +25,7 @@ const recoveryPages: Partial<Record<RecoverableCode, RecoveryPage>> = {
   policyInfoMissing: 'summary',
   documentsNotShown: 'summary',
   payerNotVerified: 'summary',
+  payerIsPolicyholder: 'summary',
   notVerified: 'firstStep',
   // Reloading shows the existing payment or redirects to its policy.
   paymentRunning: 'payment',

@@ -78,7 +78,7 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
       onChange={(event) => form.recheck(event.currentTarget)}
     >
       <section className={styles.group}>
-        <PayerFields {...{ line, visitId }} payer={information.payer} errors={errors} />
+        <PayerFields {...{ line, visitId, errors }} payer={information.payer} isFixed={information.isPayerFixed} />
       </section>
       <ContactFields order={order} errors={errors} />
       <LineFields order={order} errors={errors} />

@@ -28,6 +28,7 @@ export const information: OrderInformation = {
   startDate: '2026-12-14',
   total: 18_783_45,
   payer: null,
+  isPayerFixed: false,
   asks: { payee: false, notarySale: false },
   payee: null,
   notarySale: null,

@@ -101,6 +101,7 @@ export const policyRequestOutcomes = {
     message: 'Ödeyecek kişinin telefonunu doğrulayın: SMS ile gelen kodu girin.',
     field: 'payer',
   },
+  payerIsPolicyholder: { message: 'Kart, sigorta ettiren kişinin olmalı; başka biri ödeyemez.', field: 'payer' },
   payeeIncomplete: {
     message: 'Alacaklı bankayı ve şubesini ya da finans kurumunu seçin, kredi sahibinin kimlik numarasını yazın.',
     field: 'payee',

@@ -3,6 +3,7 @@ import { Button } from '@emsal/ui/button/button';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { MaskedField } from '@emsal/ui/masked-field/masked-field';
 import { RadioCards } from '@emsal/ui/radio-cards/radio-cards';
+import { Text } from '@emsal/ui/text/text';
 import { useRef, useState } from 'react';
 import type { OrderInformation } from '../../order/load-order';
 import type { FieldErrors } from '../../forms/field-errors';
@@ -68,8 +69,11 @@ function TypedPayer({ line, visitId, errors }: Omit<PayerFieldsProps, 'payer'>) 
   );
 }
 
-/** The insured pays unless another payer is named. */
-export function PayerFields({ line, visitId, payer, errors }: PayerFieldsProps) {
+/** The insured pays unless another payer is named; the parent of a child that travels pays in any case. */
+export const PayerFields = ({ isFixed, ...asked }: PayerFieldsProps & { isFixed: boolean }) =>
+  isFixed ? <Text tone="muted">{texts.fixed}</Text> : <AskedPayer {...asked} />;
+
+function AskedPayer({ line, visitId, payer, errors }: PayerFieldsProps) {
   const [chosen, setChosen] = useState(payer ? 'other' : 'same');
   const [isChanging, setChanging] = useState(false);
   return (

@@ -40,6 +40,18 @@ describe('the payer', () => {
     expect(page.callsTo(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: false });
   });
 
+  it('M376 F440 of a child’s journey is the parent: nobody else can be named', async () => {
+    const { page } = await openSummary({
+      'GET policyrequest/GetInformations/': { ...information, isPayerFixed: true },
+    });
+    expect(screen.queryByRole('radio', { name: 'Başka biri' })).toBeNull();
+    expect(screen.getByText('Kart, sigorta ettiren ebeveynin olmalı.')).toBeVisible();
+    await fillSummary();
+    await submitSummary();
+    await waitFor(() => expect(openDocument).toHaveBeenCalled());
+    expect(page.callsTo(createPolicyInfo)[0]?.body).toMatchObject({ isInsurerDifferent: false });
+  });
+
   it('is looked up by number, masked, before a code is sent', async () => {
     await openSummary({ 'POST policyrequest/SearchInsurer': { displayName: 'M*** K***', isFound: true } });
     await other();

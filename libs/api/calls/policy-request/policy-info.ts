@@ -44,6 +44,7 @@ export const policyInfoCalls = {
       total: kurus,
       insured: person,
       payer: person.extend({ isVerified: z.boolean() }).nullable().describe('null: the insured pays'),
+      isPayerFixed: z.boolean().describe('nobody else may pay: the policyholder concludes it for the form’s person'),
       email: z.string(),
       address: address.nullable(),
       /** What this line requires beside the address. */

@@ -15,6 +15,7 @@ import { verifyPolicyholder, verifyVisit } from '../../otp/verify-visit';
 import { refuseForeignPhone } from '../../visit-person/refuse-foreign-phone';
 import { sendToContact } from '../../otp/send-to-contact';
 import type { CheckoutDependencies } from '../chosen-offer';
+import { isForAnotherPerson } from './other-policyholder';
 import { findPayer, markPayerVerified } from './payer-store';
 
 const purpose = 'payer';
@@ -73,9 +74,9 @@ async function otherPolicyholder(
   context: VisitContext,
 ): Promise<PayingContact | null> {
   const offer = await offers.chosenOffer(context, { visitId: context.visit.id });
-  const contact = await contactOf(context);
-  const identityNo = offer?.insured.identityNo ?? '';
-  if (identityNo === '' || contact.identityNo === '' || identityNo === contact.identityNo) return null;
+  if (!offer || !(await isForAnotherPerson(offer, context))) return null;
+  const { identityNo } = offer.insured;
   if (context.visit.isVerified && isVerifiedPerson(context, identityNo)) return null;
-  return { identityNo, phoneNumber: contact.phoneNumber, role: 'policyholder', isProven: false };
+  const { phoneNumber } = await contactOf(context);
+  return { identityNo, phoneNumber, role: 'policyholder', isProven: false };
 }

@@ -12,6 +12,10 @@ export async function markPayerVerified(db: Executor, visitId: VisitId, verified
   await db.update(payers).set({ verifiedAt }).where(eq(payers.visitId, visitId));
 }
 
+export async function forgetPayer(db: Executor, visitId: VisitId): Promise<void> {
+  await db.delete(payers).where(eq(payers.visitId, visitId));
+}
+
 export async function findPayer(db: Executor, visitId: VisitId): Promise<typeof payers.$inferSelect | undefined> {
   const [row] = await db.select().from(payers).where(eq(payers.visitId, visitId));
   return row;

@@ -52,6 +52,15 @@ describe('the verification of the payer', () => {
 });
 
 describe('the payer', () => {
+  it('is the insured again when the customer says so', async () => {
+    const sale = await checkout.sale();
+    const other = { identityNo: '10000000146', phoneNumber: '5329876502' };
+    await command(sale, 'POST policyrequest/SaveInsurer', other);
+    expect((await sale.start()).body.messageCode).toBe('payerNotVerified');
+    await sale.savePolicyInfo();
+    expect((await sale.start()).body.isSuccess).toBe(true);
+  });
+
   it('is looked up masked, compared with the insured, and saved', async () => {
     const sale = await checkout.sale();
     const { visitId, visitor } = sale;

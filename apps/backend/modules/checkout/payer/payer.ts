@@ -7,7 +7,8 @@ import { admitIdentity } from '../../visit-person/admit-identity';
 import { admitPhone } from '../../visit-person/admit-phone';
 import { maskName } from '../../visit-person/customer-info';
 import type { CheckoutDependencies } from '../chosen-offer';
-import { findPayer, savePayerRow } from './payer-store';
+import { isForAnotherPerson } from './other-policyholder';
+import { findPayer, forgetPayer, savePayerRow } from './payer-store';
 import { refuse } from '../refuse';
 
 /** The same response for known and unknown numbers, under the limits of every identity lookup (decisions 034 and 036). */
@@ -53,7 +54,14 @@ export async function savePayer(
   const offer = await dependencies.offers.chosenOffer(context, input);
   if (!offer) return refuse('offerGone');
   if (offer.insured.identityNo === input.identityNo) return refuse('sameIdentity');
+  if (await isForAnotherPerson(offer, context)) return refuse('payerIsPolicyholder');
   return admitAndSave(input, context);
+}
+
+/** The insured pays after all; another telephone of theirs stays. */
+export async function forgetOtherPayer(insured: string, { db, visit }: VisitContext): Promise<void> {
+  const payer = await findPayer(db, visit.id);
+  if (payer && payer.identityNo !== insured) await forgetPayer(db, visit.id);
 }
 
 /** Of the other payer if there is one, otherwise of the insured. */

@@ -8,6 +8,7 @@ import type { Refusal } from '../../../http/refusal';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { disclosedWithHashes } from '../disclosures/disclosure-files';
+import { forgetOtherPayer } from '../payer/payer';
 import { savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';
 import { missingInput } from './missing-input';
@@ -25,6 +26,7 @@ export async function createPolicyInfo(
   if (missing) return refuse(missing);
   const email = optionalEmail(input.email);
   if (!email.ok) return refuse('emailInvalid');
+  if (!isInsurerDifferent) await forgetOtherPayer(offer.insured.identityNo, context);
   const shownDocuments = await disclosedWithHashes(context, offer.line, input.shownDocuments);
   if (!shownDocuments) return refuse('documentsNotShown');
   const info = {

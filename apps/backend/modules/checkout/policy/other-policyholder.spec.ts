@@ -1,6 +1,7 @@
 /** A sale whose policyholder is not the person of the form: a parent for a child that travels. */
 import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import { identityIndex } from '../../../customers/owner';
+import { savePayerRow } from '../payer/payer-store';
 import { eventually } from '../../../testing/eventually';
 import { readPerson, savePerson } from '../../visit-person/visit-person-store';
 import { readPdf } from '../../document/testing/read-pdf';
@@ -53,6 +54,19 @@ it('the policyholder proves who they are before paying, and the form keeps its p
   expect((await command(sale, 'POST policyrequest/IsOtpRequired')).body.result).toMatchObject({ isOtpRequired: false });
   expect(await readPerson(checkout.test.services.db, sale.visitId)).toMatchObject({ identityNo: '10000000146' });
   expect((await sale.start()).body.isSuccess).toBe(true);
+});
+
+it('M376 F440 only the policyholder pays: another payer is refused, also one who was saved before', async () => {
+  const sale = await journeyOf('10000000382');
+  await prove(sale);
+  const { visitId } = sale;
+  const other = { identityNo: '10000000146', phoneNumber: '5329876544' };
+  const { body } = await sale.visitor.call('GET policyrequest/GetInformations/{visitId}', { visitId });
+  expect(body.result).toMatchObject({ isPayerFixed: true, payer: null });
+  expect((await command(sale, 'POST policyrequest/SaveInsurer', other)).body.messageCode).toBe('payerIsPolicyholder');
+  const { services, clock } = checkout.test;
+  await savePayerRow(services.db, { ...other, visitId, savedAt: clock.now(), verifiedAt: clock.now() });
+  expect((await sale.start()).body.messageCode).toBe('payerIsPolicyholder');
 });
 
 it('order, policy, parties, document, live sale and messages name the policyholder; the child is insured', async () => {

@@ -7,6 +7,7 @@ import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { CouponInput } from '../coupons/coupons';
 import { identifiedOffer } from '../live-sale/identified-offer';
 import { planOf, type PaymentPlan } from '../plans/payment-plans';
+import { isForAnotherPerson } from '../payer/other-policyholder';
 import { findPayer } from '../payer/payer-store';
 import { findPolicyInfo } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
@@ -50,6 +51,8 @@ export async function checkSale(
   if (!isAsShown) return refuse('priceChanged');
   const payer = (await findPayer(context.db, input.visitId)) ?? null;
   if (payer && !payer.verifiedAt) return refuse('payerNotVerified');
+  const isOther = payer !== null && payer.identityNo !== offer.insured.identityNo;
+  if (isOther && (await isForAnotherPerson(offer, context))) return refuse('payerIsPolicyholder');
   const identified = await identifiedOffer(offer, context);
   return {
     offer: payer?.identityNo === offer.insured.identityNo ? withPhoneNumber(identified, payer.phoneNumber) : identified,

@@ -8,10 +8,11 @@ import { maskedPhone } from '../../../formats/masked-phone';
 import { customerInfo, maskName } from '../../visit-person/customer-info';
 import { readPerson } from '../../visit-person/visit-person-store';
 import { maskedIdentity } from '../../../formats/masked-identity';
-import type { CheckoutDependencies } from '../chosen-offer';
+import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import { disclosuresOf, disclosureUrl } from '../disclosures/disclosures.texts';
 import { termsOf } from '../disclosures/terms';
 import { registeredName } from '../payer/payer';
+import { isForAnotherPerson } from '../payer/other-policyholder';
 import { findPayer } from '../payer/payer-store';
 import { findLivePayment } from '../payment/payment-store';
 import { isOwnPayment } from '../payment/require-own-payment';
@@ -36,12 +37,7 @@ export async function getInformations(
     quoteHeaderId,
     productId,
     offerNo,
-    insured: {
-      displayName: shownName(insured.displayName, context),
-      identityNoMasked: maskedIdentity(insured.identityNo),
-      phoneNumberMasked: maskedPhone(insured.phoneNumber),
-    },
-    payer: await payerOf(context),
+    ...(await personsOf(offer, context)),
     email: info?.email ?? (context.visit.isVerified ? insured.email : ''),
     address: info?.address ?? (await knownAddress(context)),
     cardFrameUrl: context.ports.bank.cardFrameUrl(new URL(context.config.siteUrl).origin),
@@ -56,6 +52,22 @@ export async function getInformations(
       textVersion: text.textVersion,
       url: disclosureUrl(text),
     })),
+  };
+}
+
+async function personsOf(
+  offer: Pick<ChosenOffer, 'insured'>,
+  context: VisitContext,
+): Promise<Pick<Informations, 'insured' | 'payer' | 'isPayerFixed'>> {
+  const { displayName, identityNo, phoneNumber } = offer.insured;
+  return {
+    insured: {
+      displayName: shownName(displayName, context),
+      identityNoMasked: maskedIdentity(identityNo),
+      phoneNumberMasked: maskedPhone(phoneNumber),
+    },
+    payer: await payerOf(context),
+    isPayerFixed: await isForAnotherPerson(offer, context),
   };
 }
 

@@ -11,6 +11,7 @@ import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
+import { Text } from '@emsal/ui/text/text';
 import { email } from '@emsal/validation/email/email';
 import { messagesOf } from '@emsal/validation/verdict';
 import { ConfirmEmail } from './confirm-email';
@@ -34,13 +35,24 @@ const Email = ({ email: address, emailVerificationStatus }: AccountInformation) 
   </Row>
 );
 
+const Job = ({ jobName, jobDesc }: NonNullable<AccountInformation['jobInfo']>) => (
+  <Row as="div" gap={12}>
+    <span>{jobName}</span>
+    {jobDesc !== '' && (
+      <Text as="span" size="small" tone="muted">
+        {jobDesc}
+      </Text>
+    )}
+  </Row>
+);
+
 const factsOf = (known: AccountInformation) => [
   known.isEntityTc
     ? { label: texts.name, value: nameCase(`${known.firstName} ${known.lastName}`).trim() || texts.unknown }
     : { label: texts.company, value: known.companyName || texts.unknown },
   { label: known.isEntityTc ? texts.identityNo : texts.taxNo, value: known.identityNo },
   ...(known.birthDate ? [{ label: texts.birthDate, value: formatLongDate(known.birthDate) }] : []),
-  ...(known.jobInfo ? [{ label: texts.job, value: known.jobInfo.jobName }] : []),
+  ...(known.jobInfo ? [{ label: texts.job, value: <Job {...known.jobInfo} /> }] : []),
   { label: texts.phone, value: known.phone },
   { label: texts.emailLabel, value: known.email ? <Email {...known} /> : texts.unknown },
 ];

@@ -84,10 +84,13 @@ describe('/uyelik/hesabim', () => {
     await waitFor(() => expect(calls.filter(({ call }) => call === 'getCustomerPolicyCards')).toHaveLength(2));
   });
 
-  it('M006 M183 shows the personal information and changes the e-mail', async () => {
-    const { calls } = open({ getCustomerInfo: { ...information, email: 'ayse@ornek.example' }, savecustomer: null });
+  it('M006 M178 M183 shows the personal information and changes the e-mail', async () => {
+    const jobInfo = { jobCode: '012', jobName: 'Uzman Erbaş', jobDesc: 'En çok %10 kasko indirimi', sourceId: 2 };
+    const known = { ...information, email: 'ayse@ornek.example', jobInfo };
+    const { calls } = open({ getCustomerInfo: known, savecustomer: null });
     const region = within(await screen.findByRole('region', { name: 'Bilgilerim' }));
     expect(region.getByText('Ayşe Yılmaz')).toBeVisible();
+    expect(region.getByText('Uzman Erbaş').parentElement).toHaveTextContent('En çok %10 kasko indirimi');
     expect(region.getByText('12 Nisan 1985', { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible();
     await userEvent.click(region.getByText('E-postayı değiştir'));
     await userEvent.type(region.getByLabelText('Yeni e-posta adresi'), 'yeni@ornek.example');

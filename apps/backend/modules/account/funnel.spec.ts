@@ -17,10 +17,11 @@ describe('a signed-in customer in the funnel', () => {
   let backend: TestApp;
   let browser: TestVisitor;
   let by: Buyer;
+  let customerId: string;
   beforeAll(async () => void (backend = await testApp([accountModule, visitPersonModule, otpModule, draftModule])));
   beforeEach(async () => {
     [browser, by] = [await backend.visitor(), newBuyer()];
-    await signedIn(backend, browser, by);
+    customerId = (await signedIn(backend, browser, by)).sealed;
   });
   afterAll(() => backend.close());
 
@@ -51,6 +52,21 @@ describe('a signed-in customer in the funnel', () => {
     expect(((await draftOf(await open())) as { answers: object }).answers).not.toHaveProperty('marketingConfirm');
     const travel = await draftOf(await open({ branchId: 29, line: 'TRAVEL' }));
     expect(travel).toMatchObject({ answers: { insuredTcNo: by.identityNo, birthdayInsured: '1985-04-12' } });
+  });
+
+  it('M178 tells the account the occupation, until the account is told one', async () => {
+    const visitId = await open();
+    await browser.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, ...by });
+    await browser.call('POST quoterequestapi/sharedstep/isotprequired', { visitId });
+    await browser.call('POST quoterequestapi/sharedstep/saveCustomerJob', { visitId, jobCode: '012' });
+    const jobInfo = async () => {
+      const name = 'GET selfservice/customeraccount/getCustomerInfo/{customerId}';
+      return ((await browser.call(name, { customerId })).body.result as { jobInfo: unknown }).jobInfo;
+    };
+    const sergeant = { jobName: 'Uzman Erbaş', jobDesc: 'En çok %10 kasko indirimi' };
+    expect(await jobInfo()).toEqual({ jobCode: '012', ...sergeant, sourceId: 2 });
+    await browser.call('POST selfservice/customeraccount/savecustomer', { jobCode: '002' });
+    expect(await jobInfo()).toEqual({ jobCode: '002', jobName: 'Aşçı', jobDesc: '', sourceId: 1 });
   });
 
   it('F016 is asked for no code for a telephone of the account, and for one for any other person or telephone', async () => {

@@ -1,6 +1,7 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
-import { and, countDistinct, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { visits } from '../visit/tables';
 import { identityPhones, identityQueries, returningPersons, visitPersons } from './tables';
 
 export type PersonRow = typeof visitPersons.$inferSelect;
@@ -9,6 +10,18 @@ export type PersonChange = Partial<Omit<PersonRow, 'visitId'>> & Pick<PersonRow,
 export async function readPerson(db: Executor, visitId: VisitId): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(visitPersons).where(eq(visitPersons.visitId, visitId));
   return row;
+}
+
+/** The occupation that the customer's latest visit with one has. */
+export async function lastJobOf(db: Executor, customerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ jobCode: visitPersons.jobCode })
+    .from(visitPersons)
+    .innerJoin(visits, eq(visits.id, visitPersons.visitId))
+    .where(and(eq(visits.customerId, customerId), isNotNull(visitPersons.jobCode)))
+    .orderBy(desc(visits.createdAt))
+    .limit(1);
+  return row?.jobCode ?? null;
 }
 
 /** Inserts or updates; properties that are not given stay unchanged. */

@@ -16,6 +16,9 @@ const changes = z.object({
 });
 export const missingInformation = ['name', 'address'] as const;
 
+/** Where the occupation was told: in the account, or in a form of the customer. */
+export const jobSources = { account: 1, form: 2 } as const;
+
 export const accountInformation = z.object({
   customerId,
   identityNo: z.string().describe('masked; as long as the number'),
@@ -28,7 +31,14 @@ export const accountInformation = z.object({
   lastName: z.string(),
   cityCode: z.string(),
   districtCode: z.string(),
-  jobInfo: z.object({ jobCode: z.string(), jobName: z.string() }).nullable(),
+  jobInfo: z
+    .object({
+      jobCode: z.string(),
+      jobName: z.string(),
+      jobDesc: z.string().describe('what the occupation brings; empty where nothing'),
+      sourceId: z.literal(Object.values(jobSources)).describe('where it was told'),
+    })
+    .nullable(),
   isPermissionEmail: z.boolean(),
   isPermissionSms: z.boolean(),
   isPermissionPhone: z.boolean(),

@@ -8,6 +8,23 @@ const base = 'selfservice/customeraccount';
 const read = async (visitor: TestVisitor, customerId: string) =>
   (await visitor.call(`GET ${base}/getCustomerInfo/{customerId}`, { customerId })).body.result;
 
+/** The specification's fields; those of other names are `name`, `surname`, `birthday`, `city`, `district` (decision 006). */
+const fields = [
+  ...['customerId', 'identityNo', 'isEntityTc', 'phone', 'otherPhoneList', 'email', 'emailVerificationStatus'],
+  ...[
+    'firstName',
+    'lastName',
+    'companyName',
+    'birthDate',
+    'cityCode',
+    'districtCode',
+    'jobInfo',
+    'loginId',
+    'lastLogin',
+  ],
+  ...['isPermissionEmail', 'isPermissionSms', 'isPermissionPhone', 'isMarket'],
+];
+
 describe('the personal information of a customer', () => {
   it('M515 M183 M180 is what the registry told, with the identity masked', async () => {
     const visitor = await given.backend.visitor();
@@ -38,6 +55,27 @@ describe('the personal information of a customer', () => {
       fields: { email: expect.any(String), cityCode: expect.any(String) },
     });
     expect(await read(visitor, customerId)).toMatchObject({ jobInfo: { jobCode: '003', jobName: 'Akademisyen' } });
+  });
+
+  it('M177 stands whole in the calls of the account and of the sign-in', async () => {
+    const visitor = await given.backend.visitor();
+    const by = newBuyer();
+    await given.start(visitor, by);
+    const { seance } = await given.status(visitor);
+    await given.enter(visitor, given.codeTo(by.phoneNumber));
+    await given.birthDate(visitor);
+    const opened = (await given.logIn(visitor)).result as { customerId: string };
+    const of = { customerId: opened.customerId };
+    const telephones = await visitor.call(`GET ${base}/getCustomerPhoneList/{customerId}`, of);
+    const identities = await visitor.call(`GET ${base}/GetCustomerIdentityList/{customerId}`, of);
+    expect([seance, telephones.list, identities.list, visitor.cookies.get('customerIdEncrypter')]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      [expect.objectContaining({ phoneEncrypter: expect.any(String) })],
+      [expect.objectContaining({ identityNo: expect.any(String) })],
+      expect.any(String),
+    ]);
+    const whole = { ...opened, ...((await read(visitor, opened.customerId)) as object) };
+    expect(Object.keys(whole)).toEqual(expect.arrayContaining(fields));
   });
 
   it('M508 M532 is filled in where it is missing only', async () => {

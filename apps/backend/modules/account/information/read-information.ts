@@ -1,6 +1,5 @@
 import type { AccountInformation, missingInformation } from '@emsal/api/calls/customer-account/information';
 import { contactTypes, isMarket } from '@emsal/api/permission-channels';
-import { jobs } from '@emsal/reference/jobs';
 import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { lastUseOfLogin } from '../../../customers/login-store';
 import { maskedIdentity } from '../../../formats/masked-identity';
@@ -9,6 +8,7 @@ import type { CustomerContext } from '../../../http/context';
 import { sealCustomer } from '../../../http/ownership/require-customer';
 import { announcementsOf, openChannels } from '../../consent/consent-store';
 import { loginOf } from '../telephones/login-of';
+import { jobInfoOf } from './job-info';
 import { findProfile, type Profile } from './profile-store';
 
 type Missing = (typeof missingInformation)[number];
@@ -22,7 +22,7 @@ export function missingIn({ firstName, lastName, companyName, cityCode, district
 export async function readInformation(context: CustomerContext): Promise<AccountInformation> {
   const { db, customerId } = context;
   const profile = (await findProfile(db, customerId))!;
-  const { emailVerifiedAt, jobCode, updatedAt: _, ...known } = profile;
+  const { emailVerifiedAt, jobCode: _jobCode, updatedAt: _, ...known } = profile;
   const { identityNo, kind } = (await findCustomer(db, { customerId }))!;
   const loginId = await loginOf(context);
   return {
@@ -31,18 +31,13 @@ export async function readInformation(context: CustomerContext): Promise<Account
     identityNo: maskedIdentity(identityNo),
     isEntityTc: kind === 'person',
     emailVerificationStatus: emailVerifiedAt !== null,
-    jobInfo: jobOf(jobCode),
+    jobInfo: await jobInfoOf(profile, db),
     ...(await permissions(context)),
     lastLogin: (await lastUseOfLogin(db, loginId))?.toISOString() ?? null,
     phone: await firstPhone(context),
     loginId,
     missing: missingIn(profile),
   };
-}
-
-function jobOf(jobCode: string): AccountInformation['jobInfo'] {
-  const job = jobs.find(({ code }) => code === jobCode);
-  return job ? { jobCode, jobName: job.name } : null;
 }
 
 async function permissions({ db, customerId }: CustomerContext) {

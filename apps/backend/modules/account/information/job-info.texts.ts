@@ -1,0 +1,3 @@
+export const jobInfoTexts = {
+  discount: (percent: number) => (percent === 0 ? '' : `En çok %${percent} kasko indirimi`),
+} as const;

@@ -28,6 +28,7 @@ const regular = [
   'heartbeat',
   'house-line',
   'identification-card',
+  'image',
   'info',
   'lightning',
   'list',

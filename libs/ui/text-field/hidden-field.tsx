@@ -1,4 +1,10 @@
+import type { Ref } from 'react';
+
+interface HiddenFieldProps {
+  name: string;
+  value: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
 /** A value that a form sends and nobody types. */
-export const HiddenField = ({ name, value }: { name: string; value: string }) => (
-  <input type="hidden" name={name} value={value} />
-);
+export const HiddenField = (props: HiddenFieldProps) => <input type="hidden" {...props} />;

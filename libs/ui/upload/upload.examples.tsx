@@ -28,6 +28,12 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'given before',
+    render: () => (
+      <Upload id="u5" kind="image" label="Ruhsat fotoğrafı" given={{ name: 'Yüklediğiniz dosya' }} onChoose={nothing} />
+    ),
+  },
+  {
     name: 'wrong',
     render: () => (
       <Upload id="u4" kind="image" label="Ruhsat fotoğrafı" error="Ruhsatın fotoğrafını ekleyin" onChoose={nothing} />

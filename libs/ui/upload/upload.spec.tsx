@@ -1,6 +1,7 @@
 import { maxUploadBytes } from '@emsal/validation/upload/upload';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { filePdfIcon, imageIcon } from '../icon/icons';
 import { Upload } from './upload';
 
 const chosen: File[] = [];
@@ -51,4 +52,12 @@ it('shows the uploaded file with preview and removes it', async () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/belge/1');
   await userEvent.click(screen.getByRole('button', { name: 'ruhsat.png dosyasını kaldır' }));
   expect(removed).toBe(1);
+});
+
+it.each([
+  ['image', imageIcon],
+  ['pdf', filePdfIcon],
+] as const)('a %s that was uploaded before has the icon of its kind', (kind, icon) => {
+  const { container } = show({ kind, given: { name: 'Yüklediğiniz dosya' } });
+  expect(container.querySelector('path')?.getAttribute('d')).toBe(icon);
 });

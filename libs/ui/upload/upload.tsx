@@ -54,7 +54,7 @@ export function Upload({ kind, name, given, percent, onChoose, onRemove, hint, e
       {(attributes) => (
         <div className={styles.upload}>
           {percent !== undefined && <UploadProgress name={chosen?.name} percent={percent} />}
-          {given && percent === undefined && <UploadedFilePreview given={given} chosen={chosen} onRemove={onRemove} />}
+          {given && percent === undefined && <UploadedFilePreview {...{ kind, given, chosen, onRemove }} />}
           <div className={classNames(styles.drop, shown && styles.wrong)} data-ring>
             <input
               {...attributes}

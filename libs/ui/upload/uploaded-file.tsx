@@ -1,7 +1,8 @@
+import type { UploadKind } from '@emsal/validation/upload/upload';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { filePdfIcon, trashIcon } from '../icon/icons';
+import { filePdfIcon, imageIcon, trashIcon } from '../icon/icons';
 import styles from './upload.module.css';
 import { uploadTexts as texts } from './upload.texts';
 
@@ -28,6 +29,7 @@ function usePreview(file: File | undefined): string | undefined {
 }
 
 interface UploadedFilePreviewProps {
+  kind: UploadKind;
   given: UploadedFile;
   /** The file selected on this device, shown until the server returns its own preview. */
   chosen: File | undefined;
@@ -35,12 +37,16 @@ interface UploadedFilePreviewProps {
 }
 
 /** The uploaded file: preview or icon, name, and a remove button. */
-export function UploadedFilePreview({ given, chosen, onRemove }: UploadedFilePreviewProps) {
+export function UploadedFilePreview({ kind, given, chosen, onRemove }: UploadedFilePreviewProps) {
   const localPreview = usePreview(chosen);
   const picture = given.preview ?? localPreview;
   return (
     <div className={styles.uploaded}>
-      {picture ? <img className={styles.preview} src={picture} alt="" /> : <Icon of={filePdfIcon} size={32} />}
+      {picture ? (
+        <img className={styles.preview} src={picture} alt="" />
+      ) : (
+        <Icon of={kind === 'pdf' ? filePdfIcon : imageIcon} size={32} />
+      )}
       <p className={styles.name} role="status">
         <strong>{given.name}</strong>
         <small>{texts.given}</small>

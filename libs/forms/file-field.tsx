@@ -6,7 +6,7 @@ import type { FieldProps } from '@emsal/ui/field/field-props';
 import { HiddenField } from '@emsal/ui/text-field/hidden-field';
 import { Upload } from '@emsal/ui/upload/upload';
 import type { UploadKind } from '@emsal/validation/upload/upload';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formTexts as texts } from './form.texts';
 
 interface FileFieldProps extends FieldProps {
@@ -43,9 +43,22 @@ function useFile(purpose: EntryPurpose, initial: string | undefined) {
   return { ...sent, choose, remove: () => setSent(nothing) };
 }
 
+/** A form reviews its errors at every input; a file is one too. @returns the ref of the field with the id */
+function useToldToForm(id: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const told = useRef(id);
+  useEffect(() => {
+    if (told.current === id) return;
+    told.current = id;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [id]);
+  return field;
+}
+
 /** A refused file leaves the earlier one in place. */
 export function FileField({ name, accepts, purpose, initial, error, ...field }: FileFieldProps) {
   const { id, fileName, percent, failure, choose, remove } = useFile(purpose, initial);
+  const hidden = useToldToForm(id);
   return (
     <>
       <Upload
@@ -57,7 +70,7 @@ export function FileField({ name, accepts, purpose, initial, error, ...field }: 
         onChoose={(file) => void choose(file)}
         onRemove={remove}
       />
-      <HiddenField name={name} value={id} />
+      <HiddenField ref={hidden} name={name} value={id} />
     </>
   );
 }

@@ -48,7 +48,8 @@ function Declare({ phone }: { phone: string }) {
   return (
     <Stack gap={16}>
       <h2>{texts.words}</h2>
-      <Text>{texts.declaration(phone)}</Text>
+      <Text>{texts.declaration}</Text>
+      <Text tone="muted">{texts.blanks(phone)}</Text>
       <FormPanel form={form} send={send} sent={texts.sent} />
     </Stack>
   );

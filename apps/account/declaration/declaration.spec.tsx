@@ -14,13 +14,15 @@ const proven = anonymous({
 describe('/uyelik/telefon-beyani', () => {
   it('M305 sends a signed declaration for the telephone that a code has proven', async () => {
     const { calls, container } = openAccount(path, proven);
-    expect(await screen.findByText(/0543 \*\*\* \*\* 07 numaralı telefonun hesabıma eklenmesini/)).toBeVisible();
+    expect(await screen.findByText(/kodunu girdiğiniz 0543 \*\*\* \*\* 07/)).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Beyanı gönder' }));
     expect(calls.map(({ call }) => call)).not.toContain('sendPhoneDeclaration');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bir dosya seçin');
     const picture = new File(['x'], 'beyan.jpg', { type: 'image/jpeg' });
     await userEvent.upload(screen.getByLabelText(/İmzalı beyanın fotoğrafı/), picture);
     await screen.findByText('beyan.jpg');
+    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Beyanı gönder' }));
     expect(await screen.findByText('Beyanınızı aldık')).toBeVisible();
     expect(calls.find(({ call }) => call === 'sendPhoneDeclaration')?.body).toEqual({ file: 'f'.repeat(32) });

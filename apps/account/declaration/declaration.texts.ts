@@ -10,12 +10,14 @@ export const declarationTexts = {
   signIn: 'Yeni numaramla giriş yap',
   signOut: 'Çıkış yap ve yeni numaramla gir',
   words: 'Beyana şunu yazın',
-  declaration: (phone: string) =>
-    `Adım soyadım ve kimlik numaram aşağıdadır. Eski telefonuma ulaşamıyorum. ${phone} numaralı telefonun hesabıma eklenmesini istiyorum. Ad soyad, kimlik numarası, tarih, imza.`,
+  declaration:
+    'Ben (adınız soyadınız), kimlik numaram (numaranız). Eski telefonuma ulaşamıyorum. (Yeni telefon numaranız) numaralı telefonun hesabıma eklenmesini istiyorum. (Tarih ve imza)',
+  blanks: (phone: string) =>
+    `Parantezlerin yerine kendi bilgilerinizi yazın. Yeni numaranız, kodunu girdiğiniz ${phone}.`,
   file: 'İmzalı beyanın fotoğrafı',
   submit: 'Beyanı gönder',
   sent: {
     title: 'Beyanınızı aldık',
-    text: 'Bir iş günü içinde bakarız. Telefonunuz eklenince size SMS gelir; sonra bu numarayla giriş yapabilirsiniz.',
+    text: 'Bir iş günü içinde bakarız. Sonucu bu numaraya SMS ile bildiririz; telefonunuz eklenince bu numarayla giriş yapabilirsiniz.',
   },
 } as const;

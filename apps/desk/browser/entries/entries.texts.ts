@@ -25,9 +25,11 @@ export const entriesTexts = {
   reopened: 'Başvuru yeniden bekleyenlerde.',
   declaration: 'Telefonu hesaba ekle',
   declarationLead:
-    'Beyandaki ad, kimlik numarası ve imza tutuyorsa ekleyin; başvuru tamamlanır, hesabın bütün telefonlarına SMS gider. Tutmuyorsa eklemeden tamamlandı olarak işaretleyin.',
+    'Beyandaki ad, kimlik numarası ve imza tutuyorsa ekleyin; hesabın bütün telefonlarına SMS gider. Tutmuyorsa reddedin; yeni numaraya SMS gider. İkisinde de başvuru tamamlanır.',
   bind: 'Telefonu ekle',
   bound: 'Telefon hesaba eklendi, başvuru tamamlandı.',
+  refuse: 'Beyanı reddet',
+  refused: 'Beyan reddedildi, başvuru tamamlandı.',
   announcement: 'Duyuru izni',
   permission: {
     given: 'SMS ile kampanya duyurusu almayı kabul etti.',

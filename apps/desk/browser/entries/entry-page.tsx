@@ -53,19 +53,30 @@ function Progress({ entry: { id, state, done }, action, onDone }: PartProps) {
   );
 }
 
-/** Whoever has seen the file decides; an entry that is done without it was refused. */
-function Declaration({ entry: { id, kind, state, file }, action, onDone }: PartProps) {
-  if (kind !== 'phoneDeclaration' || state === 'done' || file !== 'owned') return null;
+const isDeclaration = ({ kind, state }: EntryDetail): boolean => kind === 'phoneDeclaration' && state === 'open';
+
+/** Whoever has seen the file decides. */
+function Declaration({ entry: { id, file }, action, onDone }: PartProps) {
+  if (file !== 'owned') return null;
   const bind = async () => {
     if (await action.run(() => callDesk('POST entries/{id}/bind-telephone', { id }), texts.bound)) onDone();
+  };
+  const refuse = async () => {
+    const isDone = await action.run(() => callDesk('POST entries/{id}/state', { id, from: 'open' }), texts.refused);
+    if (isDone) onDone();
   };
   return (
     <Card as="section" className={styles.part}>
       <h2>{texts.declaration}</h2>
       <p>{texts.declarationLead}</p>
-      <Button variant="line" busy={action.isRunning} onClick={bind}>
-        {texts.bind}
-      </Button>
+      <div className={styles.actions}>
+        <Button busy={action.isRunning} onClick={bind}>
+          {texts.bind}
+        </Button>
+        <Button variant="line" busy={action.isRunning} onClick={refuse}>
+          {texts.refuse}
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -104,13 +115,13 @@ function Entry({ id }: { id: string }) {
       <Text>{texts.about(texts.kind(entry.kind), shownInstant(entry.enteredAt))}</Text>
       <Outcome notice={action.notice} />
       {failure && waiting}
-      <Progress {...part} />
+      {!isDeclaration(entry) && <Progress {...part} />}
       <Card as="section" className={styles.part}>
         <h2>{texts.answers}</h2>
         <KeyValueList layout="facts" items={entry.answers} />
       </Card>
       {entry.file !== 'none' && <File {...entry} />}
-      <Declaration {...part} />
+      {isDeclaration(entry) && <Declaration {...part} />}
       <Permission {...part} />
     </Stack>
   );

@@ -1,7 +1,7 @@
-/** Every telephone of the account hears of a declaration, and of its acceptance, so that its owner can object. */
+/** Every telephone of the account hears of a declaration, and of its acceptance, so that its owner can object; the new one of a refusal. */
 import { boundTelephones, findCustomer } from '../../../customers/customer-store';
 import { identityIndex } from '../../../customers/owner';
-import type { Tx } from '../../../db/database';
+import type { Executor, Tx } from '../../../db/database';
 import type { Job } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';
 import { retries } from '../../../jobs/retries';
@@ -18,15 +18,21 @@ interface Told {
 export const sendDeclarationSms = (jobs: Jobs, told: Told, tx: Tx): Promise<unknown> =>
   jobs.send(jobName, told, { tx });
 
+async function telephonesOf({ entryId, event }: Told, db: Executor): Promise<string[]> {
+  const entry = await findEntry(db, entryId);
+  const { identityNo, phone } = (entry?.data ?? {}) as { identityNo?: string; phone?: string };
+  const customer = identityNo && (await findCustomer(db, { identityKey: identityIndex(identityNo) }));
+  const bound = customer ? (await boundTelephones(db, customer.id)).map(({ telephone }) => telephone) : [];
+  if (event !== 'refused') return bound;
+  return phone && !bound.includes(phone) ? [phone] : [];
+}
+
 export const declarationSmsJob: Job<Told> = {
   name: jobName,
-  handler: async ({ entryId, event }, context) => {
-    const entry = await findEntry(context.db, entryId);
-    const identityNo = entry?.data['identityNo'];
-    const customer = identityNo && (await findCustomer(context.db, { identityKey: identityIndex(identityNo) }));
-    if (!customer) return;
+  handler: async (told, context) => {
+    const { entryId, event } = told;
     const text = declarationSms(event, context.config.siteUrl);
-    for (const { telephone: to } of await boundTelephones(context.db, customer.id))
+    for (const to of await telephonesOf(told, context.db))
       throwIfUnavailable(
         await sendServiceSms(context, { to, text, dedupeKey: `declaration-${event}-${entryId}-${to.slice(-4)}` }),
       );

@@ -9,6 +9,7 @@ import { givePermission } from '../../consent/entry-consent';
 import { consents } from '../../consent/tables';
 import { addEntry, attachFile, saveEntryFile } from '../../entry/entry-store';
 import { openDeskSite, type DeskPerson, type DeskSite } from '../testing/desk-site';
+import { eventually } from '../../../testing/eventually';
 
 const idOf = (digit: string) => digit.repeat(32);
 const contact = { phone: '5321234567', email: 'ayse@ornek.example' };
@@ -169,6 +170,19 @@ describe('entries of forms at the desk', () => {
     for (const name of ['yonetici', 'danisman', 'finans']) expect((await download(name)).statusCode).toBe(403);
     expect((await people['danisman']!.get(`/api/entries/${ids.business}/file`)).statusCode).toBe(404);
     expect((await site.desk.inject(`/api/entries/${ids.jobApplication}/file`)).statusCode).toBe(401);
+  });
+
+  it('M305 a refused declaration is told to its telephone, by the role that sees it', async () => {
+    const mark = (name: string, from: 'open' | 'done') =>
+      people[name]!.call('POST entries/{id}/state', { id: ids.phoneDeclaration, from });
+    const told = () =>
+      site.backend.ports.sentSms.filter(
+        ({ to, text }) => to === samples.phoneDeclaration.phone && /ekleyemedik/.test(text),
+      );
+    expect((await mark('yonetici', 'open')).body.messageCode).toBe('notPermitted');
+    expect((await mark('operasyon', 'open')).body.isSuccess).toBe(true);
+    expect(await eventually(() => told().length)).toBe(1);
+    expect((await mark('yonetici', 'done')).body.isSuccess).toBe(true);
   });
 
   it('M305 a declaration binds its telephone once, and only by the role that sees it', async () => {

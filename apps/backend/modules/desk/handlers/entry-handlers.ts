@@ -67,12 +67,15 @@ export const entryHandlers: Pick<DeskHandlers, EntryCall> = {
     await context.record({ action: 'entryRead', object: id, reason: entryKinds[entry.kind].title });
     return detailOf(entry, context);
   },
-  'POST entries/{id}/state': async ({ id, from }, { db, clock, staff, record }) => {
+  'POST entries/{id}/state': async ({ id, from }, { db, clock, staff, jobs, record }) => {
     const entry = await readableEntry(db, id, staff);
     if (entry instanceof Refusal) return entry;
+    const isRefused = entry.kind === 'phoneDeclaration' && from === 'open';
+    if (isRefused && !mayDownload(entry.kind, staff.roles)) return refuse('notPermitted');
     const done = from === 'open' ? { at: clock.now(), by: staff.id } : null;
     return db.transaction(async (tx) => {
       if (!(await markEntry(tx, id, done))) return refuse('entryChanged');
+      if (isRefused) await sendDeclarationSms(jobs, { entryId: id, event: 'refused' }, tx);
       await record({ action: done ? 'entryDone' : 'entryReopened', object: id }, tx);
       return null;
     });

@@ -27,6 +27,14 @@ export interface RiskLabels {
   reference: { label: string; missing: string } | null;
 }
 
+/** What the people are called whom a kind insures. */
+export interface PersonNames {
+  /** By the place in the list, from 1: `2. yolcu`. */
+  one(place: number): string;
+  /** `3 yolcu` */
+  many(count: number): string;
+}
+
 /** Which part of the description people recognise it by: the other one follows, a number with its label. */
 type Leading = 'title' | 'reference';
 
@@ -34,6 +42,8 @@ export interface RiskKind<R> {
   labels: Readonly<Record<RiskLanguage, RiskLabels>>;
   knownBy: Leading;
   describe(risk: R, language: RiskLanguage): RiskDescription;
+  /** Absent for a kind that insures things. */
+  personNames?: Readonly<Record<RiskLanguage, PersonNames>>;
   /** The number behind the description's reference, unformatted; empty where there is none. */
   numberOf(risk: R): string;
   /** With another number; absent for a kind whose number never changes. */

@@ -2,9 +2,9 @@
 import { building, type Building } from './building/building';
 import { device, type Device } from './device/device';
 import { journey, type Journey } from './journey/journey';
-import { people, type People } from './people/people';
+import { people, type InsuredPerson, type People } from './people/people';
 import { pet, type Pet } from './pet/pet';
-import type { RiskDescription, RiskKind, RiskLabels, RiskLanguage } from './risk-kind';
+import type { PersonNames, RiskDescription, RiskKind, RiskLabels, RiskLanguage } from './risk-kind';
 import { vehicle, type Vehicle } from './vehicle/vehicle';
 
 export type Risk = Vehicle | Building | People | Journey | Pet | Device;
@@ -34,6 +34,16 @@ export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
 }
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** Who is insured, in order; empty where a thing is. */
+export function insuredPeople(risk: Risk): readonly InsuredPerson[] {
+  if (risk.kind === 'people') return risk.people;
+  return risk.kind === 'journey' ? risk.travellers : [];
+}
+
+/** Undefined where a thing is insured. */
+export const personNamesOf = (risk: Risk, language: RiskLanguage = 'tr'): PersonNames | undefined =>
+  kindOf(risk).personNames?.[language];
 
 /** The number that insurers and registries know it by, unformatted; empty where there is none. */
 export const riskNumber = (risk: Risk): string => kindOf(risk).numberOf(risk);

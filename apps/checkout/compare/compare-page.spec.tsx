@@ -23,6 +23,13 @@ describe('the comparison page', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('says of whom the prices are, where several people are insured', async () => {
+    const people = [{ label: '2. yolcu', value: '200******46, 1986 doğumlu' }];
+    const priced = offers.map((offer) => ({ ...offer, pricedPeople: { count: '2 yolcu', people } }));
+    openPage(path, fakePage({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list(priced) }));
+    expect(await screen.findByText('2 yolcu için: 2. yolcu 200******46, 1986 doğumlu')).toBeVisible();
+  });
+
   it('can be reduced to the rows that differ', async () => {
     openPage(path, compared());
     await userEvent.click(await screen.findByRole('button', { name: 'Yalnızca farklar' }));

@@ -1,11 +1,14 @@
 import { capitalised, numberWord } from '@emsal/platform/formats/words';
 import type { Offer } from '@emsal/state/offer/offer-state';
+import { offersTexts } from '../offers/texts/offers.texts';
 
 export const compareTexts = {
   title: (count: number) => `${capitalised(numberWord(count))} teklif yan yana`,
   back: 'Tekliflere dön',
   offerNo: 'Teklif no',
   caption: (firms: readonly string[]) => `Kıyaslanan teklifler: ${firms.join(', ')}`,
+  pricedFor: ({ count, people }: NonNullable<Offer['pricedPeople']>) =>
+    `${offersTexts.pricedFor(count)}: ${people.map(({ label, value }) => `${label} ${value}`).join(' · ')}`,
   short: 'Kısaca:',
   groups: { price: 'Fiyat', covers: 'Teminatlar' },
   total: 'Ödenecek tutar',

@@ -85,6 +85,7 @@ export function ComparedOffers(props: ComparedOffersProps) {
   const [isShort, setShort] = useState(false);
   const { problem, choose } = useComparedChoice(props);
   const title = texts.title(offers.length);
+  const { pricedPeople } = offers[0]!;
   const [recommended] = offers
     .filter(({ isBuyButtonStatus }) => isBuyButtonStatus)
     .toSorted((a, b) => b.scoreValue - a.scoreValue);
@@ -100,6 +101,11 @@ export function ComparedOffers(props: ComparedOffersProps) {
             {texts.offerNo} {offers[0]!.offerNo}
           </Text>
           <h1>{title}</h1>
+          {pricedPeople && (
+            <Text size="small" tone="muted">
+              {texts.pricedFor(pricedPeople)}
+            </Text>
+          )}
         </div>
         <Tools {...props} isShort={isShort} onShorten={() => setShort(!isShort)} />
       </header>

@@ -25,6 +25,7 @@ function factsOf({ line, user }: Pick<Order, 'line' | 'user'>, today: string) {
   return [
     { label: texts.period, value: policyPeriod(line, user, today) },
     { label: user.insured.heading, value: user.insured.title },
+    ...(user.insured.pricedPeople?.people ?? []),
   ].filter(({ value }) => value !== '');
 }
 

@@ -14,6 +14,7 @@ const requiresInput = new Set([
   'Ruhsat bilgileri',
   'Araç özellikleri',
   'Seyahat bilgileri',
+  'Nereye, ne zaman, kimler?',
   codeTitle,
 ]);
 

@@ -11,7 +11,7 @@ import { test } from '../walk/journey-test';
 test('F001 F056 PERSONALACCIDENT is bought with an occupation and a sum', ({ walker }) =>
   buyFromLanding(walker, personalAccidentPurchase));
 
-test('F001 F053 TRAVEL is bought for an adult who goes to Italy', ({ walker }) =>
+test('F001 F053 TRAVEL is bought for two adults who go to Italy', ({ walker }) =>
   buyFromLanding(walker, travelPurchase));
 
 test('F001 F047 M045 COMPLEMENTHEALTH is bought after the explicit consent and the declaration', ({ walker }) =>

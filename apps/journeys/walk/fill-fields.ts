@@ -1,5 +1,5 @@
 /** Fills in the fields of a step with a sample's answers. */
-import type { AddressAnswer, Answer, Field, ListField, Row } from '@emsal/lines/kit/grammar/field';
+import type { AddressAnswer, Answer, Field, GroupField, ListField, Row } from '@emsal/lines/kit/grammar/field';
 import { addressFieldTexts } from '@emsal/funnel/fields/address-field/address-field.texts';
 import { uploadTexts } from '@emsal/ui/upload/upload.texts';
 import type { Walker } from './walker';
@@ -25,6 +25,7 @@ export async function answer(
   if (entry.field.kind === 'upload') return attachPhoto(walker, entry.field.label);
   if (entry.field.kind === 'list')
     return fillList(walker, { field: entry.field, rows: entry.answer as readonly Row[], choices });
+  if (entry.field.kind === 'group') return addItems(walker, entry.field, entry.answer as readonly Row[]);
   if (entry.field.kind === 'address') return fillAddressCode(walker, entry.answer as AddressAnswer);
   if (entry.field.kind === 'date') return fillDate(walker, entry);
   return fillField(walker, entry.field, entry.answer);
@@ -59,6 +60,17 @@ async function fillList(
     await walker.fill(`${name}: ${amount}`, row[field.sum]!);
   }
   await walker.press(field.words.save);
+}
+
+/** Identity numbers and days only; the day of a second item is not told from the first one's. */
+async function addItems(walker: Walker, { row, words }: GroupField, items: readonly Row[]): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    await walker.press(words.add);
+    for (const [name, { kind, label }] of Object.entries(row)) {
+      if (kind === 'date') await walker.fillDay(label, item[name]!);
+      else await walker.fill(label, item[name]!, words.item(item, at));
+    }
+  }
 }
 
 /** An image of eight by eight white pixels. */

@@ -1,6 +1,7 @@
 /** Travel health: option lists of a journey, and the journey that the form stores (funnel 3.7, 7.2). */
 import { z } from 'zod';
 import { command, lookup } from '../call';
+import { typedPerson } from './shared-step/typed-person';
 import { day, identityNo, ofVisit, option, sampleId } from './shapes';
 
 const code = z.string().max(2);
@@ -37,7 +38,8 @@ export const travelCalls = {
   }),
   'POST quoterequestapi/travel/savetravelhealthinsurance': command({
     who: 'visit',
-    summary: 'Stores the journey, and the parent of an insured person under 18. The person must be stored before.',
+    summary:
+      'Stores the journey, who travels along, and the parent of an insured person under 18. The person must be stored before.',
     input: ofVisit.extend({
       travelStartDate: day,
       travelEndDate: day,
@@ -46,6 +48,7 @@ export const travelCalls = {
       reasonTravelId: code,
       hasSportiveActivity: z.boolean(),
       selectedSportingActivity: code.optional(),
+      travellers: z.array(typedPerson).max(20).optional(),
       parentIdentityNo: identityNo.optional(),
       parentBirthDate: day.optional(),
       parentName: name.optional(),

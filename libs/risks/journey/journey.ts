@@ -4,7 +4,7 @@ import { insuredPerson } from '../people/people';
 import { countedPeople } from '../people/people.texts';
 import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, day } from '../scalars';
-import { journeyFacts, journeyLabels } from './journey.texts';
+import { journeyFacts, journeyLabels, travellerNames } from './journey.texts';
 
 export const journeyRisk = z.object({
   kind: z.literal('journey'),
@@ -34,6 +34,7 @@ export const journey: RiskKind<Journey> = {
     ];
     return { title: countryName, reference: '', facts: knownFacts(facts) };
   },
+  personNames: travellerNames,
   numberOf: () => '',
   keys: ({ travellers }) => travellers.map(({ identityNo }) => identityNo),
 };

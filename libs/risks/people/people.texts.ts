@@ -1,4 +1,4 @@
-import type { RiskLabels, RiskLanguage } from '../risk-kind';
+import type { PersonNames, RiskLabels, RiskLanguage } from '../risk-kind';
 import type { Relation } from './relations';
 
 export const peopleLabels: Readonly<Record<RiskLanguage, RiskLabels>> = {
@@ -27,3 +27,14 @@ const countWords: Readonly<Record<RiskLanguage, readonly [one: string, many: str
 
 export const countedPeople = (count: number, language: RiskLanguage): string =>
   `${count} ${countWords[language][count === 1 ? 0 : 1]}`;
+
+const namesIn = (language: RiskLanguage, one: PersonNames['one']): PersonNames => ({
+  one,
+  many: (count) => countedPeople(count, language),
+});
+
+export const personNames: Readonly<Record<RiskLanguage, PersonNames>> = {
+  tr: namesIn('tr', (place) => `${place}. kişi`),
+  en: namesIn('en', (place) => `Person ${place}`),
+  de: namesIn('de', (place) => `${place}. Person`),
+};

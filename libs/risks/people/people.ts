@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RiskKind } from '../risk-kind';
 import { code, day, identityNo } from '../scalars';
-import { countedPeople, peopleFacts, peopleLabels, relationNames } from './people.texts';
+import { countedPeople, peopleFacts, peopleLabels, personNames, relationNames } from './people.texts';
 import { relations } from './relations';
 
 export const insuredPerson = z.object({
@@ -34,6 +34,7 @@ export const people: RiskKind<People> = {
       { label: peopleFacts[language].birthYears, value: birthYears(insured) },
     ],
   }),
+  personNames,
   numberOf: () => '',
   keys: ({ people: insured }) => insured.map((person) => person.identityNo),
 };

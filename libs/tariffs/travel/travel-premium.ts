@@ -1,4 +1,4 @@
-/** Premium of one traveller before discounts and taxes, in kuruş (lines.md TRAVEL.3). */
+/** Premium of a journey's travellers before discounts and taxes, in kuruş (lines.md TRAVEL.3). */
 import { percentIn } from '../bands';
 import { euroKurus } from '../euro';
 import { loadings, type Loading } from '../loading';
@@ -19,7 +19,7 @@ interface Stay {
   zone: TravelZone;
 }
 
-/** @param factor the insurer's price level */
+/** Of one traveller. @param factor the insurer's price level */
 export function travelBase({ days, zone }: Stay, factor: number): number {
   const { euro } = travelPrices.value.find((row) => days <= row.days)!;
   const mean = percentOf(euro * euroKurus.value, zonePercents.value[zone]);
@@ -31,15 +31,16 @@ const sportPercent = (sport: string | undefined): number => {
   return mildSports.has(sport) ? sportPercents.value.mild : sportPercents.value.others;
 };
 
-interface Traveller {
-  /** On the first day. */
-  age: number;
+interface Travellers {
+  /** Of each on the first day. */
+  ages: readonly number[];
   /** Code of the sport that is played on the journey. */
   sport?: string | undefined;
 }
 
-export const travelLoadings = (base: number, { age, sport }: Traveller): Loading<'age' | 'activity'>[] =>
+/** Of all travellers. @param base of one of them */
+export const travelLoadings = (base: number, { ages, sport }: Travellers): Loading<'age' | 'activity'>[] =>
   loadings({
-    age: percentOf(base, percentIn(travelAgeBands.value, age)),
-    activity: percentOf(base, sportPercent(sport)),
+    age: ages.reduce((sum, age) => sum + percentOf(base, percentIn(travelAgeBands.value, age)), 0),
+    activity: ages.length * percentOf(base, sportPercent(sport)),
   });

@@ -34,6 +34,15 @@ it.each([
   [30, '01', { activity: 50_000 }],
   [67, '01', { age: 50_000, activity: 50_000 }],
 ])('on 1.000 TL a traveller of %i with sport %s adds %j', (age, sport, added) => {
-  const kinds = Object.fromEntries(travelLoadings(100_000, { age, sport }).map(({ kind, amount }) => [kind, amount]));
+  const kinds = Object.fromEntries(
+    travelLoadings(100_000, { ages: [age], sport }).map(({ kind, amount }) => [kind, amount]),
+  );
   expect(kinds).toEqual(added);
+});
+
+it('adds up the loadings of all travellers, each by the own age', () => {
+  expect(travelLoadings(100_000, { ages: [35, 67, 72], sport: '01' })).toEqual([
+    { kind: 'age', amount: 150_000 },
+    { kind: 'activity', amount: 150_000 },
+  ]);
 });

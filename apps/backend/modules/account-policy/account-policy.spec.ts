@@ -2,8 +2,10 @@ import type { PolicyCard, PolicyDetail } from '@emsal/api/calls/customer-account
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { CallKey, InputOf, OutputOf } from '@emsal/api/calls/table';
 import { documentUrl } from '@emsal/api/document-routes';
+import { sampleRisks } from '@emsal/risks/testing/sample-risks';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
+import { eq } from 'drizzle-orm';
 import { sentCode } from '../../testing/verify-visit';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { accountModule } from '../account/account';
@@ -14,6 +16,7 @@ import { documentModule } from '../document/document';
 import { saveStep } from '../draft/draft-store';
 import { draftModule } from '../draft/draft';
 import { entryModule } from '../entry/entry';
+import { policies } from '../policy/tables';
 import { openPolicyRequest } from '../service-request/open-request';
 import { accountPolicyModule } from './account-policy';
 import { remindOfEnds } from './remind-of-end';
@@ -111,6 +114,24 @@ describe('the policies of a customer', () => {
       ],
       false,
     ]);
+  });
+
+  it('M186 M187 name everybody whom they insure, with masked numbers', async () => {
+    const who = await customerWithPolicy();
+    const { policyNo } = await onlyCard(who);
+    const [self] = sampleRisks.journey.travellers;
+    const friend = { ...self, identityNo: '20000000046', birthday: '1986-05-02', relation: 'other' } as const;
+    await world.backend.services.database.pool.query('ALTER TABLE policies DISABLE TRIGGER USER');
+    await world.backend.services.db
+      .update(policies)
+      .set({ risk: { ...sampleRisks.journey, travellers: [self, friend] } })
+      .where(eq(policies.customerId, who.customerId));
+    const shown = await detail(who.browser, policyNo);
+    expect(shown.insuredFacts.slice(-2)).toEqual([
+      { label: '1. yolcu', value: '100******78, 1985 doğumlu' },
+      { label: '2. yolcu', value: '200******46, 1986 doğumlu' },
+    ]);
+    expect(JSON.stringify(shown)).not.toContain(friend.identityNo);
   });
 
   it('M307 M308 M309 M312 run, are renewed from 30 days before the end, and end', async () => {

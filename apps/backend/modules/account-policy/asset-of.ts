@@ -2,7 +2,7 @@
 import type { insuredRelations, PolicyCard } from '@emsal/api/calls/customer-account/policies';
 import type { InsuredPerson } from '@emsal/risks/people/people';
 import type { Relation } from '@emsal/risks/people/relations';
-import { describeRisk, type Risk } from '@emsal/risks/risk';
+import { describeRisk, insuredPeople, type Risk } from '@emsal/risks/risk';
 import { maskedIdentity } from '../../formats/masked-identity';
 
 type Asset = PolicyCard['asset'];
@@ -21,7 +21,7 @@ const unknown: Asset = { kind: null, plate: '', imei: '', uavtCode: '', petName:
 
 /** @param risk null for an external policy, and for one of a time before it was kept */
 export const assetOf = (risk: Risk | null): Asset =>
-  risk ? { ...unknown, kind: risk.kind, ...partsOf(risk) } : unknown;
+  risk ? { ...unknown, kind: risk.kind, insured: insuredPeople(risk).map(insuredOf), ...partsOf(risk) } : unknown;
 
 /** A kind that the specification does not name has none of its fields. */
 function partsOf(risk: Risk): Partial<Asset> {
@@ -34,10 +34,6 @@ function partsOf(risk: Risk): Partial<Asset> {
       return { imei: risk.imei };
     case 'pet':
       return { petName: risk.name, petType: risk.species };
-    case 'people':
-      return { insured: risk.people.map(insuredOf) };
-    case 'journey':
-      return { insured: risk.travellers.map(insuredOf) };
     default:
       return {};
   }

@@ -1,5 +1,6 @@
 import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
 import { describeRisk, type Risk } from '@emsal/risks/risk';
+import { namedPeople } from '../../formats/insured-people';
 import type { CustomerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import { findPayment } from '../checkout/payment/payment-store';
@@ -36,7 +37,8 @@ async function soldParts(policyId: string, { db }: CustomerContext): Promise<Sol
   };
 }
 
-const factsOf = (risk: Risk | null): PolicyDetail['insuredFacts'] => (risk ? [...describeRisk(risk).facts] : []);
+const factsOf = (risk: Risk | null): PolicyDetail['insuredFacts'] =>
+  risk ? [...describeRisk(risk).facts, ...namedPeople(risk)] : [];
 
 async function reminderOf(id: string, { db }: CustomerContext): Promise<string | null> {
   const external = await findExternalPolicy(db, id);

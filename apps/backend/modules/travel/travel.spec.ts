@@ -80,6 +80,18 @@ describe('travel health', () => {
     expect(await refusedFields({ ...parent, parentIdentityNo: identityNo })).toEqual([400, 'parentIdentityNo']);
   });
 
+  it('accepts who travels along, and names what is wrong of each', async () => {
+    await insure(adult);
+    const spouse = { identityNo: '20000000046', birthDate: '1986-05-02' };
+    expect((await save({ travellers: [spouse] })).body).toMatchObject({ isSuccess: true });
+    const wrong = [spouse, { identityNo: '20000000800', birthDate: '2027-01-01' }, { ...spouse, identityNo }];
+    expect(await refusedFields({ travellers: wrong })).toEqual([
+      400,
+      'travellers.1.birthDate',
+      'travellers.2.identityNo',
+    ]);
+  });
+
   it.each([
     [{ travelStartDate: '2026-11-20' }, ['travelStartDate']],
     [{ travelStartDate: '2026-11-31' }, ['travelStartDate']],

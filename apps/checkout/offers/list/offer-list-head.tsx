@@ -35,6 +35,7 @@ export function OfferListHead({ line, visitId, list, isShareable, title }: Offer
     trip?.country !== insured.summary && trip?.country,
     startDate && texts.startsOn(formatLongDate(startDate)),
     trip && texts.endsOn(formatLongDate(trip.endDate)),
+    insured.pricedPeople?.count,
   ].filter(Boolean);
   return (
     <header className={styles.head}>

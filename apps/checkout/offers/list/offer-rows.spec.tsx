@@ -21,6 +21,17 @@ describe('the offer list', () => {
     expect([classOf(cheap).includes('primary'), classOf(dear).includes('primary')]).toEqual([true, false]);
   });
 
+  it('says for how many people a price is', async () => {
+    const pricedPeople = { count: '3 yolcu', people: [] };
+    const { userInformation } = sampleList([]);
+    const insured = { ...userInformation.insured, pricedPeople };
+    const list = sampleList([{ ...cheap, pricedPeople }, dear], { userInformation: { ...userInformation, insured } });
+    await openOffers(list);
+    const rows = within(screen.getByRole('region', { name: 'Teklifler' }));
+    expect(rows.getAllByText('3 yolcu için')).toHaveLength(1);
+    expect(screen.getByText(/ · 3 yolcu$/)).toBeVisible();
+  });
+
   it('has a skip link before everything above it', async () => {
     await openOffers(sampleList([dear, cheap]));
     const link = screen.getByRole('link', { name: 'Tekliflere geç' });

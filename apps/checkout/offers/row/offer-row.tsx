@@ -58,6 +58,7 @@ export function OfferRow(props: OfferRowProps) {
           kurus={offer.cacheAmountWithDiscount}
           size={offer.cacheAmountWithDiscount < largePriceLimit ? 'large' : 'normal'}
         />
+        {offer.pricedPeople && <p className={styles.plan}>{texts.pricedFor(offer.pricedPeople.count)}</p>}
         <p className={styles.plan}>{offerStatusText(offer)}</p>
         {offer.onlineDiscountExpireDate !== null && (
           <DiscountEnd endsAt={offer.onlineDiscountExpireDate} requestedAt={requestedAt} />

@@ -10,6 +10,7 @@ export const offersTexts = {
   ready: (count: number, lineName: string) => `${count} ${lineName} teklifiniz hazır`,
   expired: 'Tekliflerin süresi doldu',
   none: 'Teklif çıkmadı',
+  pricedFor: (people: string) => `${people} için`,
   startsOn: (date: string) => `${date} başlangıç`,
   endsOn: (date: string) => `${date} bitiş`,
   running: (end: string, referenceDays: number | null) =>

@@ -10,19 +10,22 @@ interface Change {
   stay?: readonly [start: string, end: string];
   destination?: string;
   birthday?: string;
+  /** Birth dates of those who travel along. */
+  others?: readonly string[];
   sport?: string;
   coverageScore?: number;
   covers?: readonly string[];
 }
 const product = ({ stay = ['2026-12-01', '2026-12-10'], ...change }: Change = {}) => {
-  const { destination = '1', birthday = '1991-01-01', sport, coverageScore = 6, covers } = change;
+  const { destination = '1', birthday = '1991-01-01', others = [], sport, coverageScore = 6, covers } = change;
   const [startDate, endDate] = stay;
+  const travellers = [birthday, ...others].map((born) => ({ ...traveller!, birthday: born }));
   return travelPrice.product({
     facts: { coverageScore, driverDiscount: null },
     request: {
       ...request,
       startDate,
-      risk: { ...request.risk, startDate, endDate, destination, sport, travellers: [{ ...traveller!, birthday }] },
+      risk: { ...request.risk, startDate, endDate, destination, sport, travellers },
       options: { covers },
     },
     history: { claims: 0, step: 8, level: 0 },
@@ -41,6 +44,20 @@ it.each([
   ['LP048', { stay: ['2026-12-01', '2027-12-01'], destination: '4', birthday: '1986-01-01' }, 714_000],
 ] as [string, Change, number][])('%s %j costs %i kuruş', (_, change, total) => {
   expect(priceOf(product(change)).total).toBe(total);
+});
+
+it('each traveller is priced by the own age, from the base of one', () => {
+  const family = { others: ['1992-05-01', '2020-01-01', '1957-01-01'] };
+  expect(product(family)).toMatchObject({ base: 4 * 70_000, loadings: [{ kind: 'age', amount: 35_000 }] });
+  expect(product({ ...family, sport: '09' }).loadings).toContainEqual({ kind: 'activity', amount: 4 * 17_500 });
+  const twins = priceOf(product({ others: ['1991-01-01'] }));
+  expect(twins.total).toBe(2 * 73_500);
+});
+
+it('the least premium and an added cover are for each traveller', () => {
+  const couple = { stay: ['2026-12-01', '2026-12-02'], others: ['1991-01-01'], covers: ['SYH-BAGAJ'] } as const;
+  expect(product(couple).loadings).toEqual([{ kind: 'cover', amount: 12_000 }]);
+  expect(product(couple).optionalCovers.map(({ price }) => price)).toEqual([12_000, 50_000]);
 });
 
 it('treatment and transport are in every product, up to 30.000 € in Europe and 50.000 € beyond', () => {

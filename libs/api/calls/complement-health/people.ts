@@ -5,16 +5,12 @@ import { captchaField } from '../captcha';
 import { identifier } from '../identifiers';
 import { day, identityNo, ofVisit, sampleId } from '../shapes';
 import { customerInfo } from '../shared-step/customer';
+import { typed, typedPerson } from '../shared-step/typed-person';
 
 const sampleVisit = { visitId: sampleId };
 const customerOrder = z.int().min(1).max(20);
-/** As typed; validated by the form's own rules. */
-const typed = z.string().max(20);
-
-const person = z.object({
+const person = typedPerson.extend({
   relation: z.string().max(10).optional(),
-  identityNo: z.string().max(32),
-  birthDate: typed,
   height: typed.optional(),
   weight: typed.optional(),
 });

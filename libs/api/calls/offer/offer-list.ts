@@ -4,7 +4,7 @@ import { instant, kurus, offerNo, quoteHeaderId } from '../shapes';
 import { campaignOptions } from './campaigns';
 import { declaredOption } from './options';
 import { coverKey } from './product-change';
-import { firmId, offer } from './shapes';
+import { firmId, offer, pricedPeople } from './shapes';
 
 export const insurerState = z.object({
   firmId,
@@ -24,6 +24,7 @@ const describedRisk = z.object({
   /** In one line, what people recognise it by first. */
   summary: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  pricedPeople,
 });
 
 /** Assumptions of all prices in the list, which the visitor can remove: opted-in campaigns, discounts, accessories. */

@@ -29,6 +29,12 @@ const assurance = z.object({ valueDataKey: z.string(), value: z.string(), valueD
 /** A cover of the offer: display texts, and its limit where it has one. */
 export const cover = z.object({ key: z.string(), label: z.string(), value: z.string(), limit: coverLimit.nullable() });
 
+/** Of whom a price is; absent where one person or a thing is insured. */
+export const pricedPeople = z
+  .object({ count: z.string(), people: z.array(z.object({ label: z.string(), value: z.string() })) })
+  .optional()
+  .describe('extension: how many people are insured, and who: `2. yolcu`, masked number and year of birth');
+
 export const offer = z.object({
   id: identifier('offerId', randomId),
   /** The quote request of this offer; a changed offer has one of its own. */
@@ -87,6 +93,7 @@ export const offer = z.object({
     .describe(
       'extension: the covers by which offers of the line differ most, with their short names; with a value, facts of what is insured',
     ),
+  pricedPeople,
   lostOptions: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()

@@ -1,4 +1,4 @@
-/** Covers of a journey (lines.md TRAVEL.2): treatment and transport in every product, the rest by the insurer. Limits are in euro. */
+/** Covers of a journey (lines.md TRAVEL.2): treatment and transport in every product, the rest by the insurer. Limits are in euro, for each traveller. */
 import { extentOf, type Assurance, type ScoredCover } from '@emsal/pricing/cover';
 import { treatmentLimits, type TravelZone } from '@emsal/tariffs/travel/travel-figures';
 
@@ -14,7 +14,8 @@ export function includedCovers(zone: TravelZone, hasSport: boolean): Assurance[]
   ];
 }
 
-export const scoredCovers: readonly ScoredCover[] = [
-  { key: 'SYH-BAGAJ', label: 'Bagaj kaybı', ...extentOf('euro', 500), from: 6.5, price: 6_000 },
-  { key: 'SYH-IPTAL', label: 'Seyahat iptali', ...extentOf('euro', 1_000), from: 7.4, price: 25_000 },
+/** Bought for all travellers. */
+export const scoredCovers = (travellers: number): readonly ScoredCover[] => [
+  { key: 'SYH-BAGAJ', label: 'Bagaj kaybı', ...extentOf('euro', 500), from: 6.5, price: travellers * 6_000 },
+  { key: 'SYH-IPTAL', label: 'Seyahat iptali', ...extentOf('euro', 1_000), from: 7.4, price: travellers * 25_000 },
 ];

@@ -1,7 +1,7 @@
 import { calls, type CallKey } from '@emsal/api/calls/table';
 import { changeAnswers, completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { checkStep, stepErrors } from '@emsal/lines/kit/steps/check-step';
-import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
+import type { AnswerSet, Row } from '@emsal/lines/kit/grammar/field';
 import { optionsRequest, saveRequests } from '@emsal/lines/kit/steps/requests';
 import { sampleNamed, samplesToday, sweepDays } from '@emsal/lines/kit/samples/sample';
 import { sweep } from '@emsal/lines/kit/samples/sweep';
@@ -13,6 +13,8 @@ const context = { today: samplesToday, schemaOf: (call: string) => calls[call as
 const sample = (name: string): AnswerSet => sampleNamed(travelSamples(samplesToday), name).answers;
 const known = sample('known person');
 const child = sample('child with a parent');
+const family = sample('family');
+const [spouse, teenager] = family['travellers'] as readonly Row[];
 const errorsIn = (slug: string, answers: AnswerSet) =>
   stepErrors(travel, findStep(travel, slug)!, { ...context, answers });
 const slugs = (answers: AnswerSet) => visibleSteps(travel, answers).map(({ slug }) => slug);
@@ -128,5 +130,57 @@ it('saves no parent of an adult, and no sport when none was chosen', () => {
     countryId: 'IT',
     reasonTravelId: '1',
     hasSportiveActivity: false,
+  });
+});
+
+describe('who travels along', () => {
+  const errorsOf = (...travellers: Row[]) => errorsIn('sigorta-bilgileri', { ...known, travellers });
+
+  it('is nobody at first, and nobody is asked for', () => {
+    expect(completeAnswers(travel, known)['travellers']).toEqual([]);
+    expect(errorsOf()).toEqual({});
+  });
+
+  it('has an identity number and a birth date, of any age', () => {
+    expect(errorsOf(spouse!, teenager!)).toEqual({});
+    expect(errorsOf({ identityNo: '', birthDate: '' })).toEqual({
+      'travellers.0.identityNo': '2. yolcu: Kimlik numarasını girin',
+      'travellers.0.birthDate': '2. yolcu: Doğum tarihini girin',
+    });
+    expect(Object.keys(errorsOf({ ...spouse!, birthDate: '2027-01-01' }))).toEqual(['travellers.0.birthDate']);
+  });
+
+  it('is nobody twice, however the number is written, and not the person of the form', () => {
+    const spaced = { ...teenager!, identityNo: '200 000 000 46' };
+    expect(Object.keys(errorsOf(spouse!, spaced))).toEqual(['travellers.0.identityNo', 'travellers.1.identityNo']);
+    expect(Object.keys(errorsOf({ ...spouse!, identityNo: String(known.insuredTcNo) }))).toEqual([
+      'travellers.0.identityNo',
+    ]);
+  });
+
+  it('are eight at most', () => {
+    const nine = Array.from({ length: 9 }, () => spouse!);
+    expect(errorsOf(...nine)).toEqual({ travellers: expect.stringContaining('en çok 9 yolcu') });
+  });
+
+  it('is kept when the person of the form changes, and sent with the journey', () => {
+    const after = changeAnswers(travel, family, { insuredTcNo: '10000000078', birthdayInsured: '1980-01-01' });
+    expect(after['travellers']).toEqual([spouse, teenager]);
+    const [save] = saveRequests(travel, findStep(travel, 'sigorta-bilgileri')!, {
+      ...context,
+      visitId: 'v',
+      answers: family,
+    });
+    expect(save?.body).toMatchObject({ travellers: [spouse, teenager] });
+  });
+
+  it.each([
+    ['nobody is', '1970-01-01', null],
+    ['a mother is', '1945-1-2', '2. yolcu 80 yaşından büyük'],
+    ['nobody says when she was born', '', null],
+  ])('before anything is sent the step says who is too old: %s', (_, birthDate, said) => {
+    const note = findStep(travel, 'sigorta-bilgileri')!.note!;
+    const told = note({ ...known, travellers: [{ ...spouse!, birthDate }] }, context);
+    expect(told).toEqual(said === null ? null : expect.stringContaining(said));
   });
 });

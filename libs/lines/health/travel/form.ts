@@ -1,8 +1,9 @@
-/** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey. */
+/** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey and who travels along. */
 import { travelFacts } from './facts';
 import { personPartWith } from '../person-part';
 import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveTravel } from './travel-calls';
+import { ageNote } from './travellers';
 
 /** The parent is saved with the journey, in one call. */
 const parent = step({
@@ -14,24 +15,28 @@ const parent = step({
   fields: ['parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'],
 });
 
-const journey = step({
-  slug: 'sigorta-bilgileri',
-  title: 'Seyahat bilgileri',
-  lead: 'Schengen vizesine başvuracaksanız poliçe, kalacağınız bütün günleri kapsamalı.',
-  menu: 'travel',
-  fields: [
-    'travelDestination',
-    'countryId',
-    'reasonTravelId',
-    'travelStartDate',
-    'travelEndDate',
-    'hasSportiveActivity',
-    { field: 'selectedSportingActivity', when: ({ hasSportiveActivity }) => hasSportiveActivity },
-  ],
-  save: [saveTravel],
-  picture: 'journey-cover',
-  button: 'Teklifleri getir',
-});
+const journey = {
+  ...step({
+    slug: 'sigorta-bilgileri',
+    title: 'Nereye, ne zaman, kimler?',
+    lead: 'Schengen vizesine başvuracaksanız poliçe, kalacağınız bütün günleri kapsamalı.',
+    menu: 'travel',
+    fields: [
+      'travelDestination',
+      'countryId',
+      'travelStartDate',
+      'travelEndDate',
+      'travellers',
+      'reasonTravelId',
+      'hasSportiveActivity',
+      { field: 'selectedSportingActivity', when: ({ hasSportiveActivity }) => hasSportiveActivity },
+    ],
+    save: [saveTravel],
+    picture: 'journey-cover',
+    button: 'Teklifleri getir',
+  }),
+  note: ageNote,
+};
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [parent, journey] });
 

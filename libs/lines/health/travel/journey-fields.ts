@@ -37,7 +37,7 @@ export const journeyFields = {
   },
   hasSportiveActivity: {
     kind: 'checkbox',
-    label: 'Seyahatte spor yapacağım',
+    label: 'Bu yolculukta spor yapılacak',
     hint: 'Kayak, dalış, dağcılık gibi; spor kazaları çoğu poliçede ayrıca teminat ister',
     optional: true,
   },

@@ -20,7 +20,7 @@ export const landing: Landing = {
   steps: [
     {
       title: 'Yolculuğu yazın',
-      text: 'Ülke, tarihler ve gidiş nedeni yeter. 29 Schengen ülkesi tek bölgedir.',
+      text: 'Ülke, tarihler ve kimlerin gittiği yeter. Birlikte gidenler tek poliçede olur; 29 Schengen ülkesi tek bölgedir.',
     },
     {
       title: 'Teklifleri kıyaslayın',
@@ -63,7 +63,7 @@ export const landing: Landing = {
   },
   medians: {
     title: 'Seyahat sağlık sigortası fiyatları',
-    intro: '35 yaşında bir yolcu için. Fiyatı gün sayısı, bölge, yaş ve spor belirler.',
+    intro: '35 yaşında bir yolcu için. Fiyatı gün sayısı, bölge, spor ve her yolcunun yaşı belirler.',
     rowHeading: 'Yolculuk',
     heads: {
       'schengen-10': 'Schengen, 10 gün',
@@ -108,9 +108,9 @@ export const landing: Landing = {
         'Acil durumlar genellikle kapsamdadır; doğum ve olağan kontroller değildir. 26. haftadan sonra yola çıkacaksanız almadan önce danışmanımıza sorun.',
     },
     {
-      question: 'Çocuk için ayrı poliçe gerekir mi?',
+      question: 'Aileme ayrı ayrı poliçe mi almalıyım?',
       answer:
-        'Evet, her yolcunun kendi poliçesi olur. 18 yaşından küçüğün poliçesini annesi ya da babası kendi kartıyla alır.',
+        'Hayır, birlikte giden en çok 9 yolcu tek poliçede olabilir: her biri kendi yaşına göre fiyatlanır, limitler her biri için ayrı ayrı geçerlidir. Yalnız giden 18 yaşından küçüğün poliçesini annesi ya da babası kendi kartıyla alır.',
     },
     {
       question: 'Aktarma yaptığım ülke de sayılır mı?',

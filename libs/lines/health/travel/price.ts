@@ -1,4 +1,4 @@
-/** A journey, priced by its days, zone, sport and the traveller's age (lines.md TRAVEL.3). */
+/** A journey, priced by its days, zone, sport and each traveller's age (lines.md TRAVEL.3). */
 import { chooseCovers } from '@emsal/pricing/cover';
 import type { LinePrice, PricingOf, Product } from '@emsal/pricing/line-price';
 import { loadings } from '@emsal/tariffs/loading';
@@ -13,12 +13,12 @@ function product({ facts, request, factor, days: apart }: PricingOf<typeof trave
   const { risk, startDate, options } = request;
   const zone = risk.destination as TravelZone;
   // Both the first and the last day count.
-  const base = travelBase({ days: apart + 1, zone }, factor);
-  const age = ageOn(risk.travellers[0]!.birthday, startDate);
-  const covers = chooseCovers(scoredCovers, facts.coverageScore, options?.covers);
+  const each = travelBase({ days: apart + 1, zone }, factor);
+  const ages = risk.travellers.map(({ birthday }) => ageOn(birthday, startDate));
+  const covers = chooseCovers(scoredCovers(ages.length), facts.coverageScore, options?.covers);
   return {
-    base,
-    loadings: [...travelLoadings(base, { age, sport: risk.sport }), ...loadings({ cover: covers.added })],
+    base: ages.length * each,
+    loadings: [...travelLoadings(each, { ages, sport: risk.sport }), ...loadings({ cover: covers.added })],
     discounts: [],
     taxes: usualTaxes.value,
     assurances: [...includedCovers(zone, risk.sport !== undefined), ...covers.included],

@@ -64,3 +64,29 @@ it('F445 without anything of a parent the child gets no offer; a wrong birth dat
   expect(travelQuestion.unanswered!(parent)).toMatchObject({ kind: 'refuse', code: '404' });
   expect(travelQuestion.unanswered!(['parentBirthDate'])).toBeNull();
 });
+
+it('asks for all who travel, in the order of the form, under the contract of its person', () => {
+  const { policyholder, risk } = requestOf(sample('family'));
+  expect(policyholder).toBeUndefined();
+  expect(risk.travellers).toMatchObject([
+    { identityNo: '10000000078', relation: 'self' },
+    { identityNo: '20000000046', birthday: '1986-05-02', relation: 'other' },
+    { identityNo: '20000000800', relation: 'other' },
+  ]);
+});
+
+it('a parent who travels along with the child is the policyholder', () => {
+  const parent = { identityNo: '10000000078', birthDate: '1985-04-12' };
+  const { policyholder, risk } = requestOf({ ...sample('child with a parent'), travellers: [parent] });
+  expect(policyholder).toMatchObject({ identityNo: parent.identityNo });
+  expect(risk.travellers.map(({ relation }) => relation)).toEqual(['child', 'self']);
+});
+
+it('LP005 the age limit of the zone is each traveller’s, and the reason says whose', () => {
+  const travellers = ['1945-12-01', '1990-01-01', '1940-01-01'].map((birthDate) => ({ identityNo: '1', birthDate }));
+  const question = asked({ ...known, travelStartDate: '2026-12-01', travellers });
+  expect(question).toMatchObject({
+    kind: 'adviser',
+    reason: expect.stringContaining('2. ve 4. yolcu 80 yaşından büyük.'),
+  });
+});

@@ -3,30 +3,40 @@ import { ask, nonEmpty, question } from '@emsal/lines/kit/question/question';
 import type { AnswersOf } from '@emsal/lines/kit/grammar/step';
 import { countries } from '@emsal/reference/countries';
 import { journeyRisk, type Journey } from '@emsal/risks/journey/journey';
-import { adviserSports, oldestTraveller, type TravelZone } from '@emsal/tariffs/travel/travel-figures';
-import { ageOn } from '@emsal/validation/dates/calendar-day';
+import { adviserSports } from '@emsal/tariffs/travel/travel-figures';
 import { z } from 'zod';
 import { travelFacts } from './facts';
 import type { form as travel } from './form';
 import { parentFields } from './parent-fields';
+import { ageReason } from './travellers';
 
 type Answers = AnswersOf<typeof travel>;
 
 const sportReason = 'Bu spor için danışmanımıza ulaşın; teklifi şirketlerden o ister.';
-const ageReason = 'Bu yaş için internetten teklif verilmiyor; danışmanımız şirketlere sorar.';
 
 const sportOf = ({ hasSportiveActivity, selectedSportingActivity }: Answers): string | undefined =>
   hasSportiveActivity ? nonEmpty(selectedSportingActivity) : undefined;
 
-const adviserReason = (answers: Answers): string | null => {
-  const oldest = oldestTraveller.value[answers.travelDestination as TravelZone];
-  if (adviserSports.has(sportOf(answers) ?? '')) return sportReason;
-  return ageOn(answers.birthdayInsured, answers.travelStartDate) > oldest ? ageReason : null;
-};
+const adviserReason = ({ sport, travellers, startDate, destination: zone }: Journey): string | null =>
+  adviserSports.has(sport ?? '')
+    ? sportReason
+    : ageReason({ birthdays: travellers.map(({ birthday }) => birthday), startDate, zone });
+
+/** The person of the form, then those who travel along. Nobody asks how these are related to the policyholder, who may be one of them. */
+function travellersOf(answers: Answers): Journey['travellers'] {
+  const { insuredTcNo: identityNo, birthdayInsured: birthday, showParentName, parentIdentityNo } = answers;
+  const relation = showParentName ? 'child' : 'self';
+  const others = answers.travellers.map(({ identityNo: number, birthDate }): Journey['travellers'][number] => ({
+    identityNo: number,
+    birthday: birthDate,
+    relation: showParentName && number === parentIdentityNo ? 'self' : 'other',
+    answers: {},
+  }));
+  return [{ identityNo, birthday, relation, occupation: nonEmpty(answers.jobCode), answers: {} }, ...others];
+}
 
 function journeyOf(answers: Answers): Journey {
-  const { insuredTcNo: identityNo, birthdayInsured: birthday, showParentName, countryId } = answers;
-  const relation = showParentName ? 'child' : 'self';
+  const { countryId } = answers;
   return {
     kind: 'journey',
     version: 1,
@@ -37,20 +47,21 @@ function journeyOf(answers: Answers): Journey {
     destination: answers.travelDestination,
     purpose: answers.reasonTravelId,
     sport: sportOf(answers),
-    travellers: [{ identityNo, birthday, relation, occupation: nonEmpty(answers.jobCode), answers: {} }],
+    travellers: travellersOf(answers),
   };
 }
 
-/** A journey of one person; a child's is concluded by the parent. */
+/** A journey of one person or several; a child's is concluded by the parent. */
 export const travelQuestion = question({
   risk: journeyRisk,
   terms: z.object({}),
   ask(answers: Answers) {
-    const reason = adviserReason(answers);
+    const risk = journeyOf(answers);
+    const reason = adviserReason(risk);
     if (reason) return { kind: 'adviser', reason };
     const { showParentName, parentIdentityNo, parentBirthDate, travelStartDate: startDate } = answers;
     const parent = { identityNo: parentIdentityNo, birthday: parentBirthDate };
-    return ask({ risk: journeyOf(answers), startDate, terms: {}, ...(showParentName && { policyholder: parent }) });
+    return ask({ risk, startDate, terms: {}, ...(showParentName && { policyholder: parent }) });
   },
   /** Nobody sells to a child alone: while nothing is known of a parent, that is what is said. */
   unanswered: (fields) =>

@@ -19,6 +19,18 @@ export const samples: HealthSamples<TravelFields> = (today) => [
     answers: { ...insured, ...journey(today), showParentName: false },
   },
   {
+    name: 'family',
+    answers: {
+      ...insured,
+      ...journey(today),
+      showParentName: false,
+      travellers: [
+        { identityNo: '20000000046', birthDate: '1986-05-02' },
+        { identityNo: '20000000800', birthDate: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }) },
+      ],
+    },
+  },
+  {
     // The sandbox's register has this person as seventeen.
     name: 'child with a parent',
     answers: {

@@ -1,4 +1,4 @@
-/** The API call with which TRAVEL saves the journey, and the parent where one is required. */
+/** The API call with which TRAVEL saves the journey, who travels along, and the parent where one is required. */
 import type { Answers } from '@emsal/lines/kit/grammar/answers-of';
 import type { parentFields } from './parent-fields';
 import { send } from './travel-own-fields';
@@ -11,6 +11,7 @@ export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsu
   countryId: answers.countryId,
   reasonTravelId: answers.reasonTravelId,
   hasSportiveActivity: answers.hasSportiveActivity,
+  ...(answers.travellers.length > 0 && { travellers: [...answers.travellers] }),
   ...(answers.hasSportiveActivity && { selectedSportingActivity: answers.selectedSportingActivity }),
   ...(answers.showParentName && parentOf(answers)),
 }));

@@ -4,11 +4,13 @@ import { date } from '@emsal/validation/dates/date';
 import { grammarWith } from '../health-grammar';
 import { journeyFields } from './journey-fields';
 import { parentFields } from './parent-fields';
+import { travellers } from './travellers';
 
-export type TravelFields = typeof journeyFields & typeof parentFields;
+const fields = { ...journeyFields, ...parentFields, travellers } as const;
+export type TravelFields = typeof fields;
 export const { line, own, part, send, step } = grammarWith<TravelFields>();
 
-export const travelOwnFields = own({ ...journeyFields, ...parentFields }, (source) => ({
+export const travelOwnFields = own(fields, (source) => ({
   clears: {
     travelDestination: ['countryId'],
     // The parent's answers are kept, for visitors who mistype a birth date; they do not count while no parent is asked.

@@ -10,6 +10,7 @@ export const travelWording: LineWording = {
   informationForm: [
     'Poliçe; yolculuğunuzda ortaya çıkan ani hastalık ve kazalarda tedavi giderlerini ve poliçede yazan diğer halleri, yazılı tarihlerde ve ülkelerde karşılar.',
     'Poliçe yola çıkmadan alınmalıdır. Vize için sigorta belgesi Türkçe ve İngilizce düzenlenir; başka dilleri şirketin teklifi yazar.',
+    'Poliçede birden çok yolcu varsa limitler ve teminatlar her yolcu için ayrı ayrı geçerlidir.',
     'Gebeliğin 26. haftasından sonra yola çıkacaksanız satın almadan önce danışmanımıza sorun.',
     'Yolculuktan önce var olan rahatsızlıklar ve poliçede yazmayan sportif etkinlikler kapsam dışındadır.',
     trueAnswers,

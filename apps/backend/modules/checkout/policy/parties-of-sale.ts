@@ -1,5 +1,5 @@
 /** Who has a part in a sold policy: as sold, and as confirmed before paying. */
-import type { Risk } from '@emsal/risks/risk';
+import { insuredPeople } from '@emsal/risks/risk';
 import type { Party } from '../../policy/party/tables';
 import type { Parties } from '../../policy/party/party-store';
 import type { PaymentRow } from '../payment/payment-store';
@@ -17,18 +17,14 @@ export function partiesOfSale(
     email: email || holder.email || undefined,
   };
   const { identityNo, displayName } = policyholder;
+  const people = insuredPeople(risk).map(toParty);
   return {
     policyholder: [policyholder],
-    insured: insuredIn(risk) ?? [{ identityNo, displayName }],
+    // Where a thing is insured, the policyholder has the interest.
+    insured: people.length > 0 ? people : [{ identityNo, displayName }],
     payer: [payer ?? { identityNo, displayName }],
     lossPayee: info?.payee?.payeeStatus ? [lossPayee(info.payee)] : [],
   };
-}
-
-/** Null where a thing is insured: the policyholder has the interest. */
-function insuredIn(risk: Risk): Party[] | null {
-  if (risk.kind === 'people') return risk.people.map(toParty);
-  return risk.kind === 'journey' ? risk.travellers.map(toParty) : null;
 }
 
 const toParty = ({ identityNo, birthday }: Party): Party => ({ identityNo, birthday });

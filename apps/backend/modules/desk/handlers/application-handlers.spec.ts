@@ -77,7 +77,7 @@ describe('applications at the desk', () => {
     expect(await rowIn('mine')).toMatchObject({ state: 'taken' });
     expect(await detail()).toMatchObject({ hasFile: true, adviser: expect.any(String) });
     const sections = (await file()).body.result as ApplicationFile;
-    expect(sections.map(({ title }) => title)).toContain('Seyahat bilgileri');
+    expect(sections.map(({ title }) => title)).toContain('Nereye, ne zaman, kimler?');
     expect(JSON.stringify(sections)).toContain('Gidilecek');
   });
 

@@ -39,6 +39,16 @@ const sold: PolicyFacts = {
 };
 
 describe('the policy as a PDF', () => {
+  it('names all travellers of a journey, their numbers masked', async () => {
+    const [self] = sampleRisks.journey.travellers;
+    const child = { ...self, identityNo: '20000000800', birthday: '2017-01-01', relation: 'other' } as const;
+    const text = await readPdf(
+      await policyPdf({ ...sold, risk: { ...sampleRisks.journey, travellers: [self, child] } }),
+    );
+    for (const named of ['2. yolcu', '200******00, 2017 doğumlu', '1. yolcu']) expect(text).toContain(named);
+    expect(text).not.toContain(child.identityNo);
+  });
+
   it('contains everything that was sold, with every Turkish letter and the lira sign', async () => {
     const text = await readPdf(await policyPdf(sold));
     const { breakdown } = sold;

@@ -6,6 +6,7 @@ import { drawRow, priceTable, rowHeight, section, table, type Pdf, type PricePar
 import { drawQr } from '../draw-qr';
 import { policyPdfTexts as texts } from './policy-pdf.texts';
 import { dayText } from '../../../formats/day-text';
+import { namedPeople } from '../../../formats/insured-people';
 import { maskedIdentity } from '../../../formats/masked-identity';
 
 const qrSize = 84;
@@ -98,7 +99,9 @@ function insuredRows(risk: Risk): Row[] {
   if (title === '' && reference === '') return [];
   const labels = labelsOf(risk);
   const number: Row[] = labels.reference ? [[labels.reference.label, reference || labels.reference.missing]] : [];
-  const others = facts.filter(({ value }) => value !== reference).map(({ label, value }): Row => [label, value]);
+  const others = [...facts.filter(({ value }) => value !== reference), ...namedPeople(risk)].map(
+    ({ label, value }): Row => [label, value],
+  );
   return [...number, [labels.title, title], ...others];
 }
 

@@ -3,6 +3,7 @@ import { greenCardCountries } from '@emsal/reference/green-card-countries';
 import { jobs } from '@emsal/reference/jobs';
 import { optionsOf } from '@emsal/lines/server/server-lines';
 import { describeRisk } from '@emsal/risks/risk';
+import { namedPeople } from '../../../formats/insured-people';
 import { formatDay, formatLimit } from './quote-format';
 import type { QuoteLanguage } from './quote-language';
 import { namedOptions } from '../options/named-parts';
@@ -33,6 +34,7 @@ export const assumptionsOf = (request: QuoteRequest, priced: Priced | null, lang
 
 const riskFacts = ({ risk, startDate }: QuoteRequest, language: QuoteLanguage): Fact[] => [
   ...describeRisk(risk, language).facts,
+  ...namedPeople(risk, language),
   { label: assumptionTexts[language].startDate, value: formatDay(startDate, language) },
 ];
 

@@ -12,6 +12,7 @@ import { rankOffers, type Rank } from '@emsal/ranking/rank';
 import { minimumImm } from '@emsal/tariffs/imm/minimum-imm';
 import type { z } from 'zod';
 import type { ListAnswer, QuoteRow } from '../offer-store';
+import { pricedPeople } from '../../../formats/insured-people';
 import { changeOfQuote } from '../options/kept-changes';
 import { namedParts } from '../options/named-parts';
 import { offeredOptions, type OfferedOption } from '../options/offered-options';
@@ -85,6 +86,7 @@ function shownOffer(quote: QuoteRow, answer: ListAnswer, stored: StoredOffer) {
       ...fact,
       ...(ofInsured && { value: ofInsured(commonRequest(quote.request) as never) }),
     })),
+    ...pricedPeople(commonRequest(quote.request).risk),
     ...lostOptionsOf(quote, answer, stored),
   };
 }

@@ -3,6 +3,7 @@ import { userInformationNames } from '@emsal/api/wire/vehicle-names';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { QuoteRequest } from '@emsal/insurers/quote-request';
 import { describeRisk, labelsOf, summaryOf } from '@emsal/risks/risk';
+import { pricedPeople } from '../../../formats/insured-people';
 import { maskName } from '../../visit-person/customer-info';
 import { fullName } from '../../visit-person/full-name';
 import type { PersonRow } from '../../visit-person/visit-person-store';
@@ -34,7 +35,12 @@ export function userInformation({ person, isVerified }: Owner, quote: QuoteRow) 
   return {
     displayName: isVerified ? name : name.split(' ').map(maskName).join(' '),
     ...userInformationNames(risk),
-    insured: { heading: labelsOf(risk).heading, ...describeRisk(risk), summary: summaryOf(risk) },
+    insured: {
+      heading: labelsOf(risk).heading,
+      ...describeRisk(risk),
+      summary: summaryOf(risk),
+      ...pricedPeople(risk),
+    },
     startDate,
     ...tripOf(request),
   };

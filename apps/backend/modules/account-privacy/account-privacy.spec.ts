@@ -2,6 +2,7 @@ import { contactTypes, electronicConsentVersion } from '@emsal/api/permission-ch
 import { eq, sql } from 'drizzle-orm';
 import { findCustomer } from '../../customers/customer-store';
 import { identityIndex, telephoneIndex } from '../../customers/owner';
+import { eventually } from '../../testing/eventually';
 import { sentCode } from '../../testing/verify-visit';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { accountModule } from '../account/account';
@@ -25,7 +26,9 @@ type Purpose = 'export' | 'deletion';
 
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await accountWorld([accountModule, accountPolicyModule, captchaModule, accountPrivacyModule]);
+  world = await accountWorld([accountModule, accountPolicyModule, captchaModule, accountPrivacyModule], {
+    startsJobs: true,
+  });
 }, 60_000);
 beforeEach(() => world.backend.clock.advance(61));
 afterAll(() => world.backend.close());
@@ -156,14 +159,24 @@ describe('the deletion of an account', () => {
     expect(logged).toEqual(expect.arrayContaining(['customer_profiles', 'customer_telephones']));
   });
 
-  it('is told by SMS and mail', async () => {
+  it('is told by SMS and mail, once the provider can be reached', async () => {
     const who = await enter();
-    await changeProfile(world.backend.services.db, who.customerId, { email: 'ayse@ornek.example' });
-    await remove(who);
+    const email = `${who.customerId}@ornek.example`;
+    await changeProfile(world.backend.services.db, who.customerId, { email });
+    await send(who, 'deletion');
+    const code = codeTo(who);
     const { ports } = world.backend;
-    expect(ports.sentSms.at(-1)).toMatchObject({ to: who.by.phoneNumber, text: expect.stringContaining('silindi') });
-    expect(ports.sentMails.at(-1)).toMatchObject({ to: 'ayse@ornek.example', subject: 'Hesabınız silindi' });
-  });
+    const sms = () => ports.sentSms.filter(({ to, text }) => to === who.by.phoneNumber && text.includes('silindi'));
+    ports.answer.sms = { ok: false, reason: 'unavailable' };
+    await enterCode(who, 'deleteAccount', code);
+    expect(await eventually(() => ports.sentMails.find(({ to }) => to === email))).toMatchObject({
+      subject: 'Hesabınız silindi',
+    });
+    expect(sms()).toEqual([]);
+    ports.answer.sms = { ok: true };
+    expect(await eventually(() => sms().length, 25)).toBe(1);
+    expect(await count(sql`SELECT count(*) FROM jobs.job WHERE data::text LIKE ${`%${who.by.phoneNumber}%`}`)).toBe(0);
+  }, 30_000);
 
   it('keeps policies and payments, which a new account of the same person finds again', async () => {
     const who = await withPolicy();

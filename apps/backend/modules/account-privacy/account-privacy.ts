@@ -3,7 +3,9 @@ import { accountPrivacyCalls } from '@emsal/api/calls/customer-account/privacy';
 import { defineModule } from '../../http/module';
 import { sendAccountCode } from './account-code';
 import { deleteAccount } from './deletion/delete-account';
+import type { Job } from '../../http/job';
 import { deletionOf } from './deletion/deletion-of';
+import { deletionMessageJob } from './deletion/tell-of-deletion';
 import { listDisclosures } from './disclosures';
 import { exportAccount } from './export/export-account';
 import { keptData } from './kept-data';
@@ -11,6 +13,7 @@ import { keptData } from './kept-data';
 export const accountPrivacyModule = defineModule({
   name: 'account-privacy',
   calls: accountPrivacyCalls,
+  jobs: [deletionMessageJob as Job],
   handlers: {
     'GET selfservice/customeraccount/getPrivacy': async (_input, context) => ({
       kept: keptData,

@@ -22,7 +22,7 @@ import { identityHashOf } from '../../visit-person/identity-hash';
 import { expireProofs } from '../../visit/visit-store';
 import { withAccountCode } from '../account-code';
 import { isPaymentRunning } from '../payment-running';
-import { tellOfDeletion, type Told } from './tell-of-deletion';
+import { tellOfDeletion } from './tell-of-deletion';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 
@@ -30,21 +30,20 @@ export async function deleteAccount(
   proven: ParsedOf<'POST selfservice/customeraccount/deleteAccount'>,
   context: CustomerContext,
 ): Promise<null | Refusal> {
-  const told = await withAccountCode({ ...proven, purpose: 'deletion' }, context, (tx) => endAccount(tx, context));
-  if (told instanceof Refusal) return told;
+  const ended = await withAccountCode({ ...proven, purpose: 'deletion' }, context, (tx) => endAccount(tx, context));
+  if (ended instanceof Refusal) return ended;
   await signOut(context);
-  await tellOfDeletion(told, context);
   context.log.info({ customerId: context.customerId }, 'account: deleted by its customer');
   return null;
 }
 
-/** @returns whom to tell, as known until now */
-async function endAccount(tx: Tx, context: CustomerContext): Promise<Told | Refusal> {
-  const { customerId, clock, config } = context;
+async function endAccount(tx: Tx, context: CustomerContext): Promise<null | Refusal> {
+  const { customerId, clock, config, jobs } = context;
   const customer = await lockedCustomer(tx, customerId);
   if (!customer) return refuse('phoneUnknown');
   if (await isPaymentRunning(tx, customerId)) return refuse('paymentRunning');
-  const told = { email: (await findProfile(tx, customerId))!.email, telephones: await boundTelephones(tx, customerId) };
+  const email = (await findProfile(tx, customerId))!.email;
+  await tellOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId) }, tx);
   const identityHash = identityHashOf(config, customer.identityNo);
   await closePermissions(tx, context);
   await endSessions(tx, context);
@@ -52,7 +51,7 @@ async function endAccount(tx: Tx, context: CustomerContext): Promise<Told | Refu
   await deleteAccountRows(tx, { customerId, identityHash }, clock.now());
   await releaseRows(tx, customerId);
   await markClosed(tx, customerId, clock.now());
-  return told;
+  return null;
 }
 
 /** Undefined when another tab was first. */

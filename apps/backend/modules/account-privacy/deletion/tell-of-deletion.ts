@@ -1,20 +1,51 @@
+/** Everybody whom the account knew hears of its deletion, so that its owner can object. */
 import type { TelephoneRow } from '../../../customers/customer-store';
-import type { CustomerContext } from '../../../http/context';
-import { sendServiceMail, sendServiceSms } from '../../notification/send-message';
+import { personalDataKeys } from '../../../config/personal-data-keys';
+import type { Tx } from '../../../db/database';
+import { randomId } from '../../../db/random-id';
+import type { Job, JobContext } from '../../../http/job';
+import type { Jobs } from '../../../jobs/jobs';
+import { retries } from '../../../jobs/retries';
+import { decrypt, encrypt } from '../../../personal-data/envelope';
+import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../../notification/send-message';
 import { deletionMail, deletionSms } from './deletion-messages.texts';
 
 export interface Told {
   /** Empty without an address. */
   email: string;
-  telephones: readonly TelephoneRow[];
+  telephones: readonly Pick<TelephoneRow, 'telephone'>[];
+}
+interface Message {
+  id: string;
+  by: 'sms' | 'mail';
+  /** Encrypted: after the deletion it stands nowhere else. */
+  to: string;
+}
+const jobName = 'account.deletion-message';
+const field = `${jobName}.to`;
+
+export async function tellOfDeletion(jobs: Pick<Jobs, 'send'>, { email, telephones }: Told, tx: Tx): Promise<void> {
+  const tell = (by: Message['by'], to: string) => {
+    const message: Message = { id: randomId(), by, to: encrypt(to, field, personalDataKeys().encryption) };
+    return jobs.send(jobName, message, { tx });
+  };
+  for (const { telephone } of telephones) await tell('sms', telephone);
+  if (email !== '') await tell('mail', email);
 }
 
-/** Everybody whom the account knew, so that its owner can object. Nothing is stored of them any more, so that nothing is sent again. */
-export async function tellOfDeletion({ email, telephones }: Told, context: CustomerContext): Promise<void> {
-  const { customerId, config } = context;
-  const key = `account-deleted-${customerId}`;
-  for (const { telephone: to, telephoneKey } of telephones)
-    await sendServiceSms(context, { to, text: deletionSms(), dedupeKey: `${key}-${telephoneKey}` });
-  if (email !== '')
-    await sendServiceMail(context, { to: email, text: deletionMail(`${config.siteUrl}/uyelik`), dedupeKey: key });
+async function send({ id, by, to: encrypted }: Message, context: JobContext): Promise<void> {
+  const to = decrypt(encrypted, field, personalDataKeys().encryption);
+  const dedupeKey = `account-deleted-${id}`;
+  throwIfUnavailable(
+    by === 'mail'
+      ? await sendServiceMail(context, { to, text: deletionMail(`${context.config.siteUrl}/uyelik`), dedupeKey })
+      : await sendServiceSms(context, { to, text: deletionSms(), dedupeKey }),
+  );
 }
+
+/** Does not wait at the desk: the address of somebody who left is kept no longer than it takes. */
+export const deletionMessageJob: Job<Message> = {
+  name: jobName,
+  handler: send,
+  options: { ...retries.overAnHour, waitsAtDesk: false },
+};

@@ -16,6 +16,12 @@ import type { StepFormBodyProps, StepFormProps, ReportedErrors } from './step-fo
 /** Few visitors see it. */
 const StepEnding = lazyComponent(async () => (await import('../ending/step-ending')).StepEnding, <LookupSkeleton />);
 
+interface Ended {
+  formKey: string;
+  /** Null while the visitor corrects the answer. */
+  page: EndingPage | null;
+}
+
 /** Memoised, because the funnel's state changes with every background save while the visitor types. */
 export const StepForm = memo(function StepForm(props: StepFormProps) {
   const { formKey, line, step, isLookingUp, takesFocus } = props;
@@ -27,15 +33,19 @@ export const StepForm = memo(function StepForm(props: StepFormProps) {
   // Errors of another step, or of this one before it was submitted, are not shown again.
   if (reported.formKey !== formKey) report(nothing);
   const { errors, attempt } = reported;
-  const [ended, setEnded] = useState<{ formKey: string; page: EndingPage } | null>(null);
-  const ending = ended?.formKey === formKey ? ended.page : null;
-  const end = (page: EndingPage | null): void => setEnded(page && { formKey, page });
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const own = ended?.formKey === formKey ? ended : null;
+  const ending = own?.page ?? null;
+  const end = (page: EndingPage | null): void => {
+    setEnded(page && { formKey, page });
+    if (page) report(nothing);
+  };
   return (
     <>
       {ending ? (
-        <StepEnding page={ending} correct={() => setEnded(null)} />
+        <StepEnding page={ending} correct={() => setEnded({ formKey, page: null })} />
       ) : (
-        <StepHead {...{ formKey, line, step, errors, attempt, takesFocus }} />
+        <StepHead {...{ formKey, line, step, errors, attempt }} takesFocus={takesFocus || own !== null} />
       )}
       {isLookingUp ? (
         <LookupSkeleton />

@@ -16,7 +16,7 @@ export function useStepForm(options: StepFormOptions) {
   const { line, step, context, visitId } = options;
   const values = useValues();
   const { confirmed, edit, askFor } = useConfirmedFields(options, values);
-  const { lastAttempt, validate, showRefusal } = useSubmitAttempt(options, askFor);
+  const { lastAttempt, validate, showRefusal, forgetErrors } = useSubmitAttempt(options, askFor);
 
   const entries = visibleEntries(line, step, values);
   const names = entries.map(({ field }) => field);
@@ -44,6 +44,7 @@ export function useStepForm(options: StepFormOptions) {
     attempt: lastAttempt.attempt,
     validate,
     showRefusal,
+    forgetErrors,
     editConfirmed: () => edit(shown),
   };
 }

@@ -4,7 +4,7 @@ import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { initialAttempt, invalidKeys } from './initial-attempt';
-import { failedAttempt, refusedAttempt } from './shown-errors';
+import { failedAttempt, noAttempt, refusedAttempt } from './shown-errors';
 import type { StepFormOptions } from './step-form-options';
 
 /**
@@ -26,5 +26,6 @@ export function useSubmitAttempt(options: StepFormOptions, askFor: (names: reado
     setLastAttempt((before) => refusedAttempt(before, fields, form.getState().values));
     askFor(Object.keys(fields).map(fieldOfKey));
   };
-  return { lastAttempt, validate, showRefusal };
+  const forgetErrors = (): void => setLastAttempt(noAttempt);
+  return { lastAttempt, validate, showRefusal, forgetErrors };
 }

@@ -49,8 +49,12 @@ export function useSubmit({
       setBusy(false);
     }
     const answers = form.getState().values;
-    if (!state.validate())
-      return end(endingOf(line, stepErrors(line, step, { ...context, answers }), { answers, context }));
+    if (!state.validate()) {
+      const page = endingOf(line, stepErrors(line, step, { ...context, answers }), { answers, context });
+      // The page has said it.
+      if (page) state.forgetErrors();
+      return end(page);
+    }
     cancelAutosave();
     const next = submitStep(answers, state.asked);
     if (!(next instanceof Promise)) return showRefusal(next);

@@ -1,3 +1,5 @@
+import type { requestKinds } from './request-states';
+
 /** Why an employee moves a service request: the code that is stored, its name at the desk, and what the customer reads. */
 interface Reason {
   title: string;
@@ -35,14 +37,36 @@ export const documentReasons = {
 export type AskedDocument = keyof typeof documentReasons;
 export const askedDocumentNames = Object.keys(documentReasons) as [AskedDocument, ...AskedDocument[]];
 
+type Kind = (typeof requestKinds)[number];
+
+/** `only`: of these requests; any other reason is everybody's. */
 export const refusalReasons = {
-  saleNotProven: { title: 'Satış kanıtlanmadı', text: 'Gönderdiğiniz belgeler aracın satıldığını göstermiyor.' },
-  insurerRefuses: { title: 'Şirket kabul etmedi', text: 'Sigorta şirketi bu değişikliği kabul etmedi.' },
-  nothingCame: { title: 'Belge gelmedi', text: 'İstediğimiz belge süresinde gelmedi. Dilerseniz yeniden başvurun.' },
+  saleNotProven: {
+    title: 'Satış kanıtlanmadı',
+    text: 'Gönderdiğiniz belgeler aracın satıldığını göstermiyor.',
+    only: ['cancellation'],
+  },
+  insurerRefuses: {
+    title: 'Şirket kabul etmedi',
+    text: 'Sigorta şirketi bu değişikliği kabul etmedi.',
+    only: ['cancellation', 'addendum'],
+  },
+  nothingCame: {
+    title: 'Belge gelmedi',
+    text: 'İstediğimiz belge süresinde gelmedi. Dilerseniz yeniden başvurun.',
+    only: ['cancellation', 'addendum', 'documents', 'iban'],
+  },
   asAsked: { title: 'Müşteri vazgeçti', text: 'İsteğiniz üzerine kapattık.' },
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, Reason & { only?: readonly Kind[] }>;
 export type RefusalReason = keyof typeof refusalReasons;
 export const refusalReasonNames = Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]];
+
+export function refusalReasonsFor(kind: Kind): RefusalReason[] {
+  return refusalReasonNames.filter((name) => {
+    const reason: { only?: readonly Kind[] } = refusalReasons[name];
+    return reason.only?.includes(kind) ?? true;
+  });
+}
 
 /** Files were asked for one by one, by a link. */
 export const askedByLink = 'documentsAsked';

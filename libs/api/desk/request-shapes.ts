@@ -31,6 +31,7 @@ export const requestRow = z.object({
 export const requestDetail = requestRow.extend({
   who: z.string().describe('not masked'),
   phoneNumber: z.string(),
+  email: z.string().describe('empty where none is known'),
   /** What was asked, in the order of the form. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   files: z.array(z.object({ id: z.string(), at: z.iso.datetime(), note: z.string() })),

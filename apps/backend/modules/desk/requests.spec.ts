@@ -107,6 +107,32 @@ describe('service requests at the desk', () => {
     expect((await employee.get(`/api/${requestFileOf((await asked()).id, file!.id)}`)).statusCode).toBe(404);
   });
 
+  it('M191 say what help is about, and how the customer wants to be answered', async () => {
+    const { services } = site.backend;
+    const { db } = services;
+    const details = {
+      kind: 'help',
+      category: 'complaint',
+      subject: 2683,
+      text: 'İki kez çekildi.',
+      answerBy: 'email',
+    } as const;
+    const { id: policyId } = await soldPolicy(db);
+    const person = { ...holder, email: 'ayse@ornek.example' };
+    await db.transaction((tx) =>
+      addParties(tx, policyId, { policyholder: [person], insured: [], payer: [], lossPayee: [] }),
+    );
+    id = (await openPolicyRequest(services, opener, { policyId, details }))!.number;
+    expect(await detail()).toMatchObject({
+      email: 'ayse@ornek.example',
+      facts: expect.arrayContaining([
+        { label: 'Tür', value: 'Şikâyet' },
+        { label: 'Konu', value: 'Tahsilat' },
+        { label: 'Nasıl dönelim', value: 'E-postayla' },
+      ]),
+    });
+  });
+
   it('go to the insurer, and are finished by it alone', async () => {
     await move({ to: 'inReview' });
     expect((await detail()).moves).toEqual(['waitingForCustomer', 'atInsurer', 'refused']);

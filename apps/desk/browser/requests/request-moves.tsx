@@ -3,8 +3,8 @@ import type { RequestDetail, StaffMove } from '@emsal/api/desk/request-shapes';
 import {
   askedDocumentNames,
   documentReasons,
-  refusalReasonNames,
   refusalReasons,
+  refusalReasonsFor,
   type AskedDocument,
   type RefusalReason,
 } from '@emsal/api/request-reasons';
@@ -33,7 +33,8 @@ const askedOptions = (kind: RequestDetail['kind']) =>
   askedDocumentNames
     .filter((value) => kind === 'cancellation' || documentReasons[value].files.length > 0)
     .map((value) => ({ value, label: documentReasons[value].title }));
-const refusalOptions = refusalReasonNames.map((value) => ({ value, label: refusalReasons[value].title }));
+const refusalOptions = (kind: RequestDetail['kind']) =>
+  refusalReasonsFor(kind).map((value) => ({ value, label: refusalReasons[value].title }));
 
 interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
   to: StaffMove;
@@ -43,7 +44,7 @@ interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
 
 function WithReason({ kind, to, move, busy }: WithReasonProps) {
   const isAsked = to === 'waitingForCustomer';
-  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions(kind) : refusalOptions;
+  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions(kind) : refusalOptions(kind);
   const [reason, setReason] = useState(options[0]!.value);
   const send = () => move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
   return (

@@ -16,10 +16,11 @@ import { heldWhile, useAction, useCall } from '../use-call';
 import { RequestMoves } from './request-moves';
 import { requestsTexts as texts } from './requests.texts';
 
-const factsOf = ({ id, phoneNumber, promisedOn, employee, facts }: RequestDetail) =>
+const factsOf = ({ id, phoneNumber, email, promisedOn, employee, facts }: RequestDetail) =>
   [
     { label: texts.number, value: id },
     { label: texts.phone, value: phoneNumber },
+    { label: texts.email, value: email },
     { label: texts.promisedOn, value: formatDate(promisedOn) },
     { label: texts.employee, value: employee ?? texts.nobody },
     ...facts,

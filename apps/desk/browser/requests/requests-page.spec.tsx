@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { RequestDetail } from '@emsal/api/desk/request-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RequestPage } from './request-page';
@@ -16,6 +16,7 @@ const request: RequestDetail = {
   promisedOn: '2026-11-30',
   createdAt: '2026-11-28T10:00:00.000Z',
   phoneNumber: '0532 123 45 67',
+  email: '',
   facts: [{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }],
   files: [{ id: 'f1', at: '2026-11-28T10:00:00.000Z', note: '1. sayfa' }],
   history: [{ state: 'received', at: '2026-11-28T10:00:00.000Z', reason: '' }],
@@ -24,12 +25,14 @@ const request: RequestDetail = {
 };
 const sent: string[] = [];
 
-function open(address: string) {
+function open(address: string, change: Partial<RequestDetail> = {}) {
   sent.length = 0;
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(`${url} ${String(init.body)}`);
     const list = { total: 1, rows: [{ ...request, who: 'A*** Y***' }] };
-    return { json: async () => ({ isSuccess: true, result: /\/\d{10}/.test(url) ? request : list }) } as Response;
+    return {
+      json: async () => ({ isSuccess: true, result: /\/\d{10}/.test(url) ? { ...request, ...change } : list }),
+    } as Response;
   }) as typeof fetch;
   const pages = [
     { path: 'talepler', element: <RequestsPage /> },
@@ -64,4 +67,11 @@ it('shows a request, and asks the customer for what is chosen', async () => {
   expect(sent).toEqual([
     expect.stringContaining(JSON.stringify({ to: 'waitingForCustomer', asked: 'secondPage' }).slice(1, -1)),
   ]);
+});
+
+it('offers only reasons that fit the request', async () => {
+  open('/talepler/1234567890', { kind: 'help', moves: ['done', 'refused'] });
+  const reasons = await screen.findByLabelText<HTMLSelectElement>('Neden reddediyoruz?');
+  expect(reasons).toHaveDisplayValue('Müşteri vazgeçti');
+  expect(within(reasons).queryByRole('option', { name: 'Satış kanıtlanmadı' })).toBeNull();
 });

@@ -46,6 +46,7 @@ export const requestsTexts = {
   facts: 'İstek',
   number: 'Talep no',
   phone: 'Telefon',
+  email: 'E-posta',
   promisedOn: 'Söz verilen gün',
   employee: 'Çalışan',
   nobody: 'Yok',

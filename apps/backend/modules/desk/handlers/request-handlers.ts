@@ -61,7 +61,7 @@ const movesFor = (row: RequestRow, context: DeskContext) =>
 
 async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestDetail> {
   const { db } = context;
-  const { name: who, phoneNumber } = await requestPerson(db, row);
+  const { name: who, phoneNumber, email } = await requestPerson(db, row);
   const nameOf = await staffNames(db);
   const { policyNo = '', row: plain } = await plainRow(row, context);
   const [moves, files] = await Promise.all([movesOf(db, row.id), filesFor(row, db)]);
@@ -69,6 +69,7 @@ async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestD
     ...plain,
     who,
     phoneNumber,
+    email,
     facts: [...(policyNo === '' ? [] : [{ label: 'Poliçe no', value: policyNo }]), ...requestFacts(row.details)],
     files: files.map(({ id, at, note }) => ({ id, at: at.toISOString(), note })),
     history: moves.map(({ to, at, reason }) => ({ state: to, at: at.toISOString(), reason: reason ?? '' })),

@@ -1,6 +1,12 @@
 /** What a request asks for, in words of the desk. */
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import { formatDate } from '@emsal/platform/formats/dates';
+import {
+  helpAnswerLabels,
+  helpCategoryLabels,
+  helpSubjectLabels,
+} from '@emsal/validation/help-request/help-labels.texts';
+import { subjectOf } from '@emsal/validation/help-request/help-request';
 import type { RequestDetails } from '../../service-request/tables';
 
 interface Fact {
@@ -25,6 +31,11 @@ const parts = new Map<EndorsedPart, string>([
   ['payee', 'Dain-i mürtehin'],
 ]);
 
+function subjectName(code: number): string {
+  const subject = subjectOf(code);
+  return subject ? helpSubjectLabels[subject] : '';
+}
+
 const factsOf: FactsOf = {
   cancellation: ({ effectiveOn, ground, sale }) => [
     { label: 'Neden', value: grounds[ground] },
@@ -43,7 +54,12 @@ const factsOf: FactsOf = {
     { label: 'IBAN', value: iban },
     { label: 'Hesap sahibi', value: holder },
   ],
-  help: ({ text }) => [{ label: 'Yazdığı', value: text }],
+  help: ({ category, subject, text, answerBy }) => [
+    { label: 'Tür', value: helpCategoryLabels[category] },
+    { label: 'Konu', value: subjectName(subject) },
+    { label: 'Yazdığı', value: text },
+    { label: 'Nasıl dönelim', value: answerBy ? helpAnswerLabels[answerBy] : '' },
+  ],
 };
 
 export const requestFacts = (details: RequestDetails): Fact[] =>

@@ -8,6 +8,7 @@ import type { RequestRow } from '../../service-request/request-store';
 export interface RequestPerson {
   name: string;
   phoneNumber: string;
+  email: string;
 }
 
 /** Who asked: the policyholder, or the customer where it is about no policy. Empty texts where nothing is known. */
@@ -16,7 +17,11 @@ export async function requestPerson(
   { policyId, customerId }: Pick<RequestRow, 'policyId' | 'customerId'>,
 ): Promise<RequestPerson> {
   const [holder] = policyId === null ? [] : await partiesOf(db, policyId, 'policyholder');
-  const purchase = { name: holder?.displayName ?? '', phoneNumber: formatPhone(holder?.phoneNumber ?? '') };
+  const purchase = {
+    name: holder?.displayName ?? '',
+    phoneNumber: formatPhone(holder?.phoneNumber ?? ''),
+    email: holder?.email ?? '',
+  };
   return purchase.name !== '' || customerId === null ? purchase : ofCustomer(db, customerId);
 }
 
@@ -24,5 +29,5 @@ async function ofCustomer(db: Executor, customerId: string): Promise<RequestPers
   const [profile, telephones] = await Promise.all([findProfile(db, customerId), telephonesOf(db, customerId)]);
   const bound = telephones.find(({ removedAt }) => removedAt === null);
   const name = profile ? [profile.firstName, profile.lastName, profile.companyName].filter(Boolean).join(' ') : '';
-  return { name, phoneNumber: bound ? formatPhone(bound.telephone) : '' };
+  return { name, phoneNumber: bound ? formatPhone(bound.telephone) : '', email: profile?.email ?? '' };
 }

@@ -38,8 +38,11 @@ export type AskedDocument = keyof typeof documentReasons;
 export const askedDocumentNames = Object.keys(documentReasons) as [AskedDocument, ...AskedDocument[]];
 
 type Kind = (typeof requestKinds)[number];
+interface Refusal extends Reason {
+  /** Of these requests; of every one where absent. */
+  only?: readonly Kind[];
+}
 
-/** `only`: of these requests; any other reason is everybody's. */
 export const refusalReasons = {
   saleNotProven: {
     title: 'Satış kanıtlanmadı',
@@ -57,13 +60,13 @@ export const refusalReasons = {
     only: ['cancellation', 'addendum', 'documents', 'iban'],
   },
   asAsked: { title: 'Müşteri vazgeçti', text: 'İsteğiniz üzerine kapattık.' },
-} as const satisfies Record<string, Reason & { only?: readonly Kind[] }>;
+} as const satisfies Record<string, Refusal>;
 export type RefusalReason = keyof typeof refusalReasons;
 export const refusalReasonNames = Object.keys(refusalReasons) as [RefusalReason, ...RefusalReason[]];
 
 export function refusalReasonsFor(kind: Kind): RefusalReason[] {
   return refusalReasonNames.filter((name) => {
-    const reason: { only?: readonly Kind[] } = refusalReasons[name];
+    const reason: Refusal = refusalReasons[name];
     return reason.only?.includes(kind) ?? true;
   });
 }

@@ -4,7 +4,7 @@ import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import styles from './form-panel.module.css';
 import { formTexts as texts } from './form.texts';
 import { HeldUntilHydrated } from '@emsal/ui/text-field/held-until-hydrated';
@@ -23,16 +23,25 @@ interface FormPanelProps {
   keptAs?: string;
   /** What the fields hold at first. */
   initial?: Values;
+  /** In place of a form that was just sent: its first field takes the focus that the pressed button has lost. */
+  follows?: true;
   /** Between fields and button. */
   children?: ReactNode;
 }
 
 const nothing: Values = {};
 
-export function FormPanel({ form, send, sent, keptAs, initial = nothing, children }: FormPanelProps) {
+function useFirstFieldFocus(element: RefObject<HTMLFormElement | null>, follows = false): void {
+  useEffect(() => {
+    if (follows) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [element, follows]);
+}
+
+export function FormPanel({ form, send, sent, keptAs, initial = nothing, follows, children }: FormPanelProps) {
   const isHydrated = useIsHydrated();
   const { element, fields, errors, attempt, failure, state, submit, review } = useForm(form, send, initial);
   const keep = useKeptValues(element, keptAs);
+  useFirstFieldFocus(element, follows);
   if (state === 'sent' && sent) return <SentMessage {...sent} />;
   const summary = fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
   return (

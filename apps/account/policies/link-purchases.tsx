@@ -51,7 +51,7 @@ export function LinkPurchases() {
       <p>{texts.otherPhone}</p>
       <Disclosure summary={words.title} variant="inline">
         {isSent ? (
-          <FormPanel key="code" form={codeForm(words.title, words.link)} send={link} />
+          <FormPanel key="code" follows form={codeForm(words.title, words.link)} send={link} />
         ) : (
           <FormPanel key="phone" form={phoneForm} send={send} />
         )}

@@ -72,7 +72,7 @@ export function CodeSteps({ purpose, telephones, label, submit, isFinal, onCode 
   return (
     <Stack gap={12}>
       <Text tone="muted">{texts.sent(phone)}</Text>
-      <FormPanel key="code" form={{ ...codeForm(label, submit), ...(isFinal && { isFinal }) }} send={enter} />
+      <FormPanel key="code" follows form={{ ...codeForm(label, submit), ...(isFinal && { isFinal }) }} send={enter} />
       <div>
         <Button variant="quiet" onClick={() => setChosen(undefined)}>
           {texts.again}

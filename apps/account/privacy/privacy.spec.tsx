@@ -49,7 +49,10 @@ const open = (page: string, replies: object = {}) =>
     }),
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const enterCode = async () => userEvent.type(await screen.findByLabelText('Bu telefona gelen kod'), '123456');
+const enterCode = async () => {
+  expect(await screen.findByLabelText('Bu telefona gelen kod')).toHaveFocus();
+  await userEvent.keyboard('123456');
+};
 const bodiesOf = (calls: { call: string; body: unknown }[], name: string) =>
   calls.filter(({ call }) => call === name).map(({ body }) => body);
 beforeEach(() => jest.clearAllMocks());

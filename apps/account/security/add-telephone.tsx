@@ -65,7 +65,7 @@ export function AddTelephone() {
     <Disclosure summary={texts.title} variant="inline">
       {isSent ? (
         <Stack gap={12}>
-          <FormPanel key="code" form={codeForm(texts.title, texts.submit)} send={add} />
+          <FormPanel key="code" follows form={codeForm(texts.title, texts.submit)} send={add} />
           <Button variant="quiet" onClick={startAgain}>
             {texts.again}
           </Button>

@@ -19,6 +19,16 @@ interface Submission extends Pick<StepFormBodyProps, 'line' | 'step' | 'context'
   cancelAutosave: () => void;
 }
 
+/** Errors of which a page of their own tells are not shown at the fields. */
+function explain(
+  { line, step, context, state, end }: Pick<Submission, 'line' | 'step' | 'context' | 'state' | 'end'>,
+  answers: AnswerSet,
+): void {
+  const page = endingOf(line, stepErrors(line, step, { ...context, answers }), { answers, context });
+  if (page) state.forgetErrors();
+  end(page);
+}
+
 /** Validates, then submits the step; a second submit while one is running is ignored. */
 export function useSubmit({
   line,
@@ -49,12 +59,7 @@ export function useSubmit({
       setBusy(false);
     }
     const answers = form.getState().values;
-    if (!state.validate()) {
-      const page = endingOf(line, stepErrors(line, step, { ...context, answers }), { answers, context });
-      // The page has said it.
-      if (page) state.forgetErrors();
-      return end(page);
-    }
+    if (!state.validate()) return explain({ line, step, context, state, end }, answers);
     cancelAutosave();
     const next = submitStep(answers, state.asked);
     if (!(next instanceof Promise)) return showRefusal(next);

@@ -8,6 +8,7 @@ export const accountPages = [
   { path: 'guvencelerim', load: () => import('./assets/assets-page') },
   { path: 'guvencelerim/:policyId', load: () => import('./assets/asset-page') },
   { path: 'guvencelerim/:policyId/teklif/:line', load: () => import('./assets/ask-offer') },
+  { path: 'guvencelerim/arac/:assetId/teklif/:line', load: () => import('./assets/ask-vehicle-offer') },
   { path: 'tekliflerim', load: () => import('./offers/offers-page') },
   { path: 'tekliflerim/:quoteHeaderId/ac', load: () => import('./offers/resume') },
   { path: 'tekliflerim/:quoteHeaderId/takip', load: () => import('./offers/watch/start-watch-page') },

@@ -8,6 +8,7 @@ import { accountNotificationModule } from './modules/account-notification/accoun
 import { accountOfferModule } from './modules/account-offer/account-offer';
 import { accountPrivacyModule } from './modules/account-privacy/account-privacy';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
+import { accountVehicleModule } from './modules/account-vehicle/account-vehicle';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
@@ -103,6 +104,7 @@ const everyModule = [
   refundIbanModule,
   accountModule,
   accountPolicyModule,
+  accountVehicleModule,
   accountOfferModule,
   priceWatchModule(offers),
   accountHelpModule,

@@ -39,6 +39,8 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/vehicle-survey/vehicle-survey.ts': 'the specification’s fields of the survey',
   'apps/account/survey/survey-page.tsx': 'the same fields',
   'apps/account/assets/insured-things.ts': 'policies of the same vehicle belong together',
+  'apps/backend/modules/account-vehicle/': 'a form begins with the plate of a registered vehicle',
+  'apps/account/assets/registered-vehicles.tsx': 'their list, as the registry names them',
   'apps/backend/modules/policy/notice/notice.texts.ts': 'says that an endorsement changed the plate',
   'apps/backend/modules/checkout/vehicle-v1.ts': 'sold offers of the release 2026-11',
   'apps/backend/releases/recording/': 'records the data of a release',

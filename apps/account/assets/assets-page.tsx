@@ -13,16 +13,22 @@ import { PageTitle } from '../area/page-title';
 import { addPolicyPath, policyPath } from '../policies/policy-path';
 import { assetPath } from './asset-paths';
 import { assetsTexts as texts } from './assets.texts';
-import { insuredThings, type InsuredThing } from './insured-things';
+import { insuredThings, withoutPolicy, type InsuredThing, type Vehicle } from './insured-things';
 import { MissingRow } from './missing-row';
+import { RegisteredVehicles } from './registered-vehicles';
 
 interface Loaded {
   policies: PolicyCard[];
+  vehicles: Vehicle[];
 }
 
 export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Loaded> => {
-  const reply = await client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id });
-  return { policies: answered(reply, args).policies };
+  const [reply, registered] = await Promise.all([
+    client.command('GET selfservice/customeraccount/getCustomerPolicyCards/{id}', { id }),
+    client.lookup('GET selfservice/customeraccount/getRegisteredVehicles/{id}', { id }),
+  ]);
+  const { policies } = answered(reply, args);
+  return { policies, vehicles: withoutPolicy(registered, policies) };
 });
 
 const Covered = ({ policy: { lineName, firmName, policyNo, endDate } }: { policy: PolicyCard }) => (
@@ -72,7 +78,7 @@ const NothingInsured = () => (
 );
 
 export function Component() {
-  const { policies } = useLoaderData<AccountData<Loaded>>();
+  const { policies, vehicles } = useLoaderData<AccountData<Loaded>>();
   const things = insuredThings(policies).filter((thing) => thing.policies.length > 0);
   return (
     <Stack gap={32}>
@@ -82,6 +88,7 @@ export function Component() {
         <Text tone="muted">{texts.lead}</Text>
       </Stack>
       {things.length === 0 ? <NothingInsured /> : things.map((thing) => <Thing key={thing.id} thing={thing} />)}
+      {vehicles.length > 0 && <RegisteredVehicles vehicles={vehicles} />}
     </Stack>
   );
 }

@@ -14,5 +14,9 @@ export const assetsTexts = {
   emptyTitle: 'Henüz güvenceye alınmış bir şey yok',
   empty: 'Bir poliçe aldığınızda ya da eklediğinizde aracınız, eviniz ve sevdikleriniz burada durur.',
   add: 'Poliçe ekle',
+  registered: 'Adınıza kayıtlı araçlar',
+  registeredLead: 'Trafik tescil kaydında adınıza görünen, hesabınızda poliçesi olmayan araçlar.',
+  running: (name: string) => `${name} sürüyor`,
+  addOf: (thing: string) => `Poliçe ekle: ${thing}`,
   names: { traffic: 'Trafik sigortası', kasko: 'Kasko', dask: 'DASK', home: 'Konut sigortası' },
 } as const;

@@ -1,9 +1,11 @@
 /** What the customer's policies insure, and what a vehicle or a home has no policy for. */
 import type { PolicyCard } from '@emsal/api/calls/customer-account/policies';
+import type { OutputOf } from '@emsal/api/calls/table';
 import { assetStates } from '@emsal/api/policy-filters';
 import { assetsTexts } from './assets.texts';
 
 type Line = PolicyCard['line'];
+export type Vehicle = OutputOf<'GET selfservice/customeraccount/getRegisteredVehicles/{id}'>[number];
 type Need = keyof typeof assetsTexts.names;
 
 /** The lines that meet a need; offers are asked for with the first. */
@@ -36,14 +38,19 @@ export interface InsuredThing {
 }
 
 /** A plate is the same with and without spaces: customers write those of external policies. */
-const keyOf = ({ family, insured, asset: { plate, imei, uavtCode }, id }: PolicyCard): string => {
-  const known = plate || imei || uavtCode || insured;
-  return `${family} ${known.toLocaleUpperCase('tr').replace(/[^\p{L}\p{N}]/gu, '') || id}`;
-};
+const keyOf = ({ family, insured, asset: { plate, imei, uavtCode }, id }: PolicyCard): string =>
+  `${family} ${plain(plate || imei || uavtCode || insured) || id}`;
+const plain = (name: string): string => name.toLocaleUpperCase('tr').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Everything that a policy insures or insured. */
 export const insuredThings = (policies: readonly PolicyCard[]): InsuredThing[] =>
   [...Map.groupBy(policies, keyOf).values()].map(thingOf);
+
+/** Registered vehicles that no running policy of the account insures. */
+export const withoutPolicy = (vehicles: readonly Vehicle[], policies: readonly PolicyCard[]): Vehicle[] => {
+  const running = new Set(policies.filter(({ state }) => state === assetStates.active).map(keyOf));
+  return vehicles.filter(({ licensePlateNo }) => !running.has(`auto ${plain(licensePlateNo)}`));
+};
 
 /** The thing that this policy insures. */
 export const thingWith = (policies: readonly PolicyCard[], policyId: string): InsuredThing | undefined =>

@@ -1,28 +1,11 @@
-import { usePage } from '@emsal/platform/page';
-import { PostButton } from '@emsal/ui/post-button/post-button';
-import { Row } from '@emsal/ui/row/row';
-import { Text } from '@emsal/ui/text/text';
 import { askOfferPath } from './asset-paths';
 import { assetsTexts as texts } from './assets.texts';
 import type { InsuredThing, MissingCover } from './insured-things';
+import { OfferRow } from './offer-row';
 
-/** A cover that the thing does not have. Asks for offers where the line is sold on this site. */
-export function MissingRow({ cover: { line, name }, thing }: { cover: MissingCover; thing: InsuredThing }) {
-  const { products = [] } = usePage();
-  return (
-    <Row between as="li">
-      <Text as="span" weight="label">
-        {texts.missing(name)}
-      </Text>
-      {products.some(({ id }) => id === line) && (
-        <PostButton
-          variant="line"
-          action={askOfferPath(thing.id, line)}
-          label={texts.askFor(name, thing.name || texts.unnamed)}
-        >
-          {texts.ask}
-        </PostButton>
-      )}
-    </Row>
-  );
-}
+/** A cover that the thing does not have. */
+export const MissingRow = ({ cover: { line, name }, thing }: { cover: MissingCover; thing: InsuredThing }) => (
+  <OfferRow line={line} action={askOfferPath(thing.id, line)} label={texts.askFor(name, thing.name || texts.unnamed)}>
+    {texts.missing(name)}
+  </OfferRow>
+);

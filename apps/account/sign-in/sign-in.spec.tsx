@@ -102,6 +102,7 @@ describe('the first step of the sign-in', () => {
 });
 
 describe('the code step', () => {
+  afterEach(() => jest.restoreAllMocks());
   const atCode = (more = {}) => anonymous({ getOtpVerificationStatus: status('otp'), sendotp: sent, ...more });
   const enter = async (code = '123456') => userEvent.type(await screen.findByLabelText(/haneli kod/), code);
 
@@ -116,6 +117,21 @@ describe('the code step', () => {
     await enter();
     await waitFor(() => expect(at()).toBe('/uyelik/baska-sayfa?x=1'));
     expect(calls.map(({ call }) => call).slice(-3)).toEqual(['otpvalidate', 'login', 'getCustomerInfo']);
+  });
+
+  it.each([
+    ['M286 in the app’s web view the sign-in', 'Mozilla/5.0 (iPhone) EmsalApp/3.1'],
+    ['M287 in a browser the sign-in', 'Mozilla/5.0 (X11; Linux x86_64)'],
+  ])('%s ends at the home of the account; what the customer insures is no step', async (_, agent) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    const opened = { customerId: 'a'.repeat(120), otherPhoneList: [], target: null };
+    const { calls, at } = openAccount(
+      '/uyelik/otp',
+      signedIn(atCode({ ...signedIn(), otpvalidate: status('login'), login: opened })),
+    );
+    await enter();
+    await waitFor(() => expect(at()).toBe('/uyelik/anasayfa'));
+    expect(calls.map(({ call }) => call)).not.toContain('getRegisteredVehicles');
   });
 
   it('leads whoever is new to the birth date', async () => {

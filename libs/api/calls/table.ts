@@ -13,6 +13,7 @@ import { accountInvitationCalls } from './customer-account/invitations';
 import { accountNotificationCalls } from './customer-account/notifications';
 import { accountOfferCalls } from './customer-account/offers';
 import { accountPrivacyCalls } from './customer-account/privacy';
+import { accountVehicleCalls } from './customer-account/vehicles';
 import { priceWatchCalls } from './customer-account/price-watches';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
@@ -74,6 +75,7 @@ export const calls = {
   ...healthProcessCalls,
   ...customerAccountCalls,
   ...accountPolicyCalls,
+  ...accountVehicleCalls,
   ...accountOfferCalls,
   ...priceWatchCalls,
   ...accountHelpCalls,

@@ -42,7 +42,16 @@ async function cardWhere(context: CustomerContext, isWanted: (card: PolicyCard) 
 
 async function openForm(card: PolicyCard, line: LineId, context: CustomerContext): Promise<OpenedForm> {
   const sold = card.type === 'sold' ? { line: card.line, answers: await soldAnswers(card.id, context) } : null;
-  const answers = await answersAfterSale(line, sold, context);
+  return openFormAfter(sold, line, context);
+}
+
+/** A form that begins with these answers of another one, as far as its line asks them, and with the person of the account. */
+export async function openFormAfter(
+  given: { line: LineId; answers: Answers } | null,
+  line: LineId,
+  context: CustomerContext,
+): Promise<OpenedForm> {
+  const answers = await answersAfterSale(line, given, context);
   await openFilledVisit(context, { line, branchId: branchIdVariants[context.config.branchIdReading][line], answers });
   return { formPath: linePath(factsOf(line), '/form') };
 }

@@ -23,27 +23,49 @@ export interface OwnerInVisit {
 
 export async function vehiclesOf({ identityNo, visitId }: OwnerInVisit, services: Services): Promise<KnownVehicle[]> {
   const identityHash = identityHashOf(services.config, identityNo);
-  const idOf = (plate: string): string =>
-    keyedHash(services.config.secretKey, 'asset', `${identityHash} ${plate}`).slice(0, 22);
   const today = dayInTurkey(services.clock.now());
+  const visited = await visitedVehicles(services.db, { identityHash, visitId });
+  const idOf = idsOf(identityHash, services);
   const records = [
-    ...(await registered(identityNo, services)).map(({ licensePlateNo, currentPolicy, ...vehicle }) => ({
-      assetId: idOf(licensePlateNo),
-      licensePlateNo,
-      description: `${vehicle.modelYear} ${vehicle.brandName} ${vehicle.typeName}`,
-      hasActivePolicy: currentPolicy !== null && currentPolicy.expiryDate >= today,
-      seenAt: null,
-    })),
-    ...(await visitedVehicles(services.db, { identityHash, visitId })).flatMap((row) => recordOf(row, idOf, today)),
+    ...(await registered(identityNo, services)),
+    ...visited.flatMap((row) => recordOf(row, idOf, today)),
   ];
-  const removals = await removalsOf(services.db, identityHash);
+  return listed(records, identityHash, services);
+}
+
+/** Without those that only an earlier visit named. */
+export const registeredVehiclesOf = async (identityNo: string, services: Services): Promise<KnownVehicle[]> =>
+  listed(await registered(identityNo, services), identityHashOf(services.config, identityNo), services);
+
+/** The name of a vehicle in lists of this person. */
+const idsOf =
+  (identityHash: string, { config }: Services) =>
+  (plate: string): string =>
+    keyedHash(config.secretKey, 'asset', `${identityHash} ${plate}`).slice(0, 22);
+
+async function listed(
+  records: readonly SourceRecord[],
+  identityHash: string,
+  { db }: Services,
+): Promise<KnownVehicle[]> {
+  const removals = await removalsOf(db, identityHash);
   return onePerVehicle(records.filter((record) => !isRemoved(record, removals.get(record.assetId))));
 }
 
-async function registered(identityNo: string, { ports, log }: Services) {
+async function registered(identityNo: string, services: Services): Promise<SourceRecord[]> {
+  const { ports, log, config, clock } = services;
   const answer = await ports.registries.vehiclesOf(identityNo);
-  if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, listing earlier visits only');
-  return answer.state === 'found' ? answer.value : [];
+  if (answer.state === 'unavailable') log.warn('vehicle registry unavailable, its vehicles are not listed');
+  if (answer.state !== 'found') return [];
+  const idOf = idsOf(identityHashOf(config, identityNo), services);
+  const today = dayInTurkey(clock.now());
+  return answer.value.map(({ licensePlateNo, currentPolicy, modelYear, brandName, typeName }) => ({
+    assetId: idOf(licensePlateNo),
+    licensePlateNo,
+    description: `${modelYear} ${brandName} ${typeName}`,
+    hasActivePolicy: currentPolicy !== null && currentPolicy.expiryDate >= today,
+    seenAt: null,
+  }));
 }
 
 /** Empty for a vehicle without a plate, which could not be told from another one. */

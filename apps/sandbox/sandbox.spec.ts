@@ -20,7 +20,7 @@ it('lists every special number and switch in one table, on the start page and as
 it('names every switch once, prefixed by its service', () => {
   const names = specialCases.flatMap((row) => (row.kind === 'switch' ? [row.name] : []));
   expect(new Set(names).size).toBe(names.length);
-  for (const row of specialCases) if (row.kind === 'switch') expect(row.name).toMatch(new RegExp(`^${row.room}-`));
+  for (const row of specialCases) if (row.kind === 'switch') expect(row.name).toMatch(new RegExp(`^${row.service}-`));
 });
 
 it('shows a message on its telephone, escaped, once per dedupe key', async () => {

@@ -3,7 +3,7 @@ export type ServiceName = 'registries' | 'insurers' | 'bank' | 'sms' | 'mail';
 
 export interface SpecialNumber {
   kind: 'number';
-  room: ServiceName;
+  service: ServiceName;
   /** The form field that it belongs to. */
   field:
     | 'identityNo'
@@ -24,7 +24,7 @@ export interface SpecialNumber {
 
 export interface SpecialSwitch {
   kind: 'switch';
-  room: ServiceName;
+  service: ServiceName;
   /** Unique, kebab-case, prefixed by the service: `bank-authorise-hang`. */
   name: string;
   /** Turkish: the effect while it is on. */

@@ -10,7 +10,7 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 interface SpecialCase {
   kind: 'number' | 'switch';
-  room: string;
+  service: string;
   field?: string;
   value?: string;
   name?: string;
@@ -34,7 +34,7 @@ const row = ({ kind, field, value, name, code, effect }: SpecialCase): string =>
   `| ${kind === 'number' ? `${cell(field)} \`${cell(value)}\`` : `switch \`${cell(name)}\``} | ${code ? `\`${cell(code)}\`` : ''} | ${cell(effect)} |`;
 
 function render(cases: readonly SpecialCase[]): string {
-  const services = Map.groupBy(cases, ({ room }) => room);
+  const services = Map.groupBy(cases, ({ service }) => service);
   const tables = [...services].map(
     ([service, rows]) =>
       `## ${headings[service] ?? service}\n\n| Input or switch | Code | Effect |\n| --- | --- | --- |\n${rows.map(row).join('\n')}`,

@@ -1,11 +1,11 @@
 import type { Notification } from '@emsal/api/calls/customer-account/notifications';
 
-interface Told {
+interface TitleFacts {
   line: string;
   amount: string;
 }
 
-export const notificationTitles: Readonly<Record<Notification['kind'], (told: Told) => string>> = {
+export const notificationTitles: Readonly<Record<Notification['kind'], (facts: TitleFacts) => string>> = {
   policyIssued: ({ line }) => `${line} poliçeniz hazır`,
   policyEndorsed: ({ line }) => `${line} poliçeniz güncellendi`,
   policyCancelled: ({ line }) => `${line} poliçeniz iptal edildi`,

@@ -1,5 +1,5 @@
 /** Which insurers got the identity number, one row a list of offers. */
-import type { Disclosure as Told } from '@emsal/api/calls/customer-account/privacy';
+import type { Disclosure as InsurersAsked } from '@emsal/api/calls/customer-account/privacy';
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
@@ -12,7 +12,7 @@ import { privacyTexts } from './privacy.texts';
 const texts = privacyTexts.disclosures;
 const first = 5;
 
-const Firms = ({ firms }: Pick<Told, 'firms'>) => (
+const Firms = ({ firms }: Pick<InsurersAsked, 'firms'>) => (
   <Stack gap={8}>
     <AnswerStrip answers={firms} />
     <Disclosure summary={texts.firms} variant="inline">
@@ -21,7 +21,7 @@ const Firms = ({ firms }: Pick<Told, 'firms'>) => (
   </Stack>
 );
 
-const Rows = ({ disclosures, label }: { disclosures: readonly Told[]; label: string }) => (
+const Rows = ({ disclosures, label }: { disclosures: readonly InsurersAsked[]; label: string }) => (
   <RowList label={label}>
     {disclosures.map(({ lineName, insured, at, firms }) => (
       <ListRow key={`${at}${lineName}`} title={texts.offer(lineName)} more={<Firms firms={firms} />}>
@@ -31,7 +31,7 @@ const Rows = ({ disclosures, label }: { disclosures: readonly Told[]; label: str
   </RowList>
 );
 
-export const Disclosures = ({ disclosures }: { disclosures: readonly Told[] }) => (
+export const Disclosures = ({ disclosures }: { disclosures: readonly InsurersAsked[] }) => (
   <Part title={texts.title}>
     <Text tone="muted">{disclosures.length === 0 ? texts.none : texts.lead}</Text>
     {disclosures.length > 0 && <Rows disclosures={disclosures.slice(0, first)} label={texts.title} />}

@@ -5,7 +5,7 @@ import { testCards } from './test-cards';
 
 const fault = (name: string, effect: string, value?: string): SpecialSwitch => ({
   kind: 'switch',
-  room: 'bank',
+  service: 'bank',
   name: `bank-${name}`,
   effect,
   ...(value !== undefined && { value }),
@@ -29,7 +29,7 @@ const faults: readonly SpecialSwitch[] = [
 export const bankCases: readonly SpecialCase[] = [
   ...testCards.map((card): SpecialCase => ({
     kind: 'number',
-    room: 'bank',
+    service: 'bank',
     field: 'card',
     value: card.number,
     effect: `${card.bank}: ${card.effect}`,
@@ -37,7 +37,7 @@ export const bankCases: readonly SpecialCase[] = [
   })),
   ...sampleCoupons.map(({ code, title }): SpecialCase => ({
     kind: 'number',
-    room: 'bank',
+    service: 'bank',
     field: 'code',
     value: code,
     effect: `Ödeme sayfasında yazılan indirim kodu: ${title}. Tutar karta iade edilir.`,

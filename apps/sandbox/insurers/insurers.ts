@@ -18,13 +18,13 @@ export const insurers: FastifyPluginAsync<InsurersOptions> = async (app, options
   const stubs = registry.map((facts) => ({ facts, books: createBooks(facts.firmId, options.seed) }));
   for (const { facts, books } of stubs) {
     await app.register(
-      async (room) => {
-        addWireFaults(room, facts.firmId, options.switches);
-        await room.register(facts.dialect.server(createInsurerStub({ ...options, facts, books, latencyFactor })));
+      async (scope) => {
+        addWireFaults(scope, facts.firmId, options.switches);
+        await scope.register(facts.dialect.server(createInsurerStub({ ...options, facts, books, latencyFactor })));
       },
       { prefix: `/insurers/${facts.firmId}` },
     );
   }
-  await app.register(async (room) => addEligibilityCentre(room, options.switches), { prefix: '/insurers' });
+  await app.register(async (scope) => addEligibilityCentre(scope, options.switches), { prefix: '/insurers' });
   app.get('/insurers/books.json', () => ({ policies: stubs.flatMap(({ books }) => books.entries()) }));
 };

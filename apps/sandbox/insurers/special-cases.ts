@@ -4,7 +4,7 @@ import { specialReferences } from '../special-plates/insurer-references';
 
 const ofFirm = (name: string, effect: string): SpecialSwitch => ({
   kind: 'switch',
-  room: 'insurers',
+  service: 'insurers',
   name: `insurers-${name}`,
   effect,
   value: 'firma no',
@@ -31,7 +31,7 @@ const faults: readonly SpecialSwitch[] = [
   ofFirm('order-down', 'Şirket poliçe isteğini almadan hata verir.'),
   {
     kind: 'switch',
-    room: 'insurers',
+    service: 'insurers',
     name: 'insurers-centre-down',
     effect: 'Uygunluk merkezi 503 yanıtı verir; teklifler yine istenir.',
   },
@@ -40,7 +40,7 @@ const faults: readonly SpecialSwitch[] = [
 export const insurerCases: readonly SpecialCase[] = [
   ...specialReferences.map(({ reference, effect, behaviour }): SpecialCase => ({
     kind: 'number',
-    room: 'insurers',
+    service: 'insurers',
     field: 'licensePlateNo',
     value: reference,
     effect,
@@ -48,7 +48,7 @@ export const insurerCases: readonly SpecialCase[] = [
   })),
   ...createOfferCodes.map((code): SpecialSwitch => ({
     kind: 'switch',
-    room: 'insurers',
+    service: 'insurers',
     name: `insurers-create-offer-${code}`,
     effect: `Teklif oluşturma ${code} koduyla durur.`,
     code,

@@ -9,7 +9,7 @@ import { specialPlates } from '../special-plates/vehicle-plates';
 
 const down = (name: string, effect: string): SpecialSwitch => ({
   kind: 'switch',
-  room: 'registries',
+  service: 'registries',
   name: `registries-${name}`,
   effect,
 });
@@ -17,7 +17,7 @@ const down = (name: string, effect: string): SpecialSwitch => ({
 export const registryCases: readonly SpecialCase[] = [
   ...specialPeople.map(({ identityNo, effect, code }): SpecialCase => ({
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'identityNo',
     value: identityNo,
     effect,
@@ -25,40 +25,40 @@ export const registryCases: readonly SpecialCase[] = [
   })),
   {
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'identityNo',
     value: '1111111114',
     effect: 'Vergi numarası: bir şirket; doğum tarihi sorulmaz.',
   },
   ...specialPlates.map(({ plate, effect }): SpecialCase => ({
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'licensePlateNo',
     value: plate,
     effect,
   })),
   ...specialHomes.map((home): SpecialCase => ({
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'uavtCode',
     value: uavtOfSpecial(home),
     effect: home.effect,
   })),
   {
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'uavtCode',
     value: '1000000000',
     effect: 'Adres kaydında yok: denetim hanesi yanlış.',
   },
   ...specialDevices.map(({ imei, effect }): SpecialCase => ({
     kind: 'number',
-    room: 'registries',
+    service: 'registries',
     field: 'phoneImeiNo',
     value: imei,
     effect,
   })),
-  ...notaryPageEffects.map((row): SpecialCase => ({ kind: 'number', room: 'registries', field: 'salePage', ...row })),
+  ...notaryPageEffects.map((row): SpecialCase => ({ kind: 'number', service: 'registries', field: 'salePage', ...row })),
   down('identity-down', 'Kimlik kaydı 503 yanıtı verir; form elle sürer.'),
   down('address-down', 'Adres kaydı 503 yanıtı verir; il, ilçe ve adres elle girilir.'),
   { ...down('address-slow', 'Adres kaydı geç yanıt verir.'), value: 'saniye' },

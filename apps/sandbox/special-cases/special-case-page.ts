@@ -34,7 +34,7 @@ const heads = ['Alan', 'Numara', 'Ne olur', 'Hata kodu'];
 
 export const specialCaseTables = (): Markup =>
   html`${(Object.keys(serviceNames) as ServiceName[]).map((service) => {
-    const rows = specialCases.filter((row): row is SpecialNumber => row.kind === 'number' && row.room === service);
+    const rows = specialCases.filter((row): row is SpecialNumber => row.kind === 'number' && row.service === service);
     const title = `${serviceNames[service]}: özel numaralar`;
     return rows.length
       ? html`<h2>${title}</h2>

@@ -46,7 +46,7 @@ function rememberedNextStep(page: Page, line: Line, { context, ...at }: OpenedAt
 const hasLostVisit = (page: Page, line: Line, { url }: Request): boolean =>
   page.visitId(branchSuffix(line.facts)) !== undefined || redirectReason(new URL(url).search) === 'visit';
 
-function tellLostVisit({ store }: Page, line: Line): void {
+function restartAfterLostVisit({ store }: Page, line: Line): void {
   (store.dispatch as AppDispatch & typeof store.dispatch)(askFromStart(line));
 }
 
@@ -66,7 +66,7 @@ export const formLoader =
     const context = contextOf(page);
     const isNewPage = selectFunnel(line.id)(page.store.getState()).visitId === null;
     const { answers, done, visitId } = await restoreVisit(page, line.facts);
-    if (visitId === null && isNewPage && hasLostVisit(page, line, args.request)) tellLostVisit(page, line);
+    if (visitId === null && isNewPage && hasLostVisit(page, line, args.request)) restartAfterLostVisit(page, line);
     const next = isNewPage && rememberedNextStep(page, line, { answers, done, slug, context });
     if (next) throw redirect(stepPath(line, next));
     if (slug !== '' && !mayOpenStep(line, { answers, done, slug }, context))

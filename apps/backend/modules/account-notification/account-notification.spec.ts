@@ -36,7 +36,7 @@ describe('the notifications of a customer', () => {
     const [policy] = await policiesOfCustomer(services().db, who.customerId);
     return { ...who, policy: policy!, paymentId };
   };
-  const told = async ({ browser, sealed: id }: Entered): Promise<Notification[]> => {
+  const shownTo = async ({ browser, sealed: id }: Entered): Promise<Notification[]> => {
     const { body } = await browser.call(`GET ${base}/getCustomerNotifications/{id}`, { id });
     return (body.result as { notifications: Notification[] }).notifications;
   };
@@ -72,19 +72,19 @@ describe('the notifications of a customer', () => {
     world.backend.clock.advance(60);
     await move(id, 'done', 'staff');
     const { policyNo } = who.policy;
-    expect(await told(who)).toMatchObject([
+    expect(await shownTo(who)).toMatchObject([
       { kind: 'requestDone', requestNumber: number, policyNo: null, isNew: true },
       { kind: 'policyCancelled', policyNo, lineName: expect.stringContaining('Trafik') },
       { kind: 'requestInReview', requestNumber: number },
       { kind: 'policyIssued', policyNo },
     ]);
-    expect(await told(await enter())).toEqual([]);
+    expect(await shownTo(await enter())).toEqual([]);
   });
 
   it('M012 leave out what the customer did', async () => {
     const who = await enter();
     await move((await askForHelp(who)).id, 'withdrawn', 'customer');
-    expect(await told(who)).toEqual([]);
+    expect(await shownTo(who)).toEqual([]);
   });
 
   it('M012 tell of a discount that was refunded, and of a voucher', async () => {
@@ -101,7 +101,7 @@ describe('the notifications of a customer', () => {
     await db.insert(invitations).values({ id: code, inviterId: customerId, visitorId: code, openedAt: now() });
     const voucher = { amount: 30_000, voucherCode: '1', loadedAt: secondsAfter(now(), 20), validUntil: '2026-12-31' };
     await db.insert(invitationAwards).values({ invitationId: code, customerId, ...voucher });
-    expect(await told(who)).toMatchObject([
+    expect(await shownTo(who)).toMatchObject([
       { kind: 'awardLoaded', amount: 30_000 },
       { kind: 'discountPaid', amount: 25_000, policyNo: who.policy.policyNo },
       { kind: 'policyIssued' },
@@ -110,15 +110,15 @@ describe('the notifications of a customer', () => {
 
   it('M012 are new until they are marked as read, and what comes later is new again', async () => {
     const who = await customerWithPolicy();
-    const [issued] = await told(who);
+    const [issued] = await shownTo(who);
     const mark = (until: string) => who.browser.call(`POST ${base}/markNotificationsRead`, { until });
     expect((await mark(issued!.at)).body).toMatchObject({ isSuccess: true });
-    expect(await told(who)).toMatchObject([{ isNew: false }]);
+    expect(await shownTo(who)).toMatchObject([{ isNew: false }]);
     await mark('2099-01-01T00:00:00.000Z');
     await mark('2020-01-01T00:00:00.000Z');
     world.backend.clock.advance(60);
     await cancel(who.policy.id);
-    expect(await told(who)).toMatchObject([
+    expect(await shownTo(who)).toMatchObject([
       { kind: 'policyCancelled', isNew: true },
       { kind: 'policyIssued', isNew: false },
     ]);

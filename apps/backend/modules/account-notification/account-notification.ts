@@ -1,4 +1,4 @@
-/** What happened to a customer's policies, requests and rewards, told in the account. */
+/** What happened to a customer's policies, requests and rewards, as the account shows it. */
 import { accountNotificationCalls } from '@emsal/api/calls/customer-account/notifications';
 import { defineModule } from '../../http/module';
 import { listNotifications } from './list-notifications';

@@ -6,10 +6,10 @@ import type { CustomerContext } from '../../http/context';
 import type { PolicyEventKind } from '../policy/event/tables';
 import type { RequestState } from '../service-request/request-graph';
 import { readUntilOf } from './notification-marks';
-import { loadedAwardsOf, paidDiscountsOf, policyEventsOf, requestMovesOf, toldPricesOf } from './notification-sources';
+import { loadedAwardsOf, paidDiscountsOf, policyEventsOf, requestMovesOf, notifiedPricesOf } from './notification-sources';
 
 type Kind = Notification['kind'];
-interface Told extends Omit<Notification, 'at' | 'isNew'> {
+interface DatedNotification extends Omit<Notification, 'at' | 'isNew'> {
   at: Date;
 }
 const most = 50;
@@ -30,33 +30,33 @@ const requestKinds: Readonly<Partial<Record<RequestState, Kind>>> = {
 
 export async function listNotifications({ db, customerId }: CustomerContext): Promise<Notification[]> {
   const readUntil = await readUntilOf(db, customerId);
-  const told = await toldTo(db, customerId);
-  return told
+  const notifications = await notificationsOf(db, customerId);
+  return notifications
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, most)
     .map((one) => ({ ...one, at: one.at.toISOString(), isNew: readUntil === null || one.at > readUntil }));
 }
 
-async function toldTo(db: Executor, customerId: string): Promise<Told[]> {
+async function notificationsOf(db: Executor, customerId: string): Promise<DatedNotification[]> {
   const events = (await policyEventsOf(db, customerId)).flatMap(({ policyId, number, kind, refunded, ...of }) =>
-    toldAs(policyKinds[kind], { ...of, key: `policy-${policyId}-${number}`, amount: refunded }),
+    notificationAs(policyKinds[kind], { ...of, key: `policy-${policyId}-${number}`, amount: refunded }),
   );
   const moves = (await requestMovesOf(db, customerId)).flatMap(({ requestId, step, to, number, ...of }) =>
-    toldAs(requestKinds[to], { ...of, key: `request-${requestId}-${step}`, requestNumber: number }),
+    notificationAs(requestKinds[to], { ...of, key: `request-${requestId}-${step}`, requestNumber: number }),
   );
   const discounts = (await paidDiscountsOf(db, customerId)).flatMap(({ paymentId, at, ...of }) =>
-    toldAs('discountPaid', { ...of, key: `discount-${paymentId}`, at: at! }),
+    notificationAs('discountPaid', { ...of, key: `discount-${paymentId}`, at: at! }),
   );
   const awards = (await loadedAwardsOf(db, customerId)).flatMap(({ invitationId, loadedAt, amount }) =>
-    toldAs('awardLoaded', { key: `award-${invitationId}`, at: loadedAt, amount }),
+    notificationAs('awardLoaded', { key: `award-${invitationId}`, at: loadedAt, amount }),
   );
-  const prices = (await toldPricesOf(db, customerId)).flatMap(({ quoteId, line, ...of }) =>
-    toldAs('priceChanged', { ...of, key: `price-${quoteId}`, line: line as LineId }),
+  const prices = (await notifiedPricesOf(db, customerId)).flatMap(({ quoteId, line, ...of }) =>
+    notificationAs('priceChanged', { ...of, key: `price-${quoteId}`, line: line as LineId }),
   );
   return [...events, ...moves, ...discounts, ...awards, ...prices];
 }
 
-interface ToldFacts {
+interface NotificationFacts {
   key: string;
   at: Date;
   line?: LineId | null;
@@ -65,8 +65,8 @@ interface ToldFacts {
   amount?: number | null;
 }
 
-/** Nothing for a kind that is not told. */
-const toldAs = (kind: Kind | undefined, { line, policyNo, requestNumber, amount, ...of }: ToldFacts): Told[] =>
+/** Nothing for a kind that is not shown. */
+const notificationAs = (kind: Kind | undefined, { line, policyNo, requestNumber, amount, ...of }: NotificationFacts): DatedNotification[] =>
   kind === undefined
     ? []
     : [

@@ -78,7 +78,7 @@ export const loadedAwardsOf = (db: Executor, customerId: string) =>
     .orderBy(desc(invitationAwards.loadedAt))
     .limit(most);
 
-export const toldPricesOf = (db: Executor, customerId: string) =>
+export const notifiedPricesOf = (db: Executor, customerId: string) =>
   db
     .select({
       quoteId: priceAskings.quoteId,
@@ -89,6 +89,6 @@ export const toldPricesOf = (db: Executor, customerId: string) =>
     .from(priceAskings)
     .innerJoin(priceWatches, eq(priceWatches.id, priceAskings.watchId))
     .innerJoin(quotes, eq(quotes.id, priceAskings.quoteId))
-    .where(and(eq(priceWatches.customerId, customerId), eq(priceAskings.isTold, true)))
+    .where(and(eq(priceWatches.customerId, customerId), eq(priceAskings.isNotified, true)))
     .orderBy(desc(priceAskings.askedAt))
     .limit(most);

@@ -5,7 +5,7 @@ import { sendAccountCode } from './account-code';
 import { deleteAccount } from './deletion/delete-account';
 import type { Job } from '../../http/job';
 import { deletionOf } from './deletion/deletion-of';
-import { deletionMessageJob } from './deletion/tell-of-deletion';
+import { deletionMessageJob } from './deletion/notify-of-deletion';
 import { listDisclosures } from './disclosures';
 import { exportAccount } from './export/export-account';
 import { keptData } from './kept-data';

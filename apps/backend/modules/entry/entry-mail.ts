@@ -22,7 +22,7 @@ const attachmentOf = ({ purpose, content }: EntryFile) => {
   return { name, type, content };
 };
 
-async function tellCompany(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
+async function mailCompany(context: JobContext, { id, kind, data }: EntryRow): Promise<void> {
   const text = companyMail(kind, data);
   if (!text) return;
   const file = await fileOfEntry(context.db, id);
@@ -44,7 +44,7 @@ export const entryMailJob: Job<EntryJob> = {
     const entry = await findEntry(context.db, entryId);
     // Its time may be over.
     if (!entry) return;
-    await tellCompany(context, entry);
+    await mailCompany(context, entry);
     await confirm(context, entry);
   },
   options: retries.overAnHour,

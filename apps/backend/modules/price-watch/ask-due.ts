@@ -11,7 +11,7 @@ import type { OfferModule } from '../offer/offer';
 import { policiesOfCustomer } from '../policy/policy-store';
 import { provenOwner, visitOf } from '../visit/own-visit';
 import { readHeldVisit, type HeldVisit } from '../visit/visit-store';
-import { tellJobName, type Told } from './tell';
+import { priceNoticeJobName, type PriceNoticeData } from './notify-of-price';
 import { endOf, isNews, nextAsk, watchesPerRun } from './watch-rules';
 import { addAsking, askingsOf, changeWatch, dueWatches, type AskingRow, type WatchRow } from './watch-store';
 
@@ -66,11 +66,11 @@ async function record(watch: WatchRow, quote: QuoteRow, services: Services): Pro
   const prices = (await shownList(services, quote)).offers.map((offer) => offer.cacheAmountWithDiscount);
   const price = prices.length === 0 ? null : Math.min(...prices);
   const before = lastPrice(await askingsOf(db, watch.id));
-  const isTold = isNews({ goal: watch.goal, before, price });
+  const isNotified = isNews({ goal: watch.goal, before, price });
   const asked = { watchId: watch.id, quoteId: quote.id };
   await db.transaction(async (tx) => {
-    await addAsking(tx, { ...asked, askedAt: quote.startedAt, price, isTold });
-    if (isTold) await jobs.send(tellJobName, asked satisfies Told, { tx });
+    await addAsking(tx, { ...asked, askedAt: quote.startedAt, price, isNotified });
+    if (isNotified) await jobs.send(priceNoticeJobName, asked satisfies PriceNoticeData, { tx });
   });
 }
 

@@ -19,7 +19,7 @@ import { isNews } from './watch-rules';
 
 const base = 'selfservice/customeraccount';
 type Start = InputOf<'POST selfservice/customeraccount/startPriceWatch'>;
-type Told = OutputOf<'GET selfservice/customeraccount/getCustomerNotifications/{id}'>['notifications'];
+type Notifications = OutputOf<'GET selfservice/customeraccount/getCustomerNotifications/{id}'>['notifications'];
 const daySeconds = 24 * 3600;
 
 describe('a watch of a price', () => {
@@ -87,8 +87,8 @@ describe('a watch of a price', () => {
     await eventually(() => smsTo(who.by.phoneNumber).length === 1);
     await after(7);
     const { browser, id } = await elsewhere(who.by);
-    const told = await browser.call(`GET ${base}/getCustomerNotifications/{id}`, { id });
-    expect((told.body.result as { notifications: Told }).notifications).toMatchObject([
+    const shown = await browser.call(`GET ${base}/getCustomerNotifications/{id}`, { id });
+    expect((shown.body.result as { notifications: Notifications }).notifications).toMatchObject([
       { kind: 'priceChanged', amount: lowest(who) - 1_000 },
     ]);
     expect(smsTo(who.by.phoneNumber)).toHaveLength(1);
@@ -184,4 +184,4 @@ it.each([
   [{ goal: 95, before: 90, price: 94 }, false],
   [{ goal: 95, before: 94, price: 90 }, true],
   [{ goal: 95, before: 100, price: null }, false],
-])('of %j is told: %s', (found, isTold) => expect(isNews(found)).toBe(isTold));
+])('of %j is notified: %s', (found, isNotified) => expect(isNews(found)).toBe(isNotified));

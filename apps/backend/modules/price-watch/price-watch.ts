@@ -6,7 +6,7 @@ import { askDueJob, type Insurers } from './ask-due';
 import { changeSettings, requireOwnWatch } from './change-watch';
 import { listWatches } from './list-watches';
 import { startWatch } from './start-watch';
-import { tellJob } from './tell';
+import { priceNoticeJob } from './notify-of-price';
 import { changeWatch, deleteWatch } from './watch-store';
 
 /** @param insurers of the process */
@@ -29,5 +29,5 @@ export const priceWatchModule = (insurers: Insurers) =>
         return null;
       },
     },
-    jobs: [askDueJob(insurers), tellJob as Job],
+    jobs: [askDueJob(insurers), priceNoticeJob as Job],
   });

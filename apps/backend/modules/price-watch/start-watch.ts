@@ -36,7 +36,7 @@ export async function startWatch(
     const visitId = await copyForWatch(tx, open.quote.visitId, now);
     await addWatch(tx, { ...settings, ...timing, id: watchId, customerId, thingKey, visitId });
     const { quote, list } = open;
-    await addAsking(tx, { watchId, quoteId: quote.id, askedAt: quote.startedAt, price: list.price, isTold: false });
+    await addAsking(tx, { watchId, quoteId: quote.id, askedAt: quote.startedAt, price: list.price, isNotified: false });
     return { watchId };
   });
 }

@@ -37,8 +37,8 @@ export const priceAskings = pgTable(
     askedAt: instant().notNull(),
     /** The lowest, in kuruş; null when nobody offered. */
     price: integer(),
-    /** The customer was told of it. */
-    isTold: boolean().notNull(),
+    /** The customer was notified of it. */
+    isNotified: boolean('is_told').notNull(),
   },
   (table) => [primaryKey({ columns: [table.watchId, table.quoteId] })],
 );

@@ -18,7 +18,7 @@ interface Found {
   price: number | null;
 }
 
-/** Whether the customer is told: at or below the goal only of a price that is lower than the one before. */
+/** Whether the customer is notified: at or below the goal only of a price that is lower than the one before. */
 export function isNews({ goal, before, price }: Found): boolean {
   if (price === null || price === before) return false;
   if (goal === null) return before !== null;

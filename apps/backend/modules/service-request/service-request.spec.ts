@@ -58,14 +58,14 @@ describe('a cancellation', () => {
     const of = await owned();
     const id = await opened(of, sold((await policyOf(of.sale)).startDate));
     await takeRequest(services(), staff, id);
-    const toldOf = (subject: string) =>
+    const sentMails = (subject: string) =>
       eventually(async () => (await mailsTo(of.sale)).find((mail) => mail.subject === subject), 30);
     await stepRequest(services(), staff, { id, to: 'waitingForCustomer', reason: 'secondPage' });
-    expect(await toldOf('İptal başvurunuz için sizi bekliyoruz')).toMatchObject({
+    expect(await sentMails('İptal başvurunuz için sizi bekliyoruz')).toMatchObject({
       text: expect.stringMatching(/Alıcının imzası ikinci sayfada[\s\S]*\/police-iptal\/takip/),
     });
     await stepRequest(services(), staff, { id, to: 'refused', reason: 'nothingCame' });
-    expect(await toldOf('İptal başvurunuz kabul edilmedi')).toMatchObject({
+    expect(await sentMails('İptal başvurunuz kabul edilmedi')).toMatchObject({
       text: expect.stringContaining('İstediğimiz belge süresinde gelmedi'),
     });
   }, 60_000);

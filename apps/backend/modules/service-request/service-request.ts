@@ -3,7 +3,7 @@ import { defineModule, type BackendModule } from '../../http/module';
 import type { Job } from '../../http/job';
 import type { Services } from '../../http/services';
 import { askAfterSaleJob } from './sale-survey/ask-after-sale';
-import { tellMoveJob } from './tell-move/tell-move';
+import { moveNoticeJob } from './move-notice/move-notice';
 import { carryOutJob, type CarryOutContext } from './carry-out';
 
 /** @param dependenciesOf the insurers, as checkout has it */
@@ -17,6 +17,6 @@ export const serviceRequestModule = (
     jobs: [
       carryOutJob((context) => dependenciesOf(context).insurerOf) as Job,
       askAfterSaleJob as Job,
-      tellMoveJob as Job,
+      moveNoticeJob as Job,
     ],
   });

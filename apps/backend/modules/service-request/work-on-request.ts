@@ -4,7 +4,7 @@ import type { Services } from '../../http/services';
 import { moveRefund } from '../policy/refund/refund-store';
 import { carryOutJobName } from './carry-out';
 import { actorOf, requireOwnRequest } from './owned-request';
-import { isTold, sendTelling } from './tell-move/tell-move';
+import { isNotified, sendMoveNotice } from './move-notice/move-notice';
 import { moveRequest, type RequestRow } from './request-store';
 
 type WorkContext = Pick<Services, 'db' | 'clock' | 'jobs'>;
@@ -27,8 +27,8 @@ export async function stepRequest(
   const move = { id, ...step, actor: actorOf(principal), at: context.clock.now() };
   return context.db.transaction(async (tx) => {
     const moved = await moveRequest(tx, move);
-    if (moved && principal.kind === 'staff' && isTold(step.to))
-      await sendTelling(context.jobs, { requestId: id, to: step.to }, tx);
+    if (moved && principal.kind === 'staff' && isNotified(step.to))
+      await sendMoveNotice(context.jobs, { requestId: id, to: step.to }, tx);
     return moved;
   });
 }

@@ -22,7 +22,7 @@ import { identityHashOf } from '../../visit-person/identity-hash';
 import { expireProofs } from '../../visit/visit-store';
 import { withAccountCode } from '../account-code';
 import { isPaymentRunning } from '../payment-running';
-import { tellOfDeletion } from './tell-of-deletion';
+import { notifyOfDeletion } from './notify-of-deletion';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 
@@ -43,7 +43,7 @@ async function endAccount(tx: Tx, context: CustomerContext): Promise<null | Refu
   if (!customer) return refuse('phoneUnknown');
   if (await isPaymentRunning(tx, customerId)) return refuse('paymentRunning');
   const email = (await findProfile(tx, customerId))!.email;
-  await tellOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId) }, tx);
+  await notifyOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId) }, tx);
   const identityHash = identityHashOf(config, customer.identityNo);
   await closePermissions(tx, context);
   await endSessions(tx, context);

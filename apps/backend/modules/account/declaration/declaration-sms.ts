@@ -10,15 +10,15 @@ import { sendServiceSms, throwIfUnavailable } from '../../notification/send-mess
 import { declarationSms, type DeclarationEvent } from './declaration-sms.texts';
 
 const jobName = 'account.declaration-sms';
-interface Told {
+interface DeclarationSmsData {
   entryId: string;
   event: DeclarationEvent;
 }
 
-export const sendDeclarationSms = (jobs: Jobs, told: Told, tx: Tx): Promise<unknown> =>
-  jobs.send(jobName, told, { tx });
+export const sendDeclarationSms = (jobs: Jobs, data: DeclarationSmsData, tx: Tx): Promise<unknown> =>
+  jobs.send(jobName, data, { tx });
 
-async function telephonesOf({ entryId, event }: Told, db: Executor): Promise<string[]> {
+async function telephonesOf({ entryId, event }: DeclarationSmsData, db: Executor): Promise<string[]> {
   const entry = await findEntry(db, entryId);
   const { identityNo, phone } = (entry?.data ?? {}) as { identityNo?: string; phone?: string };
   const customer = identityNo && (await findCustomer(db, { identityKey: identityIndex(identityNo) }));
@@ -27,12 +27,12 @@ async function telephonesOf({ entryId, event }: Told, db: Executor): Promise<str
   return phone && !bound.includes(phone) ? [phone] : [];
 }
 
-export const declarationSmsJob: Job<Told> = {
+export const declarationSmsJob: Job<DeclarationSmsData> = {
   name: jobName,
-  handler: async (told, context) => {
-    const { entryId, event } = told;
+  handler: async (data, context) => {
+    const { entryId, event } = data;
     const text = declarationSms(event, context.config.siteUrl);
-    for (const to of await telephonesOf(told, context.db))
+    for (const to of await telephonesOf(data, context.db))
       throwIfUnavailable(
         await sendServiceSms(context, { to, text, dedupeKey: `declaration-${event}-${entryId}-${to.slice(-4)}` }),
       );

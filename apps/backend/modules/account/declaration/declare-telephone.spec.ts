@@ -40,7 +40,7 @@ const entryFor = async (phoneNumber: string): Promise<EntryRow> =>
   (await given.backend.services.db.select().from(formEntries).where(eq(formEntries.kind, 'phoneDeclaration'))).find(
     ({ data }) => data['phone'] === phoneNumber,
   )!;
-const toldOf = (words: RegExp, phones: readonly string[]) =>
+const sentSms = (words: RegExp, phones: readonly string[]) =>
   eventually(() => {
     const told = given.backend.ports.sentSms.filter(({ to, text }) => phones.includes(to) && words.test(text));
     return told.length === phones.length && told.map(({ to }) => to).sort();
@@ -56,7 +56,7 @@ describe('a declaration for a new telephone', () => {
     const entry = await entryFor(phoneNumber);
     expect(entry.data).toEqual({ identityNo: by.identityNo, phone: phoneNumber, email: 'ayse@ornek.example' });
     expect((await fileOfEntry(given.backend.services.db, entry.id))!.id).toBe(file);
-    expect(await toldOf(/eklenmesi istendi/, [by.phoneNumber])).toEqual([by.phoneNumber]);
+    expect(await sentSms(/eklenmesi istendi/, [by.phoneNumber])).toEqual([by.phoneNumber]);
     expect(await given.logIn(visitor)).toMatchObject({ messageCode: 'identityNotMatchPhone' });
   });
 
@@ -71,7 +71,7 @@ describe('a declaration for a new telephone', () => {
       await sendDeclarationSms(jobs, { entryId: entry.id, event: 'accepted' }, tx);
     });
     const phones = [by.phoneNumber, phoneNumber].sort();
-    expect(await toldOf(/beyanla yeni bir telefon eklendi/, phones)).toEqual(phones);
+    expect(await sentSms(/beyanla yeni bir telefon eklendi/, phones)).toEqual(phones);
     expect(await given.logIn(visitor)).toMatchObject({ isSuccess: true });
   });
 

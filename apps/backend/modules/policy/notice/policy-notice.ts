@@ -1,4 +1,4 @@
-/** Tells the policyholder what happened to a policy, by mail and SMS. */
+/** Notifies the policyholder of what happened to a policy, by mail and SMS. */
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { PdfSource } from '@emsal/api/pdf-pages';
 import { formatMoney } from '@emsal/platform/formats/money';
@@ -26,19 +26,19 @@ import {
   type Notice,
 } from './notice.texts';
 
-interface ToTell {
+interface NoticeToSend {
   event: PolicyEventRow;
   texts: { mail: MailText; sms: string };
   to: Pick<Party, 'email' | 'phoneNumber'>;
   dedupeKey: string;
 }
-type Tell = (context: JobContext, notice: ToTell) => Promise<void>;
+type SendNotice = (context: JobContext, notice: NoticeToSend) => Promise<void>;
 
-const noticeJob = (name: string, by: PdfSource, tell: Tell): Job<EventJobData> => ({
+const noticeJob = (name: string, by: PdfSource, send: SendNotice): Job<EventJobData> => ({
   name,
   handler: async (data, context) => {
-    const notice = await noticeToTell(data, by, context);
-    if (notice) await tell(context, notice);
+    const notice = await noticeToSend(data, by, context);
+    if (notice) await send(context, notice);
   },
   options: retries.overAnHour,
 });
@@ -59,12 +59,12 @@ const sms = noticeJob(policyNoticeJobNames.sms, 'sms', async (context, { texts, 
 
 export const noticeJobs: readonly Job[] = [mail as Job, sms as Job];
 
-/** Null for an event that is not told. */
-async function noticeToTell(
+/** Null for an event without a notice. */
+async function noticeToSend(
   { policyId, number }: EventJobData,
   by: PdfSource,
   context: JobContext,
-): Promise<ToTell | null> {
+): Promise<NoticeToSend | null> {
   const policy = await findPolicy(context.db, policyId);
   const event = await findEvent(context.db, policyId, number);
   if (!policy || !event) throw new Error(`no event ${number} of policy ${policyId}`);

@@ -10,7 +10,7 @@ import { decrypt, encrypt } from '../../../personal-data/envelope';
 import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../../notification/send-message';
 import { deletionMail, deletionSms } from './deletion-messages.texts';
 
-export interface Told {
+export interface Contacts {
   /** Empty without an address. */
   email: string;
   telephones: readonly Pick<TelephoneRow, 'telephone'>[];
@@ -24,13 +24,13 @@ interface Message {
 const jobName = 'account.deletion-message';
 const field = `${jobName}.to`;
 
-export async function tellOfDeletion(jobs: Pick<Jobs, 'send'>, { email, telephones }: Told, tx: Tx): Promise<void> {
-  const tell = (by: Message['by'], to: string) => {
+export async function notifyOfDeletion(jobs: Pick<Jobs, 'send'>, { email, telephones }: Contacts, tx: Tx): Promise<void> {
+  const sendTo = (by: Message['by'], to: string) => {
     const message: Message = { id: randomId(), by, to: encrypt(to, field, personalDataKeys().encryption) };
     return jobs.send(jobName, message, { tx });
   };
-  for (const { telephone } of telephones) await tell('sms', telephone);
-  if (email !== '') await tell('mail', email);
+  for (const { telephone } of telephones) await sendTo('sms', telephone);
+  if (email !== '') await sendTo('mail', email);
 }
 
 async function send({ id, by, to: encrypted }: Message, context: JobContext): Promise<void> {

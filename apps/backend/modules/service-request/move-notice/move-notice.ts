@@ -1,4 +1,4 @@
-/** Tells the customer, by mail and SMS, what an employee made of a request: something is missing, or it was refused. */
+/** Notifies the customer, by mail and SMS, of what an employee made of a request: something is missing, or it was refused. */
 import type { Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';
 import type { Job, JobContext } from '../../../http/job';
@@ -8,43 +8,44 @@ import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../../notif
 import { askedOfCustomer, refusedFor } from '../asked-of-customer';
 import { contactOf } from './contact-of';
 import { findRequest, movesOf, type RequestRow } from '../request-store';
-import { refusedMail, refusedSms, waitingMail, waitingSms, type Telling } from './tell-move.texts';
+import { refusedMail, refusedSms, waitingMail, waitingSms, type MoveNotice } from './move-notice.texts';
 
-type ToldMove = 'waitingForCustomer' | 'refused';
+type NotifiedMove = 'waitingForCustomer' | 'refused';
 interface Data {
   requestId: string;
-  to: ToldMove;
-  /** One for each move. */
+  to: NotifiedMove;
+  /** One for each move. Waiting jobs are stored with this name. */
   tellId: string;
   by: 'mail' | 'sms';
 }
+/** Waiting jobs are stored with this name. */
 const jobName = 'service.tellMove';
 
-export const isTold = (to: string): to is ToldMove => to === 'waitingForCustomer' || to === 'refused';
+export const isNotified = (to: string): to is NotifiedMove => to === 'waitingForCustomer' || to === 'refused';
 
-export async function sendTelling(jobs: Pick<Jobs, 'send'>, of: { requestId: string; to: ToldMove }, tx: Tx) {
+export async function sendMoveNotice(jobs: Pick<Jobs, 'send'>, of: { requestId: string; to: NotifiedMove }, tx: Tx) {
   const tellId = randomId();
   for (const by of ['mail', 'sms'] as const) await jobs.send(jobName, { ...of, tellId, by } satisfies Data, { tx });
 }
 
-async function tell({ requestId, to, tellId, by }: Data, context: JobContext): Promise<void> {
+async function notify({ requestId, to, tellId, by }: Data, context: JobContext): Promise<void> {
   const request = await findRequest(context.db, requestId);
   // It may have gone on meanwhile.
   if (request?.state !== to) return;
   const contact = await contactOf(context.db, request);
-  const telling = await tellingOf(request, context);
+  const notice = await noticeOf(request, context);
   const dedupeKey = `request-${tellId}-${by}`;
   if (by === 'mail' && contact.email) {
-    const text = to === 'refused' ? refusedMail(telling) : waitingMail(telling);
+    const text = to === 'refused' ? refusedMail(notice) : waitingMail(notice);
     throwIfUnavailable(await sendServiceMail(context, { to: contact.email, text, dedupeKey }));
   }
   if (by === 'sms' && contact.phoneNumber) {
-    const text = to === 'refused' ? refusedSms(telling) : waitingSms(telling);
+    const text = to === 'refused' ? refusedSms(notice) : waitingSms(notice);
     throwIfUnavailable(await sendServiceSms(context, { to: contact.phoneNumber, text, dedupeKey }));
   }
 }
 
-async function tellingOf({ id, kind, number, state }: RequestRow, { db, config }: JobContext): Promise<Telling> {
+async function noticeOf({ id, kind, number, state }: RequestRow, { db, config }: JobContext): Promise<MoveNotice> {
   const reason = (await movesOf(db, id)).at(-1)?.reason ?? null;
   return {
     kind,
@@ -54,4 +55,4 @@ async function tellingOf({ id, kind, number, state }: RequestRow, { db, config }
   };
 }
 
-export const tellMoveJob: Job<Data> = { name: jobName, handler: tell, options: retries.overAnHour };
+export const moveNoticeJob: Job<Data> = { name: jobName, handler: notify, options: retries.overAnHour };

@@ -1,4 +1,4 @@
-/** Tells a customer by mail and SMS of a price, where the watch asks for it; the account tells it always. */
+/** Notifies a customer of a price by mail and SMS, where the watch asks for it; the account always shows it. */
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { boundTelephones } from '../../customers/customer-store';
@@ -8,27 +8,28 @@ import { findProfile } from '../account/information/profile-store';
 import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../notification/send-message';
 import { readQuote } from '../offer/offer-store';
 import { hasConfirmedEmail } from './change-watch';
-import { priceMail, priceSms, type ToldPrice } from './price-watch.texts';
+import { priceMail, priceSms, type PriceNotice } from './price-watch.texts';
 import { askingsOf, findWatch, type WatchRow } from './watch-store';
 
-export const tellJobName = 'price-watch.tell';
-export interface Told {
+/** Waiting jobs are stored with this name. */
+export const priceNoticeJobName = 'price-watch.tell';
+export interface PriceNoticeData {
   watchId: string;
   quoteId: string;
 }
 
 /** Nothing of a watch that was paused or deleted meanwhile. */
-async function tell({ watchId, quoteId }: Told, services: Services): Promise<void> {
+async function notify({ watchId, quoteId }: PriceNoticeData, services: Services): Promise<void> {
   const watch = await findWatch(services.db, watchId);
   if (!watch || watch.pausedAt !== null) return;
-  const price = await toldPrice(watch, quoteId, services);
+  const price = await noticeOf(watch, quoteId, services);
   if (!price) return;
   const dedupeKey = `price-watch-${watchId}-${quoteId}`;
   if (watch.bySms) await sendSms(watch, { price, dedupeKey }, services);
   if (watch.byMail) await sendMail(watch, { price, dedupeKey }, services);
 }
 
-async function toldPrice({ id, goal }: WatchRow, quoteId: string, services: Services): Promise<ToldPrice | null> {
+async function noticeOf({ id, goal }: WatchRow, quoteId: string, services: Services): Promise<PriceNotice | null> {
   const { db, config } = services;
   const asking = (await askingsOf(db, id)).find((one) => one.quoteId === quoteId);
   const quote = await readQuote(db, quoteId);
@@ -37,7 +38,7 @@ async function toldPrice({ id, goal }: WatchRow, quoteId: string, services: Serv
 }
 
 interface PriceMessage {
-  price: ToldPrice;
+  price: PriceNotice;
   dedupeKey: string;
 }
 
@@ -54,8 +55,8 @@ async function sendMail({ customerId }: WatchRow, { price, dedupeKey }: PriceMes
   throwIfUnavailable(await sendServiceMail(services, { to: email, text: priceMail(price), dedupeKey }));
 }
 
-export const tellJob: Job<Told> = {
-  name: tellJobName,
-  handler: tell,
+export const priceNoticeJob: Job<PriceNoticeData> = {
+  name: priceNoticeJobName,
+  handler: notify,
   options: { retryLimit: 8, retryDelaySeconds: 2 },
 };

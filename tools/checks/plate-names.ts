@@ -31,7 +31,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'apps/backend/modules/asset/known-vehicles.ts': 'the customer’s vehicles',
   'apps/backend/modules/account-policy/asset-of.ts': 'the specification’s asset descriptors',
   'apps/backend/modules/cancellation/read-notary-file.ts': 'a notary’s page names the sold vehicle by its plate',
-  'apps/backend/modules/cancellation/tracking/tracked-calls.ts': 'the specification’s fields of the tracking',
+  'apps/backend/modules/cancellation/tracking/tracked-cancellations.ts': 'the specification’s fields of the tracking',
   'apps/account/tracking/tracked-list.tsx': 'the same fields',
   'libs/api/outcomes/plate-addendum.ts': 'the outcomes of the specification’s plate addendum',
   'apps/backend/modules/plate-addendum/': 'the plate addendum',

@@ -1,4 +1,4 @@
-import type { TrackedCall } from '@emsal/api/calls/self-service/tracking';
+import type { TrackedCancellation } from '@emsal/api/calls/self-service/tracking';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Card } from '@emsal/ui/card/card';
@@ -9,26 +9,26 @@ import { Text } from '@emsal/ui/text/text';
 import { PageTitle } from '../area/page-title';
 import { trackingTexts as texts } from './tracking.texts';
 
-export const callPath = (encryptedCallId: string): string =>
+export const trackingPath = (encryptedCallId: string): string =>
   `/police-iptal/takip/sonuc?${new URLSearchParams({ basvuru: encryptedCallId }).toString()}`;
 
-const Call = ({ call }: { call: TrackedCall }) => (
+const ListedCancellation = ({ cancellation }: { cancellation: TrackedCancellation }) => (
   <Card as="li">
     <Row between>
       <div>
-        <Link variant="alone" href={callPath(call.encryptedCallId)}>
-          {[call.plate, call.branchName].filter(Boolean).join(' · ')}
+        <Link variant="alone" href={trackingPath(cancellation.encryptedCallId)}>
+          {[cancellation.plate, cancellation.branchName].filter(Boolean).join(' · ')}
         </Link>
         <Text size="small" tone="muted">
-          {texts.asked(formatLongDate(call.addennumCreateDate))}
+          {texts.asked(formatLongDate(cancellation.addennumCreateDate))}
         </Text>
       </div>
-      <Badge>{call.cancellationStatus}</Badge>
+      <Badge>{cancellation.cancellationStatus}</Badge>
     </Row>
   </Card>
 );
 
-export const TrackedList = ({ list }: { list: readonly TrackedCall[] }) => (
+export const TrackedList = ({ list }: { list: readonly TrackedCancellation[] }) => (
   <Stack>
     <PageTitle>{texts.result}</PageTitle>
     <Stack gap={8}>
@@ -36,8 +36,8 @@ export const TrackedList = ({ list }: { list: readonly TrackedCall[] }) => (
       <Text tone="muted">{texts.listLead}</Text>
     </Stack>
     <Stack as="ul" gap={12}>
-      {list.map((call) => (
-        <Call key={call.callId} call={call} />
+      {list.map((cancellation) => (
+        <ListedCancellation key={cancellation.callId} cancellation={cancellation} />
       ))}
     </Stack>
   </Stack>

@@ -1,12 +1,12 @@
 /** What the tracking of cancellations knows (spec member 3): the form, the code, the list, and the one that is open. */
 import type { ProofStatus } from '@emsal/api/calls/self-service/form-data';
-import type { TrackedCall, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import type { TrackedCancellation, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
 import type { Envelope } from '@emsal/api/envelope';
 
 export interface TrackingState {
   form: { identityNo: string; phone: string; branchId: readonly number[]; policyStatus: string };
   otpSuccess: boolean;
-  carPolicyList: readonly TrackedCall[] | null;
+  carPolicyList: readonly TrackedCancellation[] | null;
   carPolicyDetail: TrackedDetail | null;
   /** Index of the open one in the list; null while none is. */
   policySelectionStep: number | null;
@@ -22,7 +22,7 @@ export const beganTracking = (proof: ProofStatus, branchId: readonly number[]): 
 });
 
 /** A list that fails leaves none, and none open (member 8). */
-export const listed = (state: TrackingState, reply: Envelope<TrackedCall[]>): TrackingState => ({
+export const listed = (state: TrackingState, reply: Envelope<TrackedCancellation[]>): TrackingState => ({
   ...state,
   carPolicyList: reply.isSuccess ? reply.result : null,
   carPolicyDetail: null,

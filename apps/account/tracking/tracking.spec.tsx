@@ -1,5 +1,5 @@
 import { addFileStatus } from '@emsal/api/cancellation-statuses';
-import type { TrackedCall, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import type { TrackedCancellation, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
 import { failure, success } from '@emsal/api/envelope';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ const proof = (step: 'start' | 'otp' | 'proven') => ({
   phoneNumberMasked: '0532 *** ** 67',
   code: null,
 });
-const call: TrackedCall = {
+const cancellation: TrackedCancellation = {
   addennumCreateDate: '2026-11-16T07:24:00.000Z',
   plate: '34 KVR 57',
   branchName: 'Trafik',
@@ -29,7 +29,7 @@ const call: TrackedCall = {
   encryptedCallId: 'a'.repeat(120),
 };
 const detail: TrackedDetail = {
-  ...call,
+  ...cancellation,
   policy: {
     policyNo: '100200300',
     line: 'TRAFFIC',
@@ -49,10 +49,10 @@ const detail: TrackedDetail = {
     { state: 'todo', title: 'İade bankaya verilir', at: null, note: 'en geç 7 gün içinde' },
   ],
 };
-const lists = (calls: TrackedCall[]) => ({ status: 200, body: success(calls) });
+const lists = (list: TrackedCancellation[]) => ({ status: 200, body: success(list) });
 const proven = (more: Replies = {}): Replies => ({
   getOtpVerificationStatus: proof('proven'),
-  getAddendumList: lists([call]),
+  getAddendumList: lists([cancellation]),
   getAddendumDetails: detail,
   ...more,
 });
@@ -62,18 +62,18 @@ describe('the state of the tracking', () => {
   const state = beganTracking(proof('proven'), [53]);
 
   it('M208 M209 M210 M211 M535 holds form, list, open detail, code and step', () => {
-    const now = opened(listed(state, success([call])), detail);
+    const now = opened(listed(state, success([cancellation])), detail);
     expect(now).toEqual({
       form: { identityNo: '100******46', phone: '0532 *** ** 67', branchId: [53], policyStatus: 'Belge bekleniyor' },
       otpSuccess: true,
-      carPolicyList: [call],
+      carPolicyList: [cancellation],
       carPolicyDetail: detail,
       policySelectionStep: 0,
     });
   });
 
   it('M583 loses list and step when the list fails', () => {
-    const failed = listed(opened(listed(state, success([call])), detail), failure('requestNotFound', 'Yok'));
+    const failed = listed(opened(listed(state, success([cancellation])), detail), failure('requestNotFound', 'Yok'));
     expect(failed).toMatchObject({ carPolicyList: null, policySelectionStep: null, carPolicyDetail: null });
   });
 });
@@ -122,7 +122,7 @@ describe('the tracking', () => {
   });
 
   it('M323 M324 lists several, each opened by its sealed name', async () => {
-    const two = [call, { ...call, callId: '2', plate: '06 ABC 12' }];
+    const two = [cancellation, { ...cancellation, callId: '2', plate: '06 ABC 12' }];
     const { container } = openAccount('/police-iptal/takip/sonuc', proven({ getAddendumList: lists(two) }));
     await heading('İptal takibi');
     expect(await axeViolations(container)).toEqual([]);

@@ -49,7 +49,7 @@ export function openDatabase({
     application_name: 'emsal-backend',
   });
   // The pool listens to idle connections only; a checked-out client needs a listener of its own.
-  pool.on('connect', (client) => endWhenSilent(client.on('error', onError)));
+  pool.on('connect', (client) => endWhenUnanswered(client.on('error', onError)));
   pool.on('error', () => undefined);
   const db = drizzle(pool, { casing });
   db.transaction = transactionsOver(pool);
@@ -73,7 +73,7 @@ const transactionsOver =
   };
 
 /** Ends a connection after a client-side timeout: the next query on it would wait behind the unanswered one. */
-function endWhenSilent(client: pg.PoolClient): void {
+function endWhenUnanswered(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   client.query = ((...parameters: unknown[]) => {
     const result = query(...parameters);

@@ -10,7 +10,7 @@ export const paymentTexts = {
   frameLate: 'Bankanın kart alanları gelmedi. Bağlantınızı kontrol edip yeniden yükleyin.',
   frameReload: 'Kart alanlarını yeniden yükle',
   frameSlow: 'Kart alanları henüz yüklenmedi. Birkaç saniye sonra yeniden deneyin.',
-  frameSilent: `Banka yanıt vermedi. ${notCharged} Yeniden deneyin.`,
+  frameUnanswered: `Banka yanıt vermedi. ${notCharged} Yeniden deneyin.`,
   plans: 'Ödeme seçenekleri',
   option: 'Seçenek',
   monthly: 'Aylık',

@@ -35,7 +35,7 @@ export function usePayment(order: Order) {
     if (phase.status !== 'awaitingCard') return;
     if (!hasFrame) return dispatch({ type: 'cardTokenReceived' });
     if (!frame.current?.submit()) return dispatch({ type: 'cardRefused', message: texts.frameSlow });
-    const timer = setTimeout(() => dispatch({ type: 'cardRefused', message: texts.frameSilent }), frameDeadline);
+    const timer = setTimeout(() => dispatch({ type: 'cardRefused', message: texts.frameUnanswered }), frameDeadline);
     return () => clearTimeout(timer);
   }, [phase, hasFrame]);
   useEffect(() => {

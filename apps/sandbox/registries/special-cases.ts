@@ -58,7 +58,12 @@ export const registryCases: readonly SpecialCase[] = [
     value: imei,
     effect,
   })),
-  ...notaryPageEffects.map((row): SpecialCase => ({ kind: 'number', service: 'registries', field: 'salePage', ...row })),
+  ...notaryPageEffects.map((row): SpecialCase => ({
+    kind: 'number',
+    service: 'registries',
+    field: 'salePage',
+    ...row,
+  })),
   down('identity-down', 'Kimlik kaydı 503 yanıtı verir; form elle sürer.'),
   down('address-down', 'Adres kaydı 503 yanıtı verir; il, ilçe ve adres elle girilir.'),
   { ...down('address-slow', 'Adres kaydı geç yanıt verir.'), value: 'saniye' },

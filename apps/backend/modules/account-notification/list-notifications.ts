@@ -6,7 +6,13 @@ import type { CustomerContext } from '../../http/context';
 import type { PolicyEventKind } from '../policy/event/tables';
 import type { RequestState } from '../service-request/request-graph';
 import { readUntilOf } from './notification-marks';
-import { loadedAwardsOf, paidDiscountsOf, policyEventsOf, requestMovesOf, notifiedPricesOf } from './notification-sources';
+import {
+  loadedAwardsOf,
+  paidDiscountsOf,
+  policyEventsOf,
+  requestMovesOf,
+  notifiedPricesOf,
+} from './notification-sources';
 
 type Kind = Notification['kind'];
 interface DatedNotification extends Omit<Notification, 'at' | 'isNew'> {
@@ -66,7 +72,10 @@ interface NotificationFacts {
 }
 
 /** Nothing for a kind that is not shown. */
-const notificationAs = (kind: Kind | undefined, { line, policyNo, requestNumber, amount, ...of }: NotificationFacts): DatedNotification[] =>
+const notificationAs = (
+  kind: Kind | undefined,
+  { line, policyNo, requestNumber, amount, ...of }: NotificationFacts,
+): DatedNotification[] =>
   kind === undefined
     ? []
     : [

@@ -1,19 +1,15 @@
-/** Which policies of a person can be cancelled after a sale, and what they give back. */
-import type { CancellablePolicy, RefundEstimate } from '@emsal/api/calls/self-service/cancellation';
-import type { ParsedOf } from '@emsal/api/calls/table';
+/** Which policies of a person can be cancelled after a sale, and from which day. */
+import type { CancellablePolicy } from '@emsal/api/calls/self-service/cancellation';
 import { cancellationOutcomes } from '@emsal/api/outcomes/cancellation';
 import { findInsurer } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { summaryOf } from '@emsal/risks/risk';
 import { wordingOf } from '@emsal/lines/server/server-lines';
-import { daysBetween } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CallerContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { policiesOfPerson, type PolicyRow } from '../policy/policy-store';
-import { paidDiscountOf } from '../policy/ledger/ledger-store';
-import { cancellationRefund } from '../policy/refund/cancellation-refund';
 import { provenPerson, type ServicePerson } from '../service-proof/proven-person';
 
 export const refuse = refusalsOf(cancellationOutcomes);
@@ -66,32 +62,4 @@ export const endOf = ({ startDate }: Pick<PolicyRow, 'startDate'>, saleDate: str
 export function refuseSaleDay({ issuedAt }: PolicyRow, saleDate: string, { clock }: CallerContext): void {
   const isOutside = saleDate > dayInTurkey(clock.now()) || saleDate < dayInTurkey(issuedAt);
   refuseInvalidFields(isOutside ? { saleDate: cancellationOutcomes.saleDayOutside.message } : {});
-}
-
-export async function estimateRefund(
-  { policyNo, saleDate }: ParsedOf<'POST selfservice/policy/estimateRefund'>,
-  context: CallerContext,
-): Promise<RefundEstimate | Refusal> {
-  const found = await requireCancellable(policyNo, context);
-  if (found instanceof Refusal) return found;
-  refuseSaleDay(found.policy, saleDate, context);
-  return estimateOf(found.policy, endOf(found.policy, saleDate), context);
-}
-
-/** As if no claim was paid; what is booked is the insurer's answer. */
-export async function estimateOf(
-  { line, orderId, issuedAt, startDate, endDate, premium }: PolicyRow,
-  endsOn: string,
-  { db }: Pick<CallerContext, 'db'>,
-): Promise<RefundEstimate> {
-  const paidDiscount = orderId === null ? 0 : await paidDiscountOf(db, orderId);
-  const concludedOn = dayInTurkey(issuedAt);
-  const sums = cancellationRefund({ line, concludedOn, startDate, endDate, endsOn, paid: premium, paidDiscount });
-  return {
-    premium,
-    daysUsed: daysBetween(startDate, endsOn),
-    daysLeft: daysBetween(endsOn, endDate),
-    discountTakenBack: sums.discountTakenBack,
-    refund: sums.refund,
-  };
 }

@@ -2,11 +2,12 @@
 import { cancellationCalls } from '@emsal/api/calls/self-service/cancellation';
 import { trackingCalls } from '@emsal/api/calls/self-service/tracking';
 import { defineModule } from '../../http/module';
-import { applyForCancellation } from './apply';
-import { estimateRefund, listCancellable } from './cancellable';
+import { applyForCancellation } from './apply-for-cancellation';
+import { listCancellable } from './cancellable';
+import { estimateRefund } from './estimate-refund';
 import { readNotaryFile } from './read-notary-file';
-import { addFileToCall } from './tracking/add-file';
-import { listCalls, readCall } from './tracking/tracked-calls';
+import { addFileToCancellation } from './tracking/add-file';
+import { listCancellations, readCancellation } from './tracking/tracked-cancellations';
 
 export const cancellationModule = defineModule({
   name: 'cancellation',
@@ -16,9 +17,9 @@ export const cancellationModule = defineModule({
     'POST selfservice/policy/estimateRefund': estimateRefund,
     'POST selfservice/addendum/ReadNotaryFile': readNotaryFile,
     'POST selfservice/policy/cancel': applyForCancellation,
-    'POST selfservice/addendum/getAddendumList': listCalls,
+    'POST selfservice/addendum/getAddendumList': listCancellations,
     'GET selfservice/addendum/getAddendumDetails/{encryptedCallId}': ({ encryptedCallId }, context) =>
-      readCall(encryptedCallId, context),
-    'POST selfservice/policy/addFileToCall': addFileToCall,
+      readCancellation(encryptedCallId, context),
+    'POST selfservice/policy/addFileToCall': addFileToCancellation,
   },
 });

@@ -13,13 +13,13 @@ type Sale = OutputOf<'POST selfservice/addendum/ReadNotaryFile'>;
 export async function readNotaryFile({ files, policyNo }: Input, context: CallerContext): Promise<Sale | Refusal> {
   const pages = await unsentPages(files, context);
   if (pages === null) return refuse('fileGone');
-  let isSilent = false;
+  let isUnavailable = false;
   for (const { content } of pages) {
     const answer = await context.ports.registries.notaryPage({ image: content.toString('base64') });
     if (answer.state === 'found') return saleOf(answer.value, policyNo, context);
-    isSilent ||= answer.state === 'unavailable';
+    isUnavailable ||= answer.state === 'unavailable';
   }
-  return refuse(isSilent ? 'readerSilent' : 'documentUnreadable');
+  return refuse(isUnavailable ? 'readerSilent' : 'documentUnreadable');
 }
 
 async function saleOf(
@@ -28,9 +28,9 @@ async function saleOf(
   context: CallerContext,
 ): Promise<Sale | Refusal> {
   if (licensePlateNo === '' || policyNo === undefined) return sale;
-  const meant = await requireCancellable(policyNo, context);
-  if (meant instanceof Refusal) return meant;
-  const { plate } = assetOf(meant.policy.risk);
+  const found = await requireCancellable(policyNo, context);
+  if (found instanceof Refusal) return found;
+  const { plate } = assetOf(found.policy.risk);
   return plate === '' || withoutSpaces(plate) === withoutSpaces(licensePlateNo) ? sale : refuse('otherVehicle');
 }
 

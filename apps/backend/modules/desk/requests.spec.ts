@@ -40,7 +40,7 @@ describe('service requests at the desk', () => {
     const request = await openPolicyRequest(services, opener, {
       policyId,
       details: { kind: 'cancellation', effectiveOn: '2026-12-05', ground: 'sale', sale },
-      also: (tx, { id: requestId, createdAt: at }) => addRequestFile(tx, { ...page, requestId, at }),
+      inSameTransaction: (tx, { id: requestId, createdAt: at }) => addRequestFile(tx, { ...page, requestId, at }),
     });
     return { id: request!.number, fileId: page.id };
   }

@@ -39,9 +39,9 @@ export async function createPlateAddendum(input: Input, context: CallerContext):
   if (person instanceof Refusal) return person;
   const plated = checked(input);
   const all = await unplatedOf(person, context);
-  const meant = all.find(({ policy }) => policy.policyNo === input.policyNo);
-  if (!meant) return refuse('plateNotMissing');
-  const open = all.filter((one) => isSameVehicle(one, meant) && !one.request);
+  const asked = all.find(({ policy }) => policy.policyNo === input.policyNo);
+  if (!asked) return refuse('plateNotMissing');
+  const open = all.filter((one) => isSameVehicle(one, asked) && !one.request);
   if (open.length === 0) return refuse('plateAsked');
   if (!(await keepDocument(plated, open, context))) return refuse('fileGone');
   return ask(person, { plated, open }, context);

@@ -31,7 +31,7 @@ export async function saveIban(
     await openPolicyRequest(context, person.principal, {
       policyId: policy.id,
       details,
-      also: async (tx) => {
+      inSameTransaction: async (tx) => {
         const held = await lockRefund(tx, refundId);
         if (held?.state !== 'refused' || (await accountsFor(refused, tx)).length > 1) throw new AlreadyReceived();
       },

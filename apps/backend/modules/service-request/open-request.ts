@@ -22,8 +22,8 @@ interface Opening {
   openedBy: RequestRow['openedBy'];
   policyId: string | null;
   owner: OwnerColumns;
-  /** In the transaction that opens it. */
-  also?: ((tx: Tx, request: RequestRow) => Promise<void>) | undefined;
+  /** Runs in the transaction that opens it. */
+  inSameTransaction?: ((tx: Tx, request: RequestRow) => Promise<void>) | undefined;
 }
 
 /**
@@ -34,12 +34,16 @@ interface Opening {
 export async function openPolicyRequest(
   context: OpenContext,
   principal: Principal,
-  { policyId, details, also }: { policyId: string; details: RequestDetails } & Pick<Opening, 'also'>,
+  {
+    policyId,
+    details,
+    inSameTransaction,
+  }: { policyId: string; details: RequestDetails } & Pick<Opening, 'inSameTransaction'>,
 ): Promise<RequestRow | null> {
   const policy = await requireOwnPolicy(context, { principal, id: policyId, action: 'service' });
   if (details.kind === 'iban' && (await findRefund(context.db, details.refundId))?.orderId !== policy.orderId)
     throw new ProtocolError('notFound');
-  return add(context, { details, policyId, openedBy: actorOf(principal), owner: ownerIn(policy), also });
+  return add(context, { details, policyId, openedBy: actorOf(principal), owner: ownerIn(policy), inSameTransaction });
 }
 
 /** Help about no policy of a customer. */
@@ -54,7 +58,10 @@ export const openHelpRequest = (
     owner: { identityKey: null, telephoneKey: null, customerId },
   });
 
-function add({ db, clock }: OpenContext, { owner, also, ...opening }: Opening): Promise<RequestRow | null> {
+function add(
+  { db, clock }: OpenContext,
+  { owner, inSameTransaction, ...opening }: Opening,
+): Promise<RequestRow | null> {
   const createdAt = clock.now();
   const { answeredWithin } = requestKindFacts[opening.details.kind];
   return db.transaction(async (tx) => {
@@ -66,7 +73,7 @@ function add({ db, clock }: OpenContext, { owner, also, ...opening }: Opening): 
       promisedOn: workingDaysAfter(dayInTurkey(createdAt), answeredWithin),
       createdAt,
     });
-    if (request) await also?.(tx, request);
+    if (request) await inSameTransaction?.(tx, request);
     return request;
   });
 }

@@ -8,7 +8,7 @@ import { cancellablePolicy, refundEstimate } from './cancellation';
 const statusIds = Object.values(cancellationStatuses).map((id) => z.literal(id));
 const encryptedCallId = z.string().min(40).max(400).describe('sealed; opens for the person whose request it is');
 
-const trackedCall = z.object({
+const trackedCancellation = z.object({
   addennumCreateDate: instant,
   plate: z.string(),
   branchName: z.string(),
@@ -43,7 +43,7 @@ export const trackingCalls = {
       phoneNumber: phoneNumber.optional(),
       branchIds: z.array(z.int()).max(20).default([]).describe('none: every branch'),
     }),
-    output: z.array(trackedCall),
+    output: z.array(trackedCancellation),
     sample: { identityNo: '10000000078', phoneNumber: '5321234567', branchIds: [53] },
     weight: 2,
   }),
@@ -51,7 +51,7 @@ export const trackingCalls = {
     who: 'visitor',
     summary: 'One cancellation with everything that happened to it.',
     input: z.object({ encryptedCallId }),
-    output: trackedCall.extend({
+    output: trackedCancellation.extend({
       policy: cancellablePolicy,
       estimate: refundEstimate.nullable().describe('null once it is decided'),
       promisedOn: day,
@@ -74,7 +74,7 @@ export const trackingCalls = {
     weight: 5,
   }),
 };
-export type TrackedCall = z.output<typeof trackedCall>;
+export type TrackedCancellation = z.output<typeof trackedCancellation>;
 export type TrackedDetail = z.output<
   (typeof trackingCalls)['GET selfservice/addendum/getAddendumDetails/{encryptedCallId}']['output']
 >;

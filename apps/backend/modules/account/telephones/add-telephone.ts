@@ -33,11 +33,11 @@ export async function checkTelephone(
   });
 }
 
-/** @param also in the same transaction, after the telephone was bound */
+/** @param inSameTransaction runs after the telephone was bound */
 export async function addTelephone(
   { phoneNumber, code }: { phoneNumber: string; code: string },
   context: CustomerContext,
-  also: (tx: Tx) => Promise<null | Refusal> = async () => null,
+  inSameTransaction: (tx: Tx) => Promise<null | Refusal> = async () => null,
 ): Promise<null | Refusal> {
   const { customerId, clock } = context;
   const addressee = codeAddressee(context, await contactOf(phoneNumber, context), purpose);
@@ -47,7 +47,7 @@ export async function addTelephone(
     await bindTelephone(tx, { customerId, phoneNumber, provenBy: 'code', at });
     const telephoneKey = telephoneIndex(phoneNumber);
     await linkTelephone(tx, { telephoneKey, telephone: phoneNumber, loginId, addedAt: at }, customerId);
-    return also(tx);
+    return inSameTransaction(tx);
   });
 }
 

@@ -7,14 +7,14 @@ import { openRequestStates } from '../../service-request/request-graph';
 import { addRequestFile } from '../../service-request/request-file-store';
 import { lockRequest, moveRequest } from '../../service-request/request-store';
 import { refuse } from '../cancellable';
-import { requireOwnCall } from './own-call';
+import { requireOwnCancellation } from './own-cancellation';
 
 /** What waited for the file goes on: an employee looks at it. */
-export async function addFileToCall(
+export async function addFileToCancellation(
   { encryptedCallId, file, body }: ParsedOf<'POST selfservice/policy/addFileToCall'>,
   context: CallerContext,
 ): Promise<null | Refusal> {
-  const own = await requireOwnCall(encryptedCallId, { context, action: 'change' });
+  const own = await requireOwnCancellation(encryptedCallId, { context, action: 'change' });
   if (own instanceof Refusal) return own;
   const actor = actorOf(own.principal);
   const at = context.clock.now();

@@ -4,7 +4,7 @@ import type { RequestState } from '../../service-request/request-graph';
 import { askedOfCustomer, isAskedAgain } from '../../service-request/asked-of-customer';
 import { cancellationTexts as texts } from './cancellation.texts';
 
-export interface CallFacts {
+export interface CancellationFacts {
   state: RequestState;
   /** Code of the last move. */
   reason: string | null;
@@ -21,7 +21,7 @@ const byState: Readonly<Partial<Record<RequestState, CancellationStatus>>> = {
   withdrawn: 'withdrawn',
 };
 
-export function statusOfCall({ state, reason, files, isAnswered }: CallFacts): CancellationStatus {
+export function statusOfCancellation({ state, reason, files, isAnswered }: CancellationFacts): CancellationStatus {
   const decided = byState[state];
   if (decided) return decided;
   if (state === 'waitingForCustomer') return isAskedAgain(reason) ? 'uploadError' : 'documentsRequested';
@@ -32,8 +32,8 @@ export function statusOfCall({ state, reason, files, isAnswered }: CallFacts): C
 export const waitsForCustomer = (status: CancellationStatus): boolean =>
   status === 'documentsRequested' || status === 'uploadError';
 
-export function statusParts(facts: CallFacts) {
-  const status = statusOfCall(facts);
+export function statusParts(facts: CancellationFacts) {
+  const status = statusOfCancellation(facts);
   const { name, header, information } = texts.status[status];
   return {
     cancellationStatusId: cancellationStatuses[status],

@@ -29,7 +29,7 @@ export async function applyForCancellation(
       ground: reason,
       sale: { soldOn: saleDate, ...document },
     },
-    also: (tx, opened) => takePages(tx, pages, opened),
+    inSameTransaction: (tx, opened) => takePages(tx, pages, opened),
   });
   return request ? { requestNo: request.number, promisedOn: request.promisedOn } : refuse('cancellationOpen');
 }

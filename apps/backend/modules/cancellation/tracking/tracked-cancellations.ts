@@ -1,5 +1,5 @@
-/** The cancellations of a person, in the specification's words calls and addenda. */
-import type { TrackedCall, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+/** The cancellations of a person; the specification calls the request a call, and a cancellation an addendum. */
+import type { TrackedCancellation, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { findInsurer } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
@@ -12,32 +12,38 @@ import { openRequestStates } from '../../service-request/request-graph';
 import { filesOfRequest } from '../../service-request/request-file-store';
 import { cancellationsOfPerson, movesOf, type RequestRow } from '../../service-request/request-store';
 import { findRefund } from '../../policy/refund/refund-store';
-import { cancellableCard, estimateOf, refuse } from '../cancellable';
-import { statusParts } from './call-status';
-import { requireOwnCall, sealCall } from './own-call';
+import { cancellableCard, refuse } from '../cancellable';
+import { estimateOf } from '../estimate-refund';
+import { statusParts } from './cancellation-status';
+import { requireOwnCancellation, sealCancellationId } from './own-cancellation';
 import { trailOf } from './trail';
 
-export async function listCalls(
+export async function listCancellations(
   { branchIds, ...named }: ParsedOf<'POST selfservice/addendum/getAddendumList'>,
   context: CallerContext,
-): Promise<TrackedCall[] | Refusal> {
+): Promise<TrackedCancellation[] | Refusal> {
   const person = await provenPerson(context, named);
   if (person instanceof Refusal) return person;
   const requests = await cancellationsOfPerson(context.db, person.principal);
-  const calls = await Promise.all(requests.map(async (request) => (await historyOf(request, context)).call));
-  const asked = calls.filter(({ branchId }) => branchIds.length === 0 || branchIds.includes(branchId));
+  const cancellations = await Promise.all(
+    requests.map(async (request) => (await historyOf(request, context)).cancellation),
+  );
+  const asked = cancellations.filter(({ branchId }) => branchIds.length === 0 || branchIds.includes(branchId));
   return asked.length === 0 ? refuse('requestNotFound') : asked;
 }
 
-export async function readCall(encryptedCallId: string, context: CallerContext): Promise<TrackedDetail | Refusal> {
-  const own = await requireOwnCall(encryptedCallId, { context, action: 'read' });
+export async function readCancellation(
+  encryptedCallId: string,
+  context: CallerContext,
+): Promise<TrackedDetail | Refusal> {
+  const own = await requireOwnCancellation(encryptedCallId, { context, action: 'read' });
   if (own instanceof Refusal) return own;
   const { request } = own;
-  const { policy, call, moves, files } = await historyOf(request, context);
+  const { policy, cancellation, moves, files } = await historyOf(request, context);
   const { details, promisedOn } = request;
-  const isEstimated = call.isActive && details.kind === 'cancellation';
+  const isEstimated = cancellation.isActive && details.kind === 'cancellation';
   return {
-    ...call,
+    ...cancellation,
     policy: cancellableCard(policy),
     estimate: isEstimated ? await estimateOf(policy, details.effectiveOn, context) : null,
     promisedOn,
@@ -55,7 +61,7 @@ async function historyOf(request: RequestRow, context: CallerContext) {
   const lastFile = files.at(-1);
   const { state } = request;
   const { name: branchName, branchId } = factsOf(policy.line);
-  const call: TrackedCall = {
+  const cancellation: TrackedCancellation = {
     addennumCreateDate: request.createdAt.toISOString(),
     plate: assetOf(policy.risk).plate,
     branchName,
@@ -70,7 +76,7 @@ async function historyOf(request: RequestRow, context: CallerContext) {
       firmName: firmOf(policy),
       isAnswered: lastFile !== undefined && last.from === 'waitingForCustomer',
     }),
-    encryptedCallId: sealCall(request.id, context),
+    encryptedCallId: sealCancellationId(request.id, context),
   };
-  return { policy, call, moves, files };
+  return { policy, cancellation, moves, files };
 }

@@ -11,11 +11,11 @@ import type { RequestRow } from '../../service-request/request-store';
 const validSeconds = 30 * 24 * 3600;
 const keyOf = ({ config: { secretKey } }: CallerContext) => ({ secretKey, purpose: 'serviceCall' });
 
-export const sealCall = (requestId: string, context: CallerContext): string =>
+export const sealCancellationId = (requestId: string, context: CallerContext): string =>
   seal(requestId, keyOf(context), secondsAfter(context.clock.now(), validSeconds));
 
 /** @throws ProtocolError notFound, also for another person's and for an altered name */
-export async function requireOwnCall(
+export async function requireOwnCancellation(
   encryptedCallId: string,
   { context, action }: { context: CallerContext; action: Action },
 ): Promise<{ request: RequestRow; principal: ServicePerson['principal'] } | Refusal> {

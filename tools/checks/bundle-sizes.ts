@@ -1,6 +1,6 @@
 /** Fails when a page loads more script than the budget of its class: sums built and published files, compressed. */
 import { join } from 'node:path';
-import { chooseSet, entriesOf, type RegistryEntry } from '../../libs/platform/registry/registry.ts';
+import { chooseSet, entriesOf, type RegistryEntry } from '../../libs/platform/registry/file/registry.ts';
 import { pageSizes, type PageSize } from '../publish/gate/script-size.ts';
 import { readRegistry, registryDirectory } from '../publish/registry/registry-file.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';

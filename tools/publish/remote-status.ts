@@ -1,5 +1,5 @@
 /** `npm run remote-status [-- history]`: which version of each remote is live and which on trial, what it can go back to, and what happened when. */
-import type { Registry } from '../../libs/platform/registry/registry.ts';
+import type { Registry } from '../../libs/platform/registry/file/registry.ts';
 import { fail } from '../start/progress.ts';
 import { readUsable, registryDirectory } from './registry/registry-file.ts';
 import { statusOf } from './registry/registry-status.ts';

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineFacts } from '@emsal/lines/registry/facts-of';
-import { contestedAddresses, refusedPaths } from '@emsal/platform/registry/ownership';
-import { parsePublishers } from '@emsal/platform/registry/publishers';
+import { contestedAddresses, refusedPaths } from '@emsal/platform/registry/publishers/ownership';
+import { parsePublishers } from '@emsal/platform/registry/publishers/publishers';
 import type { RemotePath } from '@emsal/platform/remote';
 import { workspaceRoot } from '../workspace/workspace-root';
 import { remotes } from './remotes';

@@ -3,9 +3,9 @@
  * remote is a folder in apps/ and an entry here. The edge enforces the same table, which is written for it beside the keys (publishers.json).
  */
 import { lineAddresses, type LineAddress } from '../../libs/lines/facts/line-ids.ts';
-import type { OwnedAddress } from '../../libs/platform/registry/ownership.ts';
-import { pathRanks } from '../../libs/platform/registry/path-ranks.ts';
-import type { Publisher } from '../../libs/platform/registry/publishers.ts';
+import type { OwnedAddress } from '../../libs/platform/registry/publishers/ownership.ts';
+import { pathRanks } from '../../libs/platform/registry/paths/path-ranks.ts';
+import type { Publisher } from '../../libs/platform/registry/publishers/publishers.ts';
 
 const { rest, page, product } = pathRanks;
 

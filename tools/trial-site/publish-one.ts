@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parsePublishers } from '../../libs/platform/registry/publishers.ts';
+import { parsePublishers } from '../../libs/platform/registry/publishers/publishers.ts';
 import { publish } from '../publish/publication/publish.ts';
 import { signerOf } from '../publish/registry/team-keys.ts';
 import { fail } from '../start/progress.ts';

@@ -1,8 +1,8 @@
 /** The JSON block in which the edge passes data to the page: the revision that rendered it, its remote, loader data and state. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { PublishedProduct } from '@emsal/platform/published-product';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
-import type { ServedPath } from '@emsal/platform/registry/paths';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
+import type { ServedPath } from '@emsal/platform/registry/paths/paths';
 import type { PageClass } from '@emsal/platform/remote';
 
 export const pageDataId = 'page-data';

@@ -1,5 +1,5 @@
 /** Which paths some remote publishes. */
-import { publishes } from '@emsal/platform/registry/paths';
+import { publishes } from '@emsal/platform/registry/paths/paths';
 import type { RemotePath } from '@emsal/platform/remote';
 
 /** Remembers its answers, because header, menu and footer check the same paths. */

@@ -1,5 +1,5 @@
 /** Tells the edge that a remote failed in this browser: name, kind and revision of the page, nothing of the visitor. */
-import { failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
+import { failureReportPath, type FailureKind } from '@emsal/platform/registry/reports/failure-kinds';
 import { readPageData } from '../page-data/page-data';
 
 export function reportFailure(remote: string, kind: FailureKind): void {

@@ -1,7 +1,7 @@
 /** The edge: static files, the proxied API, crawler files, the hero form, and every page. */
 import { systemClock } from '@emsal/platform/clock';
 import { mountDrain } from '@emsal/shutdown/drain-http';
-import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
+import { chooseSet, entriesOf } from '@emsal/platform/registry/file/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { join } from 'node:path';

@@ -3,7 +3,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countsAuthorization, versionCountsPath, type VersionCounts } from '@emsal/platform/registry/version-counts';
+import {
+  countsAuthorization,
+  versionCountsPath,
+  type VersionCounts,
+} from '@emsal/platform/registry/reports/version-counts';
 import { openEdge, type EdgeSite } from '../testing/edge-site';
 
 let site: EdgeSite;

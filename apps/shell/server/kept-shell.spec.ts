@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyRegistry } from '@emsal/platform/registry/registry';
-import { keptShellFiles } from '@emsal/platform/registry/registry-files';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { keptShellFiles } from '@emsal/platform/registry/file/registry-files';
 import fastify from 'fastify';
 import { serveStaticFiles } from './static-files';
 

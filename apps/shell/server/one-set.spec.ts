@@ -1,9 +1,14 @@
 /** @jest-environment node */
 /** 10,000 visitors over 50 deployments: nobody ever gets files of two sets on one page, or another set in the middle of a funnel. */
-import { withCanary, withPromoted, withPublished, withRolledBack } from '@emsal/platform/registry/publications';
-import { emptyRegistry, usableSet, type Registry, type RevisionSet } from '@emsal/platform/registry/registry';
-import { random } from '@emsal/platform/registry/sample-draws';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import {
+  withCanary,
+  withPromoted,
+  withPublished,
+  withRolledBack,
+} from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, usableSet, type Registry, type RevisionSet } from '@emsal/platform/registry/file/registry';
+import { random } from '@emsal/platform/registry/testing/sample-draws';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './visitor/page-visitor';
 

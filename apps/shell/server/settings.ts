@@ -16,7 +16,7 @@ export interface EdgeSettings {
   backendUrl: string;
   /** The registry file and the published versions. */
   registryDirectory: string;
-  /** Whose keys sign which remotes (libs/platform/registry/publishers.ts). */
+  /** Whose keys sign which remotes (libs/platform/registry/publishers/publishers.ts). */
   publishersFile: string;
   /** The built shell: `client/`, `boot/`, `server/`. */
   shellDirectory: string;

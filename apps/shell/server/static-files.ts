@@ -2,8 +2,8 @@
  * Serves built files of the shell and of every published version: immutable and compressed at build time. Server bundles are not
  * served.
  */
-import { entriesOf, entryOf, usableSet } from '@emsal/platform/registry/registry';
-import { keptShellFiles } from '@emsal/platform/registry/registry-files';
+import { entriesOf, entryOf, usableSet } from '@emsal/platform/registry/file/registry';
+import { keptShellFiles } from '@emsal/platform/registry/file/registry-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { redirectDocument, type MiddlewareFunction } from '@emsal/platform/host-router';
-import { ownerOf } from '@emsal/platform/registry/paths';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
 import type { PageClass } from '@emsal/platform/remote';
 import type { PageData } from '../page-data/page-data';
 

@@ -1,5 +1,5 @@
 /** Turns clicks on links of the site into client-side navigation; modified clicks and special links stay with the browser. */
-import { ownerOf } from '@emsal/platform/registry/paths';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
 import type { PageData } from '../page-data/page-data';
 
 interface Navigable {

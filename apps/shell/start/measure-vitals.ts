@@ -1,5 +1,5 @@
 /** The document's web vitals, by the thresholds of the library: poor, or not. Loaded after the first interaction. */
-import type { Vital } from '@emsal/platform/registry/visit-marks';
+import type { Vital } from '@emsal/platform/registry/reports/visit-marks';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 export function measureVitals(report: (vital: Vital, isFine: boolean) => void): void {

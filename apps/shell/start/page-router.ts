@@ -1,7 +1,7 @@
 /** The browser's router: starts with the remote that rendered the page and loads the others when their paths are visited. */
 import type { Page } from '@emsal/platform/page';
 import { pageContext } from '@emsal/platform/page';
-import { ownerOf } from '@emsal/platform/registry/paths';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
 import type { RemoteModule } from '@emsal/platform/remote';
 import {
   createBrowserRouter,

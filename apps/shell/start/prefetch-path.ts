@@ -1,6 +1,6 @@
 /** Loads and mounts the remote of a path, and loads the chunk of its route, while the visitor is still on another page. */
 import { matchRoutes } from '@emsal/platform/host-router';
-import { ownerOf } from '@emsal/platform/registry/paths';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
 import type { RemoteModule } from '@emsal/platform/remote';
 import type { PageData } from '../page-data/page-data';
 import type { RemoteLoader } from '../remotes/remote-loader';

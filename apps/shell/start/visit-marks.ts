@@ -1,6 +1,6 @@
 /** Collects what a visit says of the remotes whose pages it shows, and tells the edge when the page is hidden. */
-import { ownerOf } from '@emsal/platform/registry/paths';
-import { visitMarksPath, type MarkName, type Marks } from '@emsal/platform/registry/visit-marks';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
+import { visitMarksPath, type MarkName, type Marks } from '@emsal/platform/registry/reports/visit-marks';
 import { businessStepEvent, type BusinessStepDetail } from '@emsal/platform/tracking/business-step';
 import type { PageData } from '../page-data/page-data';
 

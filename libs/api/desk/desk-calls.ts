@@ -1,5 +1,5 @@
 /** The calls of the desk, on its own origin. Each names the permission that it needs. */
-import { releaseStatus } from '@emsal/platform/registry/release-status';
+import { releaseStatus } from '@emsal/platform/registry/status/release-status-schema';
 import { z } from 'zod';
 import {
   adviserMove,

@@ -1,5 +1,5 @@
 /** All cookies of the site (the desk's: `apps/backend/modules/desk/sign-in/session-cookie.ts`): name, lifetime, who writes them, whether scripts may read them (spec funnel 9, member 3 and 9). */
-import { releasePlaceCookie } from '../registry/release-place-cookie.ts';
+import { releasePlaceCookie } from '../registry/canary/release-place-cookie.ts';
 import { branchSuffix } from './session-keys.ts';
 import type { LineRef } from './session-keys.ts';
 

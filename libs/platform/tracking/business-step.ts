@@ -1,6 +1,6 @@
-/** A remote's page says that a step of the business begins or is done; the shell tells the edge (libs/platform/registry/visit-marks.ts). */
+/** A remote's page says that a step of the business begins or is done; the shell tells the edge (libs/platform/registry/reports/visit-marks.ts). */
 import { useEffect } from 'react';
-import type { BusinessStep } from '../registry/visit-marks.ts';
+import type { BusinessStep } from '../registry/reports/visit-marks.ts';
 
 /** On the window, because every remote has its own copy of this module. */
 export const businessStepEvent = 'emsal:step';

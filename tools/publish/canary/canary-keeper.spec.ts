@@ -1,8 +1,8 @@
-import { canaryOf, withCanary, withPublished } from '@emsal/platform/registry/publications';
-import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
-import { goodAfter } from '@emsal/platform/registry/retention';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import type { VersionCounts } from '@emsal/platform/registry/version-counts';
+import { canaryOf, withCanary, withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
+import { goodAfter } from '@emsal/platform/registry/file/retention';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import type { VersionCounts } from '@emsal/platform/registry/reports/version-counts';
 import { createCanaryKeeper } from './canary-keeper';
 
 const stable = '111111111111';

@@ -2,9 +2,9 @@
  * Watches the canaries: one that fails for more visitors than the stable version is rolled back, one that does not is given to everybody,
  * and as long as the visitors are too few nothing changes (decision 286). Both versions are compared over the same time.
  */
-import type { Registry, TrialSet } from '../../../libs/platform/registry/registry.ts';
-import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
-import type { VersionCounts } from '../../../libs/platform/registry/version-counts.ts';
+import type { Registry, TrialSet } from '../../../libs/platform/registry/file/registry.ts';
+import type { Counts } from '../../../libs/platform/registry/canary/signal-evidence.ts';
+import type { VersionCounts } from '../../../libs/platform/registry/reports/version-counts.ts';
 import { collectEvidence, type ComparedVersions } from './collect-evidence.ts';
 import { concludeTrial, conclusionOf } from './conclude-trial.ts';
 import { createDoubtedFailures } from './doubted-failures.ts';

@@ -1,8 +1,8 @@
 /** What both versions counted since the last round, and which of the failures are doubted. */
-import type { Blocks } from '../../../libs/platform/registry/canary-verdict.ts';
-import { plus, type Block, type Counts } from '../../../libs/platform/registry/signal-evidence.ts';
-import type { VersionCounts } from '../../../libs/platform/registry/version-counts.ts';
-import { signals, type Signal } from '../../../libs/platform/registry/visit-marks.ts';
+import type { Blocks } from '../../../libs/platform/registry/canary/canary-verdict.ts';
+import { plus, type Block, type Counts } from '../../../libs/platform/registry/canary/signal-evidence.ts';
+import type { VersionCounts } from '../../../libs/platform/registry/reports/version-counts.ts';
+import { signals, type Signal } from '../../../libs/platform/registry/reports/visit-marks.ts';
 import type { WatchedCanary } from './watched-canary.ts';
 
 export interface Evidence {

@@ -1,7 +1,7 @@
 /** The end of a trial: the version is rolled back or goes to everybody. */
-import { withPromoted, withRolledBack } from '../../../libs/platform/registry/publications.ts';
-import type { TrialSet } from '../../../libs/platform/registry/registry.ts';
-import type { Signal } from '../../../libs/platform/registry/visit-marks.ts';
+import { withPromoted, withRolledBack } from '../../../libs/platform/registry/file/registry-changes.ts';
+import type { TrialSet } from '../../../libs/platform/registry/file/registry.ts';
+import type { Signal } from '../../../libs/platform/registry/reports/visit-marks.ts';
 import type { Decision } from './evaluate-canary.ts';
 import { ifOnTrial, triedLabelOf, type RegistryChange } from './trial.ts';
 

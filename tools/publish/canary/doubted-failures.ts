@@ -2,9 +2,9 @@
  * How many failures of a version on trial one party may have forged, in each respect. It is counted once for each visitor of its
  * subnet, and may have a second subnet (a telephone beside a line at home).
  */
-import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
-import { countedVisitors } from '../../../libs/platform/registry/counted-visitors.ts';
-import type { Signal } from '../../../libs/platform/registry/visit-marks.ts';
+import type { Counts } from '../../../libs/platform/registry/canary/signal-evidence.ts';
+import { countedVisitors } from '../../../libs/platform/registry/reports/counted-visitors.ts';
+import type { Signal } from '../../../libs/platform/registry/reports/visit-marks.ts';
 
 const subnets = 2;
 export const forgeable = countedVisitors * subnets;

@@ -1,5 +1,5 @@
-import type { Signal } from '../../../libs/platform/registry/visit-marks.ts';
-import { goodAfter } from '../../../libs/platform/registry/retention.ts';
+import type { Signal } from '../../../libs/platform/registry/reports/visit-marks.ts';
+import { goodAfter } from '../../../libs/platform/registry/file/retention.ts';
 import type { WatchedCanary } from './watched-canary.ts';
 
 export interface Decision {

@@ -1,6 +1,6 @@
 /** 1,000 seeded canaries, each with a party that reports what is worst from as many subnets as it has. */
-import { createCanaryJudge, type Verdict } from '@emsal/platform/registry/canary-verdict';
-import { drawn, random } from '@emsal/platform/registry/sample-draws';
+import { createCanaryJudge, type Verdict } from '@emsal/platform/registry/canary/canary-verdict';
+import { drawn, random } from '@emsal/platform/registry/testing/sample-draws';
 import { createDoubtedFailures, forgeable } from './doubted-failures';
 
 interface Trial {

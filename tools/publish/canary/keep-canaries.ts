@@ -1,12 +1,12 @@
 /** Runs the canary keeper beside `npm start`, with the site's own key. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteTeam } from '../../../libs/platform/registry/publishers.ts';
-import { withoutTakenOut } from '../../../libs/platform/registry/published-remotes.ts';
+import { siteTeam } from '../../../libs/platform/registry/publishers/publishers.ts';
+import { withoutTakenOut } from '../../../libs/platform/registry/publishers/taken-out-remotes.ts';
 import {
   countsAuthorization,
   parseVersionCounts,
   versionCountsPath,
-} from '../../../libs/platform/registry/version-counts.ts';
+} from '../../../libs/platform/registry/reports/version-counts.ts';
 import { createCanaryKeeper } from './canary-keeper.ts';
 import { reportFaults } from './report-faults.ts';
 import { changeRegistry, readRegistry } from '../registry/registry-file.ts';

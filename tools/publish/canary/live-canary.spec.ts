@@ -3,8 +3,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEdge, type EdgeSite } from '../../../apps/shell/testing/edge-site';
-import { parsePublishers, siteTeam } from '@emsal/platform/registry/publishers';
-import { countsAuthorization, parseVersionCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
+import { parsePublishers, siteTeam } from '@emsal/platform/registry/publishers/publishers';
+import {
+  countsAuthorization,
+  parseVersionCounts,
+  versionCountsPath,
+} from '@emsal/platform/registry/reports/version-counts';
 import { createCanaryKeeper } from './canary-keeper';
 import { changeRegistry, readRegistry } from '../registry/registry-file';
 import { createSyntheticVisitor } from '../synthetic/synthetic-visits';

@@ -1,6 +1,6 @@
 /** A version on trial, told apart from earlier trials of the same version: what those showed does not count. */
-import { canaryOf } from '../../../libs/platform/registry/publications.ts';
-import { versionLabel, type Registry, type TrialSet } from '../../../libs/platform/registry/registry.ts';
+import { canaryOf } from '../../../libs/platform/registry/file/registry-changes.ts';
+import { versionLabel, type Registry, type TrialSet } from '../../../libs/platform/registry/file/registry.ts';
 
 export type RegistryChange = (registry: Registry) => Registry;
 

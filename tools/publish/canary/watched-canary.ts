@@ -1,7 +1,7 @@
 /** What the keeper remembers of a trial from one round to the next. */
-import { createCanaryJudge, type CanaryJudge } from '../../../libs/platform/registry/canary-verdict.ts';
-import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
-import type { VersionCounts } from '../../../libs/platform/registry/version-counts.ts';
+import { createCanaryJudge, type CanaryJudge } from '../../../libs/platform/registry/canary/canary-verdict.ts';
+import type { Counts } from '../../../libs/platform/registry/canary/signal-evidence.ts';
+import type { VersionCounts } from '../../../libs/platform/registry/reports/version-counts.ts';
 import { createDoubtedFailures, type DoubtedFailures } from './doubted-failures.ts';
 
 export interface WatchedCanary {

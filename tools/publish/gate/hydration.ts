@@ -1,5 +1,5 @@
 /** Hydrates pages of a version and looks at them with axe, before any visitor does. */
-import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import type { RegistryEntry } from '../../../libs/platform/registry/file/registry.ts';
 import { faultsOf } from './page-faults.ts';
 import { openTrialEdge, type TrialVersion } from './trial-edge.ts';
 import { hydratedPages } from './trial-pages.ts';

@@ -1,7 +1,7 @@
 /** A remote's own webpack runtime must ask the shell for the hash of each file that it loads: the browser would check nothing else. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import type { RegistryEntry } from '../../../libs/platform/registry/file/registry.ts';
 
 const hook = '__SRI__';
 

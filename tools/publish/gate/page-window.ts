@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom';
 import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.ts';
 import { watchSharedWindow, type SharedWindow } from './shared-window.ts';
-import { failureReportPath } from '../../../libs/platform/registry/failure-kinds.ts';
+import { failureReportPath } from '../../../libs/platform/registry/reports/failure-kinds.ts';
 
 const fillGaps = createRequire(import.meta.url)('../../jest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
 

@@ -1,5 +1,5 @@
 /** The addresses at which a build is tried before it is published: each path with its first parameters, or those of its sitemap. */
-import { segmentsOf } from '../../../libs/platform/registry/paths.ts';
+import { segmentsOf } from '../../../libs/platform/registry/paths/paths.ts';
 import type { PageClass, RemotePath } from '../../../libs/platform/remote.ts';
 
 export interface TrialPage {

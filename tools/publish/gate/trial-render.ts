@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { PageJob, PageOutcome } from '../../../apps/shell/server/render/render-messages.ts';
 import { startRenderProcess, type RenderProcess } from '../../../apps/shell/server/render/render-process.ts';
 import { loadFactor } from '../../../libs/embedded-database/load-factor.ts';
-import type { RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import type { RegistryEntry } from '../../../libs/platform/registry/file/registry.ts';
 import { endWithParent } from '../../../libs/shutdown/end-with-parent.ts';
 import { readLineFacts } from '../../../libs/lines/facts/line-facts-schema.ts';
 import { dayInTurkey } from '../../../libs/validation/dates/day-in-turkey.ts';

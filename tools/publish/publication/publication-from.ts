@@ -1,5 +1,5 @@
 /** A build as its team publishes it: signed, and tried with the built shell and the API of `BACKEND_URL`. */
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
 import { builtShell } from '../shell/built-shell.ts';
 import type { Publication } from './publish.ts';
 import { registryDirectory } from '../registry/registry-file.ts';

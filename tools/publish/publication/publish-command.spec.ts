@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withPublished } from '@emsal/platform/registry/publications';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { sampleTeam } from '@emsal/platform/registry/sample-signer';
-import { signEntry } from '@emsal/platform/registry/signatures';
+import { withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/testing/sample-signer';
+import { signEntry } from '@emsal/platform/registry/publishers/signatures';
 import { CommandError } from '../../start/progress';
 import { changeRegistry } from '../registry/registry-file';
 import { rollbackAnnounced } from './publish-command';

@@ -1,7 +1,7 @@
 /** Publishing, previews and rollbacks as commands do them: one line for what happened, one sentence for a refusal. */
-import { largestCanaryPercent } from '../../../libs/platform/registry/canary-share.ts';
-import { previewParameter } from '../../../libs/platform/registry/preview-link.ts';
-import { previewToken } from '../../../libs/platform/registry/signatures.ts';
+import { largestCanaryPercent } from '../../../libs/platform/registry/canary/canary-share.ts';
+import { previewParameter } from '../../../libs/platform/registry/canary/preview-link.ts';
+import { previewToken } from '../../../libs/platform/registry/publishers/signatures.ts';
 import { CommandError, fail } from '../../start/progress.ts';
 import { publish, type Publication } from './publish.ts';
 import { rollback, type RollbackChoice } from './rollback.ts';

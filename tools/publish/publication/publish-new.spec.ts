@@ -1,6 +1,6 @@
-import { withCanary, withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/publications';
-import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { withCanary, withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import { leftBecause } from './publish-new';
 
 const one = '111111111111';

@@ -1,9 +1,9 @@
 /** Keeps the shell's build, and publishes the remotes whose build is not the current version; a rolled back version stays rolled back. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canaryOf } from '../../../libs/platform/registry/publications.ts';
-import { isWithdrawn, needsPublish, type Registry } from '../../../libs/platform/registry/registry.ts';
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
+import { canaryOf } from '../../../libs/platform/registry/file/registry-changes.ts';
+import { isWithdrawn, needsPublish, type Registry } from '../../../libs/platform/registry/file/registry.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
 import { CommandError } from '../../start/progress.ts';
 import { workspaceRoot } from '../../workspace/workspace-root.ts';
 import { publishByNeed } from './publish-by-need.ts';

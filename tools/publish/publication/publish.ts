@@ -3,19 +3,24 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLineFacts } from '../../../libs/lines/facts/line-facts-schema.ts';
-import { refusedPaths } from '../../../libs/platform/registry/ownership.ts';
-import { conflicts } from '../../../libs/platform/registry/paths.ts';
-import { withCanary, withPreview, withPublished } from '../../../libs/platform/registry/publications.ts';
+import { refusedPaths } from '../../../libs/platform/registry/publishers/ownership.ts';
+import { conflicts } from '../../../libs/platform/registry/paths/paths.ts';
+import { withCanary, withPreview, withPublished } from '../../../libs/platform/registry/file/registry-changes.ts';
 import {
   formlessLines,
   lineRefusals,
   losesLines,
   withLinePaths,
-} from '../../../libs/platform/registry/published-lines.ts';
-import { mayPublish, withoutTakenOut } from '../../../libs/platform/registry/published-remotes.ts';
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
-import { chooseSet, entriesOf, type Registry, type RegistryEntry } from '../../../libs/platform/registry/registry.ts';
-import { signEntry, type Signer } from '../../../libs/platform/registry/signatures.ts';
+} from '../../../libs/platform/registry/paths/remote-lines.ts';
+import { mayPublish, withoutTakenOut } from '../../../libs/platform/registry/publishers/taken-out-remotes.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
+import {
+  chooseSet,
+  entriesOf,
+  type Registry,
+  type RegistryEntry,
+} from '../../../libs/platform/registry/file/registry.ts';
+import { signEntry, type Signer } from '../../../libs/platform/registry/publishers/signatures.ts';
 import { CommandError } from '../../start/progress.ts';
 import { integrityHash } from '../../webpack/asset-list-plugin.ts';
 import { declaredLines, declaredPaths } from '../declared/declared.ts';

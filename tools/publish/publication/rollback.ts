@@ -1,8 +1,8 @@
 /** Switches a remote back to an earlier version, whose files are kept. */
-import { withRolledBack } from '../../../libs/platform/registry/publications.ts';
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
-import { chooseSet, type Registry } from '../../../libs/platform/registry/registry.ts';
-import type { Signer } from '../../../libs/platform/registry/signatures.ts';
+import { withRolledBack } from '../../../libs/platform/registry/file/registry-changes.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
+import { chooseSet, type Registry } from '../../../libs/platform/registry/file/registry.ts';
+import type { Signer } from '../../../libs/platform/registry/publishers/signatures.ts';
 import { CommandError } from '../../start/progress.ts';
 import { changeRegistry } from '../registry/registry-file.ts';
 import type { Published } from './publish.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry, RegistryEntry } from '../../../libs/platform/registry/registry.ts';
+import type { Registry, RegistryEntry } from '../../../libs/platform/registry/file/registry.ts';
 import { CommandError } from '../../start/progress.ts';
 import { draftOf } from '../files/drafts.ts';
 import { filesBelow } from '../files/files-below.ts';

@@ -1,13 +1,13 @@
 /** Reads and writes the registry file: one writer at a time, replaced atomically, with a copy. */
 import { rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseRegistry } from '../../../libs/platform/registry/parse-registry.ts';
-import { readRegistryFile } from '../../../libs/platform/registry/read-registry-file.ts';
-import { registryCopy, registryFile } from '../../../libs/platform/registry/registry-files.ts';
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
-import { emptyRegistry, type Registry } from '../../../libs/platform/registry/registry.ts';
-import { sealed, type Signer } from '../../../libs/platform/registry/signatures.ts';
-import { verifyRegistry } from '../../../libs/platform/registry/verify-registry.ts';
+import { parseRegistry } from '../../../libs/platform/registry/file/parse-registry.ts';
+import { readRegistryFile } from '../../../libs/platform/registry/file/read-registry-file.ts';
+import { registryCopy, registryFile } from '../../../libs/platform/registry/file/registry-files.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
+import { emptyRegistry, type Registry } from '../../../libs/platform/registry/file/registry.ts';
+import { sealed, type Signer } from '../../../libs/platform/registry/publishers/signatures.ts';
+import { verifyRegistry } from '../../../libs/platform/registry/publishers/verify-registry.ts';
 import { CommandError } from '../../start/progress.ts';
 import { workspaceRoot } from '../../workspace/workspace-root.ts';
 import { draftOf } from '../files/drafts.ts';

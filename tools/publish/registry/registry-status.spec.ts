@@ -1,7 +1,7 @@
-import { withCanary, withPublished } from '@emsal/platform/registry/publications';
-import { emptyRegistry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { withCanary, withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/testing/sample-signer';
 import { statusOf } from './registry-status';
 
 const one = '111111111111';

@@ -1,8 +1,8 @@
 /** What the registry says of each remote now, as a table. */
-import { canaryOf } from '../../../libs/platform/registry/publications.ts';
-import { takenOut } from '../../../libs/platform/registry/published-remotes.ts';
-import type { Publishers } from '../../../libs/platform/registry/publishers.ts';
-import { isWithdrawn, wasLive, type Registry } from '../../../libs/platform/registry/registry.ts';
+import { canaryOf } from '../../../libs/platform/registry/file/registry-changes.ts';
+import { takenOut } from '../../../libs/platform/registry/publishers/taken-out-remotes.ts';
+import type { Publishers } from '../../../libs/platform/registry/publishers/publishers.ts';
+import { isWithdrawn, wasLive, type Registry } from '../../../libs/platform/registry/file/registry.ts';
 
 function versionsOf(registry: Registry, remote: string, live: string) {
   const stored = registry.entries.filter(({ name, version }) => name === remote && version !== live);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isEntrySigned, signEntry } from '@emsal/platform/registry/signatures';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { isEntrySigned, signEntry } from '@emsal/platform/registry/publishers/signatures';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import { keyPlace, providePublishers, publishersFile, readPublishers, signerOf } from './team-keys';
 
 let directory: string;

@@ -11,8 +11,8 @@ import {
   siteTeam,
   type Publisher,
   type Publishers,
-} from '../../../libs/platform/registry/publishers.ts';
-import { publicKeyOf, type Signer } from '../../../libs/platform/registry/signatures.ts';
+} from '../../../libs/platform/registry/publishers/publishers.ts';
+import { publicKeyOf, type Signer } from '../../../libs/platform/registry/publishers/signatures.ts';
 import { CommandError } from '../../start/progress.ts';
 import { workspaceRoot } from '../../workspace/workspace-root.ts';
 import { draftOf, removeStaleDrafts } from '../files/drafts.ts';

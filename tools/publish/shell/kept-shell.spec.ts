@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptShellFiles } from '@emsal/platform/registry/registry-files';
+import { keptShellFiles } from '@emsal/platform/registry/file/registry-files';
 import { keepShell } from './kept-shell';
 
 const hour = 3_600_000;

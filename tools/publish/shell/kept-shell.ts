@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keptShellBuilds, keptShellFiles } from '../../../libs/platform/registry/registry-files.ts';
-import { loadableFor } from '../../../libs/platform/registry/retention.ts';
+import { keptShellBuilds, keptShellFiles } from '../../../libs/platform/registry/file/registry-files.ts';
+import { loadableFor } from '../../../libs/platform/registry/file/retention.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { draftOf } from '../files/drafts.ts';
 import { withRegistryLock } from '../registry/registry-lock.ts';

@@ -1,6 +1,6 @@
-import { withPublished, withRolledBack } from '@emsal/platform/registry/publications';
-import { emptyRegistry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { withPublished, withRolledBack } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import { lastVersions } from './shell-contract';
 
 it('the last versions of a remote are the live one and two that it may go back to', () => {

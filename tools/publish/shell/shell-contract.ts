@@ -7,7 +7,7 @@ import {
   versionLabel,
   type Registry,
   type RegistryEntry,
-} from '../../../libs/platform/registry/registry.ts';
+} from '../../../libs/platform/registry/file/registry.ts';
 import { readAssetList } from '../gate/complete-files.ts';
 import { sharedRefusals } from '../gate/shared-versions.ts';
 import { trialRefusals } from '../gate/trial-render.ts';

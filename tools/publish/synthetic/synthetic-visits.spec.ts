@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withCanary, withPublished } from '@emsal/platform/registry/publications';
-import { chooseSet, emptyRegistry } from '@emsal/platform/registry/registry';
-import { verifyPlace } from '@emsal/platform/registry/release-place';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { isSyntheticAgent, signedAgent } from '@emsal/platform/registry/synthetic-agent';
+import { withCanary, withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { chooseSet, emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { verifyPlace } from '@emsal/platform/registry/canary/release-place';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { isSyntheticAgent, signedAgent } from '@emsal/platform/registry/reports/synthetic-agent';
 import { createPageBrowser } from './page-browser';
 import { createSyntheticVisitor } from './synthetic-visits';
 

@@ -2,18 +2,18 @@
  * Visits a version on trial and the stable one beside it while too few people do: fetches a page, hydrates it without a browser, and tells
  * the edge like one, which shows it apart from people. What came of a visit counts at once, because the visitor knows it.
  */
-import { failureReportPath } from '../../../libs/platform/registry/failure-kinds.ts';
+import { failureReportPath } from '../../../libs/platform/registry/reports/failure-kinds.ts';
 import {
   chooseSet,
   entryOf,
   versionLabel,
   type Registry,
   type TrialSet,
-} from '../../../libs/platform/registry/registry.ts';
-import { releasePlaceCookie } from '../../../libs/platform/registry/release-place-cookie.ts';
-import { placeSteps, signPlace } from '../../../libs/platform/registry/release-place.ts';
-import type { Counts } from '../../../libs/platform/registry/signal-evidence.ts';
-import { signedAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
+} from '../../../libs/platform/registry/file/registry.ts';
+import { releasePlaceCookie } from '../../../libs/platform/registry/canary/release-place-cookie.ts';
+import { placeSteps, signPlace } from '../../../libs/platform/registry/canary/release-place.ts';
+import type { Counts } from '../../../libs/platform/registry/canary/signal-evidence.ts';
+import { signedAgent } from '../../../libs/platform/registry/reports/synthetic-agent.ts';
 import { trialPages } from '../gate/trial-pages.ts';
 import type { PageBrowser } from './page-browser.ts';
 

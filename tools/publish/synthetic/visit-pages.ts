@@ -1,6 +1,6 @@
 /** A process of its own, because pages run a remote's code: each message is a page to hydrate, each answer says whether it went well. */
 import { openParent } from '../../../apps/shell/server/confined/confined-program.ts';
-import { syntheticAgent } from '../../../libs/platform/registry/synthetic-agent.ts';
+import { syntheticAgent } from '../../../libs/platform/registry/reports/synthetic-agent.ts';
 import { hydrate, openPage, waitForEffects, type Beacon } from '../gate/page-window.ts';
 import { sendBeats } from '../gate/reaction.ts';
 

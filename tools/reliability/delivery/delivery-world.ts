@@ -2,8 +2,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parsePublishers } from '../../../libs/platform/registry/publishers.ts';
-import { verifyRegistry } from '../../../libs/platform/registry/verify-registry.ts';
+import { parsePublishers } from '../../../libs/platform/registry/publishers/publishers.ts';
+import { verifyRegistry } from '../../../libs/platform/registry/publishers/verify-registry.ts';
 import { isRunning } from '../../../libs/shutdown/is-running.ts';
 import { processesBelow, type RunningProcess } from '../../../libs/shutdown/testing/process-tree.ts';
 import { readRegistry } from '../../publish/registry/registry-file.ts';

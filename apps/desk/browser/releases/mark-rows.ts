@@ -1,6 +1,6 @@
 /** Web vitals and business steps of a part: what is known of the live version beside the one on trial. */
-import type { RemoteRelease } from '@emsal/platform/registry/release-status';
-import { markNames, type MarkName } from '@emsal/platform/registry/visit-marks';
+import type { RemoteRelease } from '@emsal/platform/registry/status/release-status-schema';
+import { markNames, type MarkName } from '@emsal/platform/registry/reports/visit-marks';
 import { releasesTexts as texts } from './releases.texts';
 import { failureRate, pair, visitorCount } from './shown-figures';
 

@@ -1,4 +1,4 @@
-import type { ReleaseStatus, RemoteRelease } from '@emsal/platform/registry/release-status';
+import type { ReleaseStatus, RemoteRelease } from '@emsal/platform/registry/status/release-status-schema';
 import { render, screen, within } from '@testing-library/react';
 import { callDesk } from '../desk-client';
 import { ReleasesPage } from './releases-page';

@@ -1,5 +1,5 @@
 /** Which version of each part of the site visitors get, and how the ones on trial do. */
-import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
+import type { ReleaseEvent } from '@emsal/platform/registry/status/release-status-schema';
 import { Stack } from '@emsal/ui/stack/stack';
 import { FoldedTable } from '../ui/folded-table';
 import { HeadingRow } from '../ui/heading-row';

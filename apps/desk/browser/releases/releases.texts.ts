@@ -1,6 +1,6 @@
-import type { ReleaseEvent } from '@emsal/platform/registry/release-status';
-import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
-import type { Signal } from '@emsal/platform/registry/visit-marks';
+import type { ReleaseEvent } from '@emsal/platform/registry/status/release-status-schema';
+import { countedVisitors } from '@emsal/platform/registry/reports/counted-visitors';
+import type { Signal } from '@emsal/platform/registry/reports/visit-marks';
 
 /** What ended a trial: the rest of a sentence about the version. */
 const causes: Readonly<Record<Signal, string>> = {

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@emsal/platform/registry/release-status';
+import type { RemoteRelease } from '@emsal/platform/registry/status/release-status-schema';
 import { Badge, type BadgeTone } from '@emsal/ui/badge/badge';
 import { shownInstant } from '../ui/instant';
 import styles from './releases-page.module.css';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@emsal/platform/registry/release-status';
+import type { RemoteRelease } from '@emsal/platform/registry/status/release-status-schema';
 
 const [whole, fine] = [0, 2].map(
   (digits) => new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: digits }),

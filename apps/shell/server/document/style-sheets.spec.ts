@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
  * Style sheets stand in the document: a page is painted without a request that comes before. The content security policy allows each
  * by its hash.
  */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /** Sends content pages that are the same for everybody from the cache, and adds them to it. */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { customerNameCookie, keptListCookie, knownPersonCookie } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';

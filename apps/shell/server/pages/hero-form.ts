@@ -9,7 +9,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { linePath } from '@emsal/lines/facts/line-path';
 import { tokenRequest } from '@emsal/platform/session/token';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
-import { entriesOf } from '@emsal/platform/registry/registry';
+import { entriesOf } from '@emsal/platform/registry/file/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** What visitors see of a remote's version, for the comparison with its stable one. */
-import { versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { versionLabel, type RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { ReleaseCounts } from '../reports/release-counts';
 import type { PageRequest } from './page-request';
 

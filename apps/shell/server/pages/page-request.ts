@@ -1,6 +1,6 @@
 /** The request for a page, with everything needed to answer it. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
-import type { Registry, RegistryEntry } from '@emsal/platform/registry/registry';
+import type { Registry, RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** Has a page rendered by the process of its remote. */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { PageJob, PageResult } from '../render/render-messages';
 import { bundleFileOf } from '../render/render-pool';
 import { visitorIndependentData, type PageRequest } from './page-request';

@@ -1,6 +1,6 @@
 /** The answers to a page request: the rendered page, a redirect, or a page that says why there is none. */
 import type { Page } from '@emsal/platform/page';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { createAppStore } from '../../store/app-store';
 import { loadPage, renderLoaded } from '../render/remote-page';
 import { routerData } from '../render/router-data';

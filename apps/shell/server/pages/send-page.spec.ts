@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import { loadableOf, ownerData } from './send-page';
 
 const older = sampleEntry('content', '111111111111');

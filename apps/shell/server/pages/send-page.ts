@@ -1,7 +1,7 @@
 /** Turns the outcome of a page into its response. */
 import { lineAt } from '@emsal/lines/facts/line-at';
-import { servedPaths } from '@emsal/platform/registry/paths';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import { servedPaths } from '@emsal/platform/registry/paths/paths';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { LoadableRemote, PageData, RouterData } from '../../page-data/page-data';
 import { responseHeaders, sheetsOf, visitorIndependentData, type PageRequest } from './page-request';
 import { closeDocument, lateRedirect, openHead, type Rendered } from '../document/document';

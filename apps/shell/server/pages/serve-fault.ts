@@ -1,5 +1,5 @@
 /** Answers an uncaught error: an error page with its status for a page, the API's format for a call; never a stack. */
-import { entriesOf } from '@emsal/platform/registry/registry';
+import { entriesOf } from '@emsal/platform/registry/file/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '../../errors/error-page.texts';
 import { createAppStore } from '../../store/app-store';

@@ -1,6 +1,6 @@
 /** Handles one page request, from the registry to the last byte. */
-import { ownerOf } from '@emsal/platform/registry/paths';
-import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
+import { entriesOf, versionLabel, type RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { RemotePath } from '@emsal/platform/remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHtmlResponse } from '../document/compressed-html';

@@ -1,8 +1,8 @@
 /** Serves share pictures and icons, rendered once per version. */
 import { brand } from '@emsal/brand/brand';
 import type { SharePicture } from '@emsal/platform/page-metadata';
-import { ownerOf } from '@emsal/platform/registry/paths';
-import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { ownerOf } from '@emsal/platform/registry/paths/paths';
+import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-import { withCanary, withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/publications';
-import { emptyRegistry, entryOf, type Registry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { withCanary, withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, entryOf, type Registry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import type { PageRequest } from './page-request';
 import { usableVersion } from './usable-version';
 

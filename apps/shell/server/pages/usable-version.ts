@@ -1,5 +1,5 @@
 /** Which version of a remote renders a page. */
-import { isWithdrawn, wasLive, type Registry, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { isWithdrawn, wasLive, type Registry, type RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { bundleFileOf } from '../render/render-pool';
 import type { PageRequest } from './page-request';
 

@@ -1,5 +1,5 @@
 /** Development only: remotes served by a development server on this machine and rendered by the browser. */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 
 export type DevRemotes = Readonly<Record<string, string>>;
 

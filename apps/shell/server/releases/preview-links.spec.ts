@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/publications';
-import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { sampleTeam } from '@emsal/platform/registry/sample-signer';
-import { previewToken } from '@emsal/platform/registry/signatures';
+import { withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/testing/sample-signer';
+import { previewToken } from '@emsal/platform/registry/publishers/signatures';
 import fastify, { type FastifyInstance } from 'fastify';
 import { visitorOf } from '../visitor/page-visitor';
 import { servePreviewLinks } from './preview-links';

@@ -3,10 +3,10 @@
  * same page without the parameter, so that the link does not reach other sites or logs.
  */
 import type { Clock } from '@emsal/platform/clock';
-import { previewParameter } from '@emsal/platform/registry/preview-link';
-import type { Publishers } from '@emsal/platform/registry/publishers';
-import type { TrialSet } from '@emsal/platform/registry/registry';
-import { isPreviewToken } from '@emsal/platform/registry/signatures';
+import { previewParameter } from '@emsal/platform/registry/canary/preview-link';
+import type { Publishers } from '@emsal/platform/registry/publishers/publishers';
+import type { TrialSet } from '@emsal/platform/registry/file/registry';
+import { isPreviewToken } from '@emsal/platform/registry/publishers/signatures';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyInstance } from 'fastify';

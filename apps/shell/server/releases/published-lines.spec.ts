@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { productsOf, publishedLines } from './published-lines';
 
 type Entry = Pick<RegistryEntry, 'paths' | 'lines'>;

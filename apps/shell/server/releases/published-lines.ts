@@ -4,7 +4,7 @@ import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import { readLineFacts } from '@emsal/lines/facts/line-facts-schema';
 import { linePath } from '@emsal/lines/facts/line-path';
 import type { PublishedProduct } from '@emsal/platform/published-product';
-import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/registry';
+import { chooseSet, entriesOf, type RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { createIsPublished } from '../../page-data/published-paths';
 import type { RegistryReader } from './registry-reader';
 

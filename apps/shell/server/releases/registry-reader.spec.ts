@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withPublished } from '@emsal/platform/registry/publications';
-import { emptyRegistry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { sampleTeam } from '@emsal/platform/registry/sample-signer';
+import { withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { sampleTeam } from '@emsal/platform/registry/testing/sample-signer';
 import { createRegistryReader } from './registry-reader';
 
 const { publishers, sign } = sampleTeam('content');

@@ -1,11 +1,11 @@
 /** Reads the registry at every request; it is parsed and verified again only when it or the publishers changed. */
-import { parsePublishers, type Publishers } from '@emsal/platform/registry/publishers';
-import { parseRegistry } from '@emsal/platform/registry/parse-registry';
-import { withoutTakenOut } from '@emsal/platform/registry/published-remotes';
-import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
-import { readRegistryFile } from '@emsal/platform/registry/read-registry-file';
-import { registryCopy, registryFile } from '@emsal/platform/registry/registry-files';
-import { continues, verifyRegistry } from '@emsal/platform/registry/verify-registry';
+import { parsePublishers, type Publishers } from '@emsal/platform/registry/publishers/publishers';
+import { parseRegistry } from '@emsal/platform/registry/file/parse-registry';
+import { withoutTakenOut } from '@emsal/platform/registry/publishers/taken-out-remotes';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
+import { readRegistryFile } from '@emsal/platform/registry/file/read-registry-file';
+import { registryCopy, registryFile } from '@emsal/platform/registry/file/registry-files';
+import { continues, verifyRegistry } from '@emsal/platform/registry/publishers/verify-registry';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /** Which version a browser's report is about, and whose visitor sent it. */
 import type { Clock } from '@emsal/platform/clock';
-import { versionLabel, type Registry } from '@emsal/platform/registry/registry';
+import { versionLabel, type Registry } from '@emsal/platform/registry/file/registry';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import type { FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 /** What the edge asks of the render process of a remote. Plain data: it crosses a process boundary as JSON. */
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { SharePicture } from '@emsal/platform/page-metadata';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import type { PageClass } from '@emsal/platform/remote';
 import type { RouterData } from '../../page-data/page-data';
 import type { Rendered } from '../document/document';

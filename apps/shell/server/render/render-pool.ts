@@ -1,5 +1,5 @@
 /** The render processes of all remotes. The edge itself evaluates no code of a remote. */
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer';
 import type { BundleFile } from './render-messages';
 import type { RenderPorts } from './render-ports';

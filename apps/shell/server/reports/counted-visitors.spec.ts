@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { withCanary, withPublished, withPromoted } from '@emsal/platform/registry/publications';
-import { emptyRegistry, type Registry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
-import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
+import { withCanary, withPublished, withPromoted } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
+import { countedVisitors } from '@emsal/platform/registry/reports/counted-visitors';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 
 const stable = 'content@111111111111';

@@ -3,9 +3,9 @@
  * whoever opens many sessions weighs no more than others, and cannot wait until one of them is given the version on trial.
  */
 import { subnetOf } from '@emsal/listening/network';
-import { canaryOf } from '@emsal/platform/registry/publications';
-import { nameOfLabel, versionLabel, type Registry } from '@emsal/platform/registry/registry';
-import { countedVisitors } from '@emsal/platform/registry/counted-visitors';
+import { canaryOf } from '@emsal/platform/registry/file/registry-changes';
+import { nameOfLabel, versionLabel, type Registry } from '@emsal/platform/registry/file/registry';
+import { countedVisitors } from '@emsal/platform/registry/reports/counted-visitors';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseCounts } from './release-counts';
 

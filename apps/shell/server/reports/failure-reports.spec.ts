@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { withPublished } from '@emsal/platform/registry/publications';
-import { emptyRegistry } from '@emsal/platform/registry/registry';
-import { sampleEntry } from '@emsal/platform/registry/sample-entry';
+import { withPublished } from '@emsal/platform/registry/file/registry-changes';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
+import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { signedAgent } from '@emsal/platform/registry/synthetic-agent';
-import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/version-counts';
+import { signedAgent } from '@emsal/platform/registry/reports/synthetic-agent';
+import { countsAuthorization, type VersionCounts } from '@emsal/platform/registry/reports/version-counts';
 import { serveFailureReports } from './failure-reports';
 import { createVisitorCounts, type VisitorCounts } from './visitor-counts';
 import { newPin, signPin } from '../releases/revision-pin';

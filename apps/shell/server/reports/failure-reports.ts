@@ -2,11 +2,11 @@
  * Failures of remotes that browsers report (`POST /reports/remotes`): counted by remote, version and kind, and written to the log once a
  * minute, so that a flood of reports cannot fill it.
  */
-import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/failure-kinds';
-import { nameOfLabel } from '@emsal/platform/registry/registry';
-import { releaseStatusPath } from '@emsal/platform/registry/release-status';
-import { releaseStatusOf } from '@emsal/platform/registry/release-status-of';
-import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/version-counts';
+import { failureKinds, failureReportPath, type FailureKind } from '@emsal/platform/registry/reports/failure-kinds';
+import { nameOfLabel } from '@emsal/platform/registry/file/registry';
+import { releaseStatusPath } from '@emsal/platform/registry/status/release-status-schema';
+import { buildReleaseStatus } from '@emsal/platform/registry/status/build-release-status';
+import { mayReadCounts, versionCountsPath } from '@emsal/platform/registry/reports/version-counts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { serveReport, type ReportPorts } from './browser-report';
@@ -67,7 +67,7 @@ export function serveFailureReports(app: FastifyInstance, ports: ReportPorts): v
   });
   const answers = {
     [versionCountsPath]: async () => releases.all(),
-    [releaseStatusPath]: async () => releaseStatusOf(await readRegistry(), releases.all()),
+    [releaseStatusPath]: async () => buildReleaseStatus(await readRegistry(), releases.all()),
   };
   for (const [path, answer] of Object.entries(answers))
     app.get(path, async (request, reply) => {

@@ -1,6 +1,6 @@
 /** One visitor's good or bad experience of a version in one respect, and the sums of those that are settled. */
-import type { VersionCount, VersionCounts } from '@emsal/platform/registry/version-counts';
-import type { Signal } from '@emsal/platform/registry/visit-marks';
+import type { VersionCount, VersionCounts } from '@emsal/platform/registry/reports/version-counts';
+import type { Signal } from '@emsal/platform/registry/reports/visit-marks';
 
 export interface Observation {
   /** Remote and version. */

@@ -4,8 +4,8 @@
  * the visitor is kept or given away.
  */
 import type { Clock } from '@emsal/platform/clock';
-import type { VersionCounts } from '@emsal/platform/registry/version-counts';
-import { vitals, type MarkName, type Marks, type Signal } from '@emsal/platform/registry/visit-marks';
+import type { VersionCounts } from '@emsal/platform/registry/reports/version-counts';
+import { vitals, type MarkName, type Marks, type Signal } from '@emsal/platform/registry/reports/visit-marks';
 import { LRUCache } from 'lru-cache';
 import { createSettling, createSums, type Observation } from './observations';
 

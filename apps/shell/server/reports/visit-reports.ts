@@ -1,5 +1,5 @@
 /** What browsers say of a visit beside failures (`POST /reports/visits`): only counted, by remote and version. */
-import { markNames, visitMarksPath } from '@emsal/platform/registry/visit-marks';
+import { markNames, visitMarksPath } from '@emsal/platform/registry/reports/visit-marks';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { serveReport, type ReportPorts } from './browser-report';

@@ -1,8 +1,8 @@
 /** How people get on with each version, and apart from them our own synthetic visits. */
 import type { Clock } from '@emsal/platform/clock';
-import type { Registry } from '@emsal/platform/registry/registry';
-import { isSyntheticAgent } from '@emsal/platform/registry/synthetic-agent';
-import type { VersionCounts } from '@emsal/platform/registry/version-counts';
+import type { Registry } from '@emsal/platform/registry/file/registry';
+import { isSyntheticAgent } from '@emsal/platform/registry/reports/synthetic-agent';
+import type { VersionCounts } from '@emsal/platform/registry/reports/version-counts';
 import type { FastifyRequest } from 'fastify';
 import { createCountedVisitors } from './counted-visitors';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts';

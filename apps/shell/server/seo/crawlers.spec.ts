@@ -22,8 +22,8 @@ function siteWith(answers: Readonly<Record<string, unknown>>) {
   return app;
 }
 
-jest.mock('@emsal/platform/registry/registry', () => ({ chooseSet: () => ({}), entriesOf: () => [] }));
-jest.mock('@emsal/platform/registry/paths', () => ({ sitemapOf: () => ['/', '/blog'] }));
+jest.mock('@emsal/platform/registry/file/registry', () => ({ chooseSet: () => ({}), entriesOf: () => [] }));
+jest.mock('@emsal/platform/registry/paths/paths', () => ({ sitemapOf: () => ['/', '/blog'] }));
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ seoUrl: `yazi-${at}`, changeDate: '2026-11-24T09:00:00.000Z' }));

@@ -1,7 +1,7 @@
 /** robots.txt, sitemaps, the blog's feed and the web manifest: only what a remote or an editor publishes. */
 import { brand } from '@emsal/brand/brand';
-import { sitemapOf } from '@emsal/platform/registry/paths';
-import { chooseSet, entriesOf } from '@emsal/platform/registry/registry';
+import { sitemapOf } from '@emsal/platform/registry/paths/paths';
+import { chooseSet, entriesOf } from '@emsal/platform/registry/file/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { manifestPath, touchIconPath } from './icon-paths';

@@ -2,7 +2,7 @@
 import { lineAt } from '@emsal/lines/facts/line-at';
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { Page } from '@emsal/platform/page';
-import type { RegistryEntry } from '@emsal/platform/registry/registry';
+import type { RegistryEntry } from '@emsal/platform/registry/file/registry';
 import { readCookie } from '@emsal/platform/storage/cookies';
 import {
   cookieTable,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptyRegistry } from '@emsal/platform/registry/registry';
+import { emptyRegistry } from '@emsal/platform/registry/file/registry';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './page-visitor';
 

@@ -1,8 +1,8 @@
 /** The visitor who requests a page: cookies, device, pinned revision. */
 import type { Clock } from '@emsal/platform/clock';
-import type { Registry, RevisionSet } from '@emsal/platform/registry/registry';
-import { chooseSet } from '@emsal/platform/registry/registry';
-import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/release-place';
+import type { Registry, RevisionSet } from '@emsal/platform/registry/file/registry';
+import { chooseSet } from '@emsal/platform/registry/file/registry';
+import { placeSteps, signPlace, verifyPlace } from '@emsal/platform/registry/canary/release-place';
 import { deviceOf, type Device } from '@emsal/platform/session/device';
 import { cookieTable, locale, type CookieEntry } from '@emsal/platform/storage/cookie-table';
 import { serializeCookie, readCookie } from '@emsal/platform/storage/cookies';

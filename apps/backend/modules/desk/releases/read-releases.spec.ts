@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { releaseStatusPath, type ReleaseStatus } from '@emsal/platform/registry/release-status';
-import { mayReadCounts } from '@emsal/platform/registry/version-counts';
+import { releaseStatusPath, type ReleaseStatus } from '@emsal/platform/registry/status/release-status-schema';
+import { mayReadCounts } from '@emsal/platform/registry/reports/version-counts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readReleases } from './read-releases';
 

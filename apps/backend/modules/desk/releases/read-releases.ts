@@ -1,7 +1,11 @@
 /** Asks the site's edge which versions it serves and how they do; the edge is the only one that counts visitors. */
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
-import { releaseStatus, releaseStatusPath, type ReleaseStatus } from '@emsal/platform/registry/release-status';
-import { countsAuthorization } from '@emsal/platform/registry/version-counts';
+import {
+  releaseStatus,
+  releaseStatusPath,
+  type ReleaseStatus,
+} from '@emsal/platform/registry/status/release-status-schema';
+import { countsAuthorization } from '@emsal/platform/registry/reports/version-counts';
 import { refusalsOf, type Refusal } from '../../../http/refusal';
 import type { Services } from '../../../http/services';
 

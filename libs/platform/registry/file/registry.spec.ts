@@ -1,7 +1,14 @@
-import { withCanary, withPreview, withPromoted, withPublished, withRolledBack, type Rollback } from './publications';
+import {
+  withCanary,
+  withPreview,
+  withPromoted,
+  withPublished,
+  withRolledBack,
+  type Rollback,
+} from './registry-changes';
 import { chooseSet, emptyRegistry, entriesOf, needsPublish, type Registry } from './registry';
 import { goodAfter, loadableFor } from './retention';
-import { sampleEntry } from './sample-entry';
+import { sampleEntry } from '../testing/sample-entry';
 
 /** Each publication a minute after the one before. */
 const published = (...items: Array<[string, string]>): Registry =>

@@ -3,7 +3,7 @@
  * keeps its versions and its history: put back into the table, it is live again.
  */
 import type { Publishers } from './publishers.ts';
-import type { Registry, RevisionSet } from './registry.ts';
+import type { Registry, RevisionSet } from '../file/registry.ts';
 
 type Table = Pick<Publishers, 'remotes'>;
 

@@ -1,9 +1,16 @@
 /** Whether a registry says only what the teams signed and may say: otherwise it is refused whole, and the last good one serves. */
 import { refusedPaths } from './ownership.ts';
-import { formlessLines } from './published-lines.ts';
+import { formlessLines } from '../paths/remote-lines.ts';
 import { siteTeam, type Publishers } from './publishers.ts';
-import { mayPublish } from './published-remotes.ts';
-import { isSwitch, versionLabel, wasLive, type Registry, type RegistryEntry, type RegistryEvent } from './registry.ts';
+import { mayPublish } from './taken-out-remotes.ts';
+import {
+  isSwitch,
+  versionLabel,
+  wasLive,
+  type Registry,
+  type RegistryEntry,
+  type RegistryEvent,
+} from '../file/registry.ts';
 import { hashOf, isEntrySigned, isSealed } from './signatures.ts';
 
 const keysOf = ({ teams }: Publishers, team: string): readonly string[] =>
@@ -102,7 +109,7 @@ function withdrawalFault({ history, withdrawn, entries }: Registry): string | nu
 }
 
 /**
- * Versions of remotes that nobody may publish any more are left as they are: readers leave them out (published-remotes.ts).
+ * Versions of remotes that nobody may publish any more are left as they are: readers leave them out (taken-out-remotes.ts).
  * @throws Error with the first fault
  */
 export function verifyRegistry(registry: Registry, publishers: Publishers): Registry {

@@ -1,4 +1,4 @@
-import type { RemotePath } from '../remote';
+import type { RemotePath } from '../../remote';
 import { contestedAddresses, refusedPaths, type OwnedAddress } from './ownership';
 
 const owned: readonly OwnedAddress[] = [

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { parseRegistry } from './parse-registry';
-import { withCanary, withPublished, withRolledBack } from './publications';
-import { takenOut, withoutTakenOut } from './published-remotes';
-import { emptyRegistry, type Registry, type RegistryEntry } from './registry';
-import { sampleEntry } from './sample-entry';
-import { sampleTeam } from './sample-signer';
+import { parseRegistry } from '../file/parse-registry';
+import { withCanary, withPublished, withRolledBack } from '../file/registry-changes';
+import { takenOut, withoutTakenOut } from './taken-out-remotes';
+import { emptyRegistry, type Registry, type RegistryEntry } from '../file/registry';
+import { sampleEntry } from '../testing/sample-entry';
+import { sampleTeam } from '../testing/sample-signer';
 import { sealed, signEntry } from './signatures';
 import { continues, verifyRegistry } from './verify-registry';
 

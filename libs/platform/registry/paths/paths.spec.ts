@@ -1,4 +1,4 @@
-import type { RemotePath } from '../remote';
+import type { RemotePath } from '../../remote';
 import { conflicts, matchesPath, overlaps, ownerOf, publishes, servedPaths, sitemapOf } from './paths';
 
 const path = (pattern: string, rank = 10, params?: RemotePath['params']): RemotePath => ({

@@ -1,7 +1,7 @@
 /** What the edge tells the canary keeper: how many visitors got a version, and for how many it failed. Server only. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { markSums, sum } from './mark-sums.ts';
+import { markSums, sum } from './mark-sums-schema.ts';
 
 export const versionCountsPath = '/reports/versions';
 

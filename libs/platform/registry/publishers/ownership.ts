@@ -1,7 +1,7 @@
 /** Which addresses a remote may publish: a publication outside them is refused, so that no team takes another one's pages. */
-import type { RemotePath } from '../remote.ts';
-import { acceptedBy, acceptsWord, matchesPath, overlaps, segmentsOf } from './paths.ts';
-import { pathRanks, type PathRank } from './path-ranks.ts';
+import type { RemotePath } from '../../remote.ts';
+import { acceptedBy, acceptsWord, matchesPath, overlaps, segmentsOf } from '../paths/paths.ts';
+import { pathRanks, type PathRank } from '../paths/path-ranks.ts';
 
 export interface OwnedAddress {
   /** As in RemotePath: names, and suffixes such as `*-blog` among the values of a parameter. */

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from './registry';
+import type { RegistryEntry } from '../file/registry';
 
 /** A published version for tests: a name without files and paths. */
 export const sampleEntry = (name: string, version: string): RegistryEntry => ({

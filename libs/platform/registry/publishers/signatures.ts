@@ -1,6 +1,6 @@
 /** Ed25519 signatures of what a team publishes: its versions, and each line of the history. Server only. */
 import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import type { EventSeal, RegistryEntry, RegistryEvent } from './registry.ts';
+import type { EventSeal, RegistryEntry, RegistryEvent } from '../file/registry.ts';
 
 export interface Signer {
   team: string;

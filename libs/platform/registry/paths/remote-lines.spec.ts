@@ -1,6 +1,6 @@
-import type { RemotePath } from '../remote';
-import { refusedPaths } from './ownership';
-import { formlessLines, lineRefusals, losesLines, withLinePaths, type PublishedLine } from './published-lines';
+import type { RemotePath } from '../../remote';
+import { refusedPaths } from '../publishers/ownership';
+import { formlessLines, lineRefusals, losesLines, withLinePaths, type PublishedLine } from './remote-lines';
 
 const line = (id: string): PublishedLine => ({ id, slug: id.toLowerCase(), branchId: 1 });
 const form = (branch: string): RemotePath => ({

@@ -2,9 +2,9 @@
  * The registry: which versions of which remotes exist, and which belong together. Written by tools/publish, read by the edge at every
  * request; hence pure functions only. Node also runs these files without a build.
  */
-import type { RemotePath } from '../remote';
-import { canaryAt } from './canary-share.ts';
-import { withLinePaths, type PublishedLine } from './published-lines.ts';
+import type { RemotePath } from '../../remote';
+import { canaryAt } from '../canary/canary-share.ts';
+import { withLinePaths, type PublishedLine } from '../paths/remote-lines.ts';
 
 export interface RegistryEntry {
   name: string;

@@ -1,8 +1,8 @@
-import { withCanary, withPublished, withRolledBack } from './publications';
-import { emptyRegistry, type Registry } from './registry';
-import { releaseStatus } from './release-status';
-import { releaseStatusOf } from './release-status-of';
-import { sampleEntry } from './sample-entry';
+import { withCanary, withPublished, withRolledBack } from '../file/registry-changes';
+import { emptyRegistry, type Registry } from '../file/registry';
+import { releaseStatus } from './release-status-schema';
+import { buildReleaseStatus } from './build-release-status';
+import { sampleEntry } from '../testing/sample-entry';
 
 const first = '111111111111';
 const second = '222222222222';
@@ -20,7 +20,7 @@ const live: Registry = [first, second].reduce(
   emptyRegistry,
 );
 const onTrial = withCanary(live, sampleEntry('content', third), { share: 0.25, at: 3 });
-const remoteOf = (registry: Registry) => releaseStatus.parse(releaseStatusOf(registry, counted)).remotes[0];
+const remoteOf = (registry: Registry) => releaseStatus.parse(buildReleaseStatus(registry, counted)).remotes[0];
 
 describe('the status of a remote', () => {
   it('has the live version with its visitors since the edge began', () => {
@@ -66,15 +66,15 @@ describe('the status of a remote', () => {
       live: { version: second },
       rolledBack: { version: third, cause: 'offers' },
     });
-    expect(releaseStatusOf(back.registry, counted).history[0]).toMatchObject({ from: third, cause: 'offers' });
+    expect(buildReleaseStatus(back.registry, counted).history[0]).toMatchObject({ from: third, cause: 'offers' });
   });
 
   it('comes with what happened, newest first', () => {
-    expect(releaseStatusOf(onTrial, counted).history.map(({ at, action }) => [at, action])).toEqual([
+    expect(buildReleaseStatus(onTrial, counted).history.map(({ at, action }) => [at, action])).toEqual([
       [3, 'canary'],
       [2, 'published'],
       [1, 'published'],
     ]);
-    expect(releaseStatusOf(emptyRegistry, counted)).toEqual({ began: 5, remotes: [], history: [] });
+    expect(buildReleaseStatus(emptyRegistry, counted)).toEqual({ began: 5, remotes: [], history: [] });
   });
 });

@@ -2,7 +2,7 @@
  * Which remote owns a path: patterns with parameter sets and ranks (decision 010). It has no imports at run time, because Node also
  * runs this file without a build.
  */
-import type { RemotePath } from '../remote';
+import type { RemotePath } from '../../remote';
 
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 

@@ -1,7 +1,7 @@
 /** Who may publish what: the teams' keys, and the addresses of each remote. The platform's data; no registry can change them. */
 import { z } from 'zod';
 import type { OwnedAddress } from './ownership.ts';
-import { pathRanks, type PathRank } from './path-ranks.ts';
+import { pathRanks, type PathRank } from '../paths/path-ranks.ts';
 
 export interface Publisher {
   team: string;

@@ -1,5 +1,5 @@
 /** The lines that remotes publish with their forms, and the addresses that exist for each of them. */
-import type { RemotePath } from '../remote';
+import type { RemotePath } from '../../remote';
 import { publishes } from './paths.ts';
 
 /** The facts of a line as data: `libs/lines/facts` checks what is not named here. */

@@ -1,7 +1,7 @@
 import { createCanaryJudge, type Blocks, type Verdict } from './canary-verdict';
-import { drawn, random } from './sample-draws';
+import { drawn, random } from '../testing/sample-draws';
 import type { Counts } from './signal-evidence';
-import { signals, type Signal } from './visit-marks';
+import { signals, type Signal } from '../reports/visit-marks';
 
 function countsOf(total: number, rate: number, draw: () => number): Counts {
   let failed = 0;

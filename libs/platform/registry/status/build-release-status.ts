@@ -1,13 +1,13 @@
 /** The status of all remotes out of the registry and what the edge counted. */
-import { canaryOf } from './publications.ts';
-import { isSwitch, versionLabel, type Registry, type RegistryEvent } from './registry.ts';
-import { siteTeam } from './publishers.ts';
-import type { ReleaseEvent, ReleaseStatus, RemoteRelease } from './release-status.ts';
-import type { VersionCounts } from './version-counts.ts';
-import { signals, type Signal } from './visit-marks.ts';
+import { canaryOf } from '../file/registry-changes.ts';
+import { isSwitch, versionLabel, type Registry, type RegistryEvent } from '../file/registry.ts';
+import { siteTeam } from '../publishers/publishers.ts';
+import type { ReleaseEvent, ReleaseStatus, RemoteRelease } from './release-status-schema.ts';
+import type { VersionCounts } from '../reports/version-counts.ts';
+import { signals, type Signal } from '../reports/visit-marks.ts';
 
 /** Lines of the history that the desk shows. */
-const latest = 20;
+const maxEvents = 20;
 
 /** A later release may know others. */
 const causeOf = ({ cause }: RegistryEvent): Signal | null => signals.find((signal) => signal === cause) ?? null;
@@ -47,8 +47,8 @@ function remoteOf(
   };
 }
 
-export const releaseStatusOf = (registry: Registry, counted: VersionCounts): ReleaseStatus => ({
+export const buildReleaseStatus = (registry: Registry, counted: VersionCounts): ReleaseStatus => ({
   began: counted.began,
   remotes: Object.entries(registry.sets[0]?.versions ?? {}).map((live) => remoteOf(registry, counted, live)),
-  history: registry.history.slice(-latest).toReversed().map(eventOf),
+  history: registry.history.slice(-maxEvents).toReversed().map(eventOf),
 });

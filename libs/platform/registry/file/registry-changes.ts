@@ -1,5 +1,5 @@
 /** How the registry changes: a version is published, tried by some visitors or by whoever has a link, or rolled back. */
-import { losesLines } from './published-lines.ts';
+import { losesLines } from '../paths/remote-lines.ts';
 import {
   entryOf,
   isWithdrawn,
@@ -11,7 +11,7 @@ import {
   type TrialSet,
 } from './registry.ts';
 import { loadableFor, prune } from './retention.ts';
-import type { Signal } from './visit-marks.ts';
+import type { Signal } from '../reports/visit-marks.ts';
 
 type Change = Omit<RegistryEvent, 'revision' | 'seal'>;
 

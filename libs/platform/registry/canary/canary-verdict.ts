@@ -3,7 +3,7 @@
  * at every moment, however often the verdict is read.
  */
 import { gatherEvidence, logMean, type Block } from './signal-evidence.ts';
-import { signals, type Signal } from './visit-marks.ts';
+import { signals, type Signal } from '../reports/visit-marks.ts';
 
 export type Verdict = 'pass' | 'fail' | 'not enough data';
 

@@ -1,5 +1,5 @@
 /** Seeded chance for simulations. */
-import type { Counts } from './signal-evidence.ts';
+import type { Counts } from '../canary/signal-evidence.ts';
 
 /** Mulberry32: the same sequence for the same seed. */
 export function random(seed: number): () => number {

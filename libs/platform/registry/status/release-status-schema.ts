@@ -1,7 +1,7 @@
 /** What the edge tells the desk of each remote: its version, the one on trial, and how many visitors they failed for. */
 import { z } from 'zod';
-import { markSums, sum } from './mark-sums.ts';
-import { signals } from './visit-marks.ts';
+import { markSums, sum } from '../reports/mark-sums-schema.ts';
+import { signals } from '../reports/visit-marks.ts';
 
 export const releaseStatusPath = '/reports/releases';
 

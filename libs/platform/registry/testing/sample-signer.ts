@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { pathRanks } from './path-ranks.ts';
-import type { Publishers } from './publishers.ts';
-import type { Registry } from './registry.ts';
-import { publicKeyOf, sealed, signEntry, type Signer } from './signatures.ts';
+import { pathRanks } from '../paths/path-ranks.ts';
+import type { Publishers } from '../publishers/publishers.ts';
+import type { Registry } from '../file/registry.ts';
+import { publicKeyOf, sealed, signEntry, type Signer } from '../publishers/signatures.ts';
 
 const newSigner = (team: string): Signer => ({ team, key: generateKeyPairSync('ed25519').privateKey });
 

@@ -7,6 +7,6 @@ import { funnelSlice } from '@emsal/state/funnel/funnel-slice';
 
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 
-const routes: RouteObject[] = healthLines.map((line) => formRoute(line, () => import('./form-parts')));
+const routes: RouteObject[] = healthLines.map((line) => formRoute(line, () => import('./form-chunk')));
 
 export default routes;

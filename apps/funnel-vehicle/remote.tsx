@@ -10,7 +10,7 @@ import { scanRoute } from './widgets/qr-scan/scan-route';
 export const slices: readonly RemoteSlice[] = [funnelSlice];
 
 const routes: RouteObject[] = [
-  ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, () => import('./form-parts'))]),
+  ...vehicleLines.flatMap((line) => [scanRoute(line), formRoute(line, () => import('./form-chunk'))]),
   { path: 'form', handle: { layout: 'stepHome' }, lazy: () => import('./branch-choice/branch-choice') },
   resumeRoute,
 ];

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageMetadata } from './page-metadata';
 
 /**
- * content: hydrated on the first interaction · journey: hydrated at once · payment: a separate document with a strict content security
+ * Not renamed: published registries hold these words. content: hydrated on the first interaction · journey: hydrated at once · payment: a separate document with a strict content security
  * policy.
  */
 export type PageClass = 'content' | 'journey' | 'payment';

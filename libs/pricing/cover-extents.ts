@@ -1,4 +1,4 @@
-/** What a cover pays where it has no limit. */
+/** What a cover pays, where that is no limit in lira: an amount in another unit, a number of times, or words. */
 export const coverExtents = [
   'marketValue',
   'unlimited',

@@ -25,7 +25,7 @@ export interface ScoredCover extends Assurance {
   price?: number;
 }
 
-/** What a cover pays where it has no limit, with its code. */
+/** What a cover pays where that is no limit in lira, with its code. */
 export const extentOf = (code: CoverExtent, count?: number): Pick<Assurance, 'value' | 'extent'> => ({
   value: extentTexts[code](count ?? 0),
   extent: { code, ...(count !== undefined && { count }) },

@@ -19,7 +19,7 @@ export const discountTexts = {
   driver: (percent: number) => ({ description: `Sürücü indirimi (%${percent})`, figure: String(percent) }),
 };
 
-/** What a cover pays where it has no limit. */
+/** The words of `cover-extents.ts`. */
 export const extentTexts: Readonly<Record<CoverExtent, (count: number) => string>> = {
   marketValue: () => 'Rayiç değer',
   unlimited: () => 'Limitsiz',

@@ -82,7 +82,7 @@ it.each(lines)('a page of %s loads no code of another line', (folder) => {
 it.each([
   ['the shell', 'apps/shell/start/main.ts', 'with lazy'],
   ['the routes of a remote', 'apps/funnel-vehicle/remote.tsx', 'without lazy'],
-  ['the form', 'apps/funnel-vehicle/form-parts.ts', 'with lazy'],
+  ['the form', 'apps/funnel-vehicle/form-chunk.ts', 'with lazy'],
   // A line that is published later is sold by these builds (verify-generators.ts).
   ['checkout', 'apps/checkout/remote.tsx', 'with lazy'],
   ["checkout's paths", 'apps/checkout/paths.ts', 'with lazy'],

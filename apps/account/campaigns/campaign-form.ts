@@ -4,11 +4,11 @@ import { agreementField, emailField, nameField } from '@emsal/forms/shared-field
 import { employeeEntry } from '@emsal/validation/entry/employee-entry';
 import { partnershipEntry } from '@emsal/validation/entry/partnership-entry';
 import { messagesOf } from '@emsal/validation/verdict';
-import { discountTexts, employeeTexts, partnershipTexts } from './campaigns.texts';
+import { campaignTexts, employeeTexts, partnershipTexts } from './campaigns.texts';
 
 const ticks = (isRequired: boolean): FormField[] => [
   agreementField,
-  { kind: 'tick', name: 'announcementPermission', label: discountTexts.announcement(isRequired) },
+  { kind: 'tick', name: 'announcementPermission', label: campaignTexts.announcement(isRequired) },
 ];
 
 /** @param isPermissionRequired an operator's setting */
@@ -16,7 +16,7 @@ export const employeeForm = (isPermissionRequired: boolean): ContentForm => ({
   label: employeeTexts.label,
   submit: employeeTexts.submit,
   fields: [
-    nameField('name', discountTexts.name),
+    nameField('name', campaignTexts.name),
     emailField(employeeTexts.email, { hint: employeeTexts.emailHint }),
     {
       kind: 'text',
@@ -36,7 +36,7 @@ export const partnershipForm = (isPermissionRequired: boolean): ContentForm => (
   label: partnershipTexts.label,
   submit: partnershipTexts.submit,
   fields: [
-    nameField('name', discountTexts.name),
+    nameField('name', campaignTexts.name),
     {
       kind: 'text',
       name: 'identityNo',

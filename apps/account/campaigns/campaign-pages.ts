@@ -4,7 +4,7 @@ import { campaignHandle } from './campaign-metadata';
 import { employeeTexts, partnershipTexts } from './campaigns.texts';
 
 const employee = {
-  path: employeeTexts.path,
+  path: '/ilab-calisan-indirimi',
   handle: campaignHandle(employeeTexts),
   load: () => import('./employee-page'),
 };

@@ -1,12 +1,14 @@
 import { formatLira, formatMoney } from '@emsal/platform/formats/money';
+import { discountDays, takeBackDays } from '@emsal/api/outcomes/refund-times';
 import { campaignDiscounts, discountDaysValid } from '@emsal/lines/facts/campaign-discounts';
 
 const [kasko, health] = campaignDiscounts.employee;
 const [member] = campaignDiscounts.partnership;
+const weeks = discountDays === 7 ? 'bir' : discountDays / 7;
 const spelled = ({ percent, amount }: { percent: number; amount: number }) =>
   `%${percent} (en çok ${formatLira(amount)})`;
 
-export const discountTexts = {
+export const campaignTexts = {
   home: 'Ana sayfa',
   campaigns: 'Kampanyalar',
   name: 'Ad soyad',
@@ -15,14 +17,13 @@ export const discountTexts = {
   howTitle: 'Nasıl kullanılır?',
   how: [
     'Teklifinizi alın, ödeme sayfasında kodu yazın.',
-    'Kartınızdan primin tamamı çekilir; indirim, poliçe düzenlendikten sonra bir hafta içinde aynı karta iade edilir.',
-    'Poliçe 180 gün içinde iptal edilirse indirim geri alınır.',
+    `Kartınızdan primin tamamı çekilir; indirim, poliçe düzenlendikten sonra ${weeks} hafta içinde aynı karta iade edilir.`,
+    `Poliçe ${takeBackDays} gün içinde iptal edilirse indirim geri alınır.`,
   ],
   valid: `Kod ${discountDaysValid} gün geçerlidir ve bir kez kullanılır.`,
 } as const;
 
 export const employeeTexts = {
-  path: '/ilab-calisan-indirimi',
   crumb: 'Çalışan indirimi',
   title: 'Çalışan indirimi: iş e-postanızla',
   description: `Anlaşmalı şirketlerin çalışanlarına kaskoda %${kasko.percent}, tamamlayıcı sağlıkta %${health.percent} indirim. İş e-postanızı yazın, kod gelsin.`,

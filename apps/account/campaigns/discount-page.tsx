@@ -9,7 +9,7 @@ import { Text } from '@emsal/ui/text/text';
 import type { ReactNode } from 'react';
 import { CardTitle } from '../area/card-title';
 import { PageTitle } from '../area/page-title';
-import { discountTexts as texts } from './campaigns.texts';
+import { campaignTexts as texts } from './campaigns.texts';
 
 interface DiscountPageProps {
   title: string;

@@ -27,7 +27,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function Component() {
   const data = useLoaderData<ServiceData<Loaded>>();
   const navigate = useNavigate();
-  const { kept, isRead, keep, forget } = useDraft();
+  const { draft: kept, isRead, keep, forget } = useDraft();
   const goTo = async (step: Step) => navigate(stepPath(step));
   const wanted = stepIn(useLocation().search);
   const { proof, loaded } = data;

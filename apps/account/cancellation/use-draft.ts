@@ -8,7 +8,7 @@ import type { Draft } from './draft';
 
 const key = sessionKeys.cancellation;
 
-/** `isRead` is false on the server and until hydration. */
+/** `isRead` is false on the server and until hydration; the draft is empty until then. */
 export function useDraft() {
   const isRead = useIsHydrated();
   const [changed, setChanged] = useState<Draft>();
@@ -17,10 +17,10 @@ export function useDraft() {
     setChanged(next);
     writeRecord(key, next);
   };
-  /** The page still shows it. */
+  /** Removes it from the tab; the page goes on showing it. */
   const forget = () => {
     setChanged(draft);
     sessionStore.remove(key);
   };
-  return { kept: draft, isRead, keep, forget };
+  return { draft, isRead, keep, forget };
 }

@@ -42,16 +42,16 @@ const scoreCell = (value: number, all: readonly number[]): ComparedCell => ({
 
 interface Cover {
   value: string;
-  /** The figure that is compared; null when only the presence of the cover counts. */
-  limit: number | null;
+  /** The greater, the better; 0 when only the presence of the cover counts. */
+  rank: number;
 }
 
 const without = -1;
-const rank = (cover: Cover | null): number => (cover === null ? without : (cover.limit ?? 0));
+const rankOf = (cover: Cover | null): number => cover?.rank ?? without;
 
 function coverCell(cover: Cover | null, all: readonly (Cover | null)[]): ComparedCell {
   if (cover === null) return { value: texts.absent };
-  return { value: cover.value, isBest: wins(rank(cover), all.map(rank), Math.max(...all.map(rank))) };
+  return { value: cover.value, isBest: wins(rankOf(cover), all.map(rankOf), Math.max(...all.map(rankOf))) };
 }
 
 /** The deductible: offers without one are better. */
@@ -62,10 +62,11 @@ function deductibleCell(deductible: Cover | null, all: readonly (Cover | null)[]
 
 export const coverOf = (offer: ComparedOffer, key: string): Cover | null => {
   const cover = offer.covers.find((candidate) => candidate.key === key);
-  const limit = key === immKey ? immLimitOf(offer) : (cover?.limit ?? null);
-  if (key === repairShopKey && cover) return { value: cover.value, limit: Number(cover.value === authorisedShop) };
-  if (key === immKey && limit !== null) return { value: immText(limit), limit };
-  return cover ? { value: cover.value, limit } : null;
+  const immLimit = key === immKey ? immLimitOf(offer) : null;
+  if (immLimit !== null) return { value: immText(immLimit), rank: immLimit };
+  if (!cover) return null;
+  if (key === repairShopKey) return { value: cover.value, rank: cover.value === authorisedShop ? 1 : 0 };
+  return { value: cover.value, rank: cover.limit ?? 0 };
 };
 
 /** All covers of the offers, in the order in which they first appear. */

@@ -29,7 +29,7 @@ function advantagesOf(one: ComparedOffer, other: ComparedOffer): Advantages {
     const cover = coverOf(one, key);
     const otherCover = coverOf(other, key);
     if (key === deductibleKey || !cover) continue;
-    const isWider = (cover.limit ?? 0) > (otherCover?.limit ?? 0);
+    const isWider = cover.rank > (otherCover?.rank ?? 0);
     if (key === repairShopKey) more.repaired.push(...(isWider ? [label] : []));
     else if (!otherCover) more.added.push(label);
     else if (isWider) more.widened.push(label);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectModalEntries } from '../walk/modal-entries';
+import { expectModalEntries } from '../walk/expect-modal-entries';
 import { expect, test } from './gallery-test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });

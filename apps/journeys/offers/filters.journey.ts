@@ -1,5 +1,5 @@
 import { expect, test } from '../walk/journey-test';
-import { expectModalEntries } from '../walk/modal-entries';
+import { expectModalEntries } from '../walk/expect-modal-entries';
 import { openTrafficList, pick, rows, select } from './traffic-list';
 
 test('filters on a phone open in a dialog that announces the number of matching offers at each tick', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, waitUntilHydrated, site, test } from '../walk/journey-test';
-import { expectModalEntries } from '../walk/modal-entries';
+import { expectModalEntries } from '../walk/expect-modal-entries';
 import { viewports } from '../walk/viewports';
 import { linked, written } from './footer-pages';
 

@@ -1,4 +1,4 @@
-/** How long a refund takes, and how long a discount may be taken back. Its arrival is counted from the refund, not from what caused it. */
+/** How long a refund or a discount takes, and how long a discount may be taken back. Its arrival is counted from the refund, not from what caused it. */
 
 /** Until the refund of a cancelled policy is given to the bank. */
 export const refundedWithin = 'en geç 7 gün içinde';
@@ -9,3 +9,5 @@ export const toAccountWithin = '2–10 iş günü içinde';
 
 /** Days within which a cancelled policy loses its discount (funnel 9, M603). */
 export const takeBackDays = 180;
+/** Days within which a discount is refunded to the paying card. */
+export const discountDays = 7;

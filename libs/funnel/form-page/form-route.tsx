@@ -4,17 +4,17 @@ import type { RegisteredLine } from '@emsal/lines/kit/registered-line';
 import type { RouteHandle } from '@emsal/platform/remote';
 import type { RouteObject } from '@emsal/platform/router';
 import type { StepPictures, StepWidgets } from '../step-form/step-widget';
-import type * as OwnParts from './form-parts';
+import type * as OwnChunk from './form-chunk';
 
-/** The exports of `form-parts` and the remote's widgets, in one chunk of the remote. */
-export type FormParts = typeof OwnParts & { widgets: StepWidgets; pictures?: StepPictures };
+/** The exports of `form-chunk` and the remote's widgets, in one chunk of the remote. */
+export type FormChunk = typeof OwnChunk & { widgets: StepWidgets; pictures?: StepPictures };
 
 const handle: RouteHandle = { layout: 'step' };
 
 /** The store holds more than the draft, so the loader does not run again between two steps. */
 const neverRevalidate = () => false;
 
-export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormParts>): RouteObject {
+export function formRoute({ id, load }: RegisteredLine, loadParts: () => Promise<FormChunk>): RouteObject {
   const lazy = async () => {
     const [line, { FormPage, formLoader, formAction, preloadRendered, widgets, pictures }] = await Promise.all([
       load(),

@@ -34,7 +34,7 @@ describe('the workspace', () => {
   it('is read with its aliases, types and lazy imports', () => {
     expect(imports.size).toBeGreaterThan(1500);
     expect(imports.get('apps/backend/http/module.ts')).toContain('libs/api/call.ts');
-    expect(imports.get('apps/funnel-vehicle/remote.tsx')).toContain('apps/funnel-vehicle/form-parts.ts');
+    expect(imports.get('apps/funnel-vehicle/remote.tsx')).toContain('apps/funnel-vehicle/form-chunk.ts');
   });
 
   it('has an HTTP kernel that imports no module', () => {

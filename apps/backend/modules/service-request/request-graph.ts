@@ -44,22 +44,22 @@ export const requestGraph: Readonly<Record<RequestState, StateFacts>> = {
 
 interface KindFacts {
   /** Only the insurer can finish it. */
-  isInsurers: boolean;
+  isDoneByInsurer: boolean;
   /** Working days within which somebody answers (ours, illustrative). */
   answeredWithin: number;
 }
 export const requestKindFacts: Readonly<Record<RequestKind, KindFacts>> = {
-  cancellation: { isInsurers: true, answeredWithin: 2 },
-  addendum: { isInsurers: true, answeredWithin: 1 },
-  documents: { isInsurers: false, answeredWithin: 1 },
-  iban: { isInsurers: false, answeredWithin: 5 },
-  help: { isInsurers: false, answeredWithin: 1 },
+  cancellation: { isDoneByInsurer: true, answeredWithin: 2 },
+  addendum: { isDoneByInsurer: true, answeredWithin: 1 },
+  documents: { isDoneByInsurer: false, answeredWithin: 1 },
+  iban: { isDoneByInsurer: false, answeredWithin: 5 },
+  help: { isDoneByInsurer: false, answeredWithin: 1 },
 };
 
 /** An insurer's request is finished by the insurer, any other one without it. */
 export function canMoveRequest(kind: RequestKind, from: RequestState, to: RequestState): boolean {
   if (!(to in requestGraph[from].next)) return false;
-  const { isInsurers } = requestKindFacts[kind];
+  const { isDoneByInsurer: isInsurers } = requestKindFacts[kind];
   if (to === 'atInsurer') return isInsurers;
   return to !== 'done' || isInsurers === (from === 'atInsurer');
 }

@@ -5,6 +5,6 @@ function span({ days, hours }: TimeLeft): string {
   return hours > 0 ? `${hours} saat` : 'bir saatten az';
 }
 
-export const discountTexts = {
+export const discountEndTexts = {
   ends: (left: TimeLeft) => `Çevrim içi indirimin bitmesine ${span(left)} var`,
 } as const;

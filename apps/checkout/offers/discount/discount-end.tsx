@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isEndingSoon, timeLeft } from './discount-expiry';
-import { discountTexts as texts } from './discount-end.texts';
+import { discountEndTexts as texts } from './discount-end.texts';
 import styles from './discount-end.module.css';
 
 const minute = 60_000;

@@ -16,7 +16,7 @@ export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
   /** A pointer that rests where the list has come under it reads nothing yet. */
   const hasMoved = useRef(false);
   const activeOfferId = useCallback(() => rowOf(document.activeElement) ?? hovered.current, []);
-  const stillOfferId = useCallback(() => activeOfferId() ?? rowBeingRead(), [activeOfferId]);
+  const anchorOfferId = useCallback(() => activeOfferId() ?? rowBeingRead(), [activeOfferId]);
   const handlers = useMemo(() => {
     const hover = (offerId: string | null): void => {
       if (hovered.current === offerId) return;
@@ -38,5 +38,5 @@ export function useActiveRow(onChange: (activeOfferId: string | null) => void) {
       onBlur: (event: FocusEvent) => void (rowOf(event.relatedTarget) ?? onChange(hovered.current)),
     };
   }, [activeOfferId, onChange]);
-  return { activeOfferId, stillOfferId, handlers };
+  return { activeOfferId, anchorOfferId, handlers };
 }

@@ -12,7 +12,7 @@ import { OfferChanger } from '../change/offer-changer';
 import type { LoadedOfferList } from '../loading/start-offer-list';
 import { Upsell } from '../upsell/upsell';
 import { useActiveRow } from './active-row';
-import { StillRow } from './still-row';
+import { ScrollAnchor } from './scroll-anchor';
 import { BackGuard } from '../back-guard/back-guard';
 import { OfferListBody } from './offer-list-body';
 import { Refusals } from '../insurer-answers/refusals';
@@ -36,7 +36,7 @@ export function OfferList(props: LoadedOfferList) {
     (id: string | null) => void dispatch(activeRowChanged({ line: line.id, activeOfferId: id })),
     [dispatch, line.id],
   );
-  const { activeOfferId, stillOfferId, handlers } = useActiveRow(onActiveRow);
+  const { activeOfferId, anchorOfferId, handlers } = useActiveRow(onActiveRow);
   const offerList = useOfferList(props, activeOfferId);
   const { offers, ports, read, revalidate } = offerList;
   const [changing, setChanging] = useState<number | null>(null);
@@ -52,12 +52,12 @@ export function OfferList(props: LoadedOfferList) {
       <BackGuard line={line} isRunning={offers.state === 'running'} />
       <OfferListHead {...{ line, visitId, list, title }} isShareable={hasOffers && !isListExpired(offers.offerList)} />
       <ProgressLine {...{ offers, secondsLeft }} />
-      <StillRow stillOfferId={stillOfferId} isArriving={offers.state === 'running'}>
+      <ScrollAnchor anchorOfferId={anchorOfferId} isArriving={offers.state === 'running'}>
         <OfferListBody {...{ line, visitId, offers, actions, feedback, handlers }} requestedAt={list.startedAt}>
           <Campaigns {...{ line, visitId, ports, offers, revalidate }} />
           <OfferChanger {...{ line, visitId, ports, offers }} productId={changing} onClose={() => setChanging(null)} />
         </OfferListBody>
-      </StillRow>
+      </ScrollAnchor>
       {isAwaiting && <OfferSkeleton isFirst={!hasOffers} />}
       {showsAnswers && (
         <AnswersPanel offers={offers} isLive={list.mode === 'stream' || !isAwaiting}>

@@ -22,16 +22,25 @@ export function scanAnswers(
   const { licensePlateNo } = scan;
   const { identityField, forBuyer } = line;
   const { identityNo, licenseNo } = forBuyer ? withoutSellerData : scan;
-  const scanned = Object.entries({ [identityField]: identityNo, licensePlateNo, licenseNo });
-  const earlier = textOf(before['scannedRegistration']).split(separator);
-  const isOtherVehicle = scanned.some(([, text], at) => text && earlier[at] && text !== earlier[at]);
-  const wasTyped = (name: string, at: number): boolean => {
+  const scanned = { [identityField]: identityNo, licensePlateNo, licenseNo };
+  const earlier = readScan(Object.keys(scanned), before['scannedRegistration']);
+  const values = Object.entries(scanned);
+  const isOtherVehicle = values.some(([name, text]) => text && earlier[name] && text !== earlier[name]);
+  const wasTyped = (name: string): boolean => {
     const code = cleanCode(textOf(before[name]));
-    return code !== earlier[at] && (name !== 'licenseNo' || code !== before['registeredLicenseNo']);
+    return code !== earlier[name] && (name !== 'licenseNo' || code !== before['registeredLicenseNo']);
   };
-  const answers = scanned.filter(([name, text], at) => text || (isOtherVehicle && !wasTyped(name, at)));
-  const scannedRegistration = scanned.map(([, text]) => text).join(separator);
-  return { ...Object.fromEntries(answers), isQrData: true, scannedRegistration };
+  const answers = values.filter(([name, text]) => text || (isOtherVehicle && !wasTyped(name)));
+  return { ...Object.fromEntries(answers), isQrData: true, scannedRegistration: storedScan(scanned) };
+}
+
+/** An answer is one text: the values of a scan in the order of their fields. */
+const storedScan = (scanned: Readonly<Record<string, string>>): string => Object.values(scanned).join(separator);
+
+/** The values of the scan before, by field; undefined where there was none. */
+function readScan(fields: readonly string[], stored: AnswerSet[string]): Partial<Record<string, string>> {
+  const values = textOf(stored).split(separator);
+  return Object.fromEntries(fields.map((field, at) => [field, values[at]]));
 }
 
 const textOf = (answer: AnswerSet[string]): string => (typeof answer === 'string' ? answer : '');

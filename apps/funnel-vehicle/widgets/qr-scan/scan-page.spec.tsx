@@ -8,16 +8,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { choosePhoto } from './choose-photo';
-import { pixelsOf, readCode, readPhoto } from './read-code';
-import type { PhotoReading } from './read-code';
+import { pixelsOf, decodeQr, readPhoto } from './decode-qr';
+import type { PhotoReading } from './decode-qr';
 import { ScanPage } from './scan-page';
 import { scanTexts } from './scan.texts';
 
 jest.mock('./choose-photo');
-jest.mock('./read-code');
+jest.mock('./decode-qr');
 const photo = jest.mocked(choosePhoto);
 const photoRead = jest.mocked(readPhoto);
-const frameText = jest.mocked(readCode);
+const frameText = jest.mocked(decodeQr);
 
 const registration = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
 const stopped: string[] = [];
@@ -123,7 +123,7 @@ it('goes on reading when a code is not a registration’s', async () => {
 it('reads a photo instead, and reports when no code in it can be read', async () => {
   withCamera(refused('NotAllowedError'));
   photo.mockResolvedValue(new File([], 'ruhsat.jpg'));
-  photoRead.mockResolvedValueOnce({ trouble: 'unreadable' }).mockResolvedValueOnce({ text: registration });
+  photoRead.mockResolvedValueOnce({ failure: 'unreadable' }).mockResolvedValueOnce({ text: registration });
   const { path } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
   expect(await screen.findByText(/okunabilen bir karekod yok/)).toBeVisible();
@@ -140,7 +140,7 @@ it('reports offline that a photo will be read later, and a broken photo with wha
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraf seç' }));
   expect(await screen.findByText(scanTexts.offline)).toBeVisible();
-  await arrive({ trouble: 'broken' });
+  await arrive({ failure: 'broken' });
   expect(await screen.findByText(scanTexts.broken)).toBeVisible();
 });
 

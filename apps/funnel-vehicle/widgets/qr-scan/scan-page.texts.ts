@@ -9,7 +9,7 @@ export const scanPageTexts = {
   denied:
     'Kameraya izin verilmedi. İzni tarayıcınızın ayarlarından açabilir, fotoğraf seçebilir ya da elle girebilirsiniz.',
   none: 'Bu cihazda kameraya ulaşamadık. Fotoğraf seçin ya da bilgileri elle girin.',
-  stranger: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu gösterin.',
+  otherCode: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu gösterin.',
   unreadable: 'Fotoğrafta okunabilen bir karekod yok. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
   broken: scanTexts.broken,
   offline: scanTexts.offline,

@@ -16,7 +16,7 @@ import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { useCallback, useRef, useState } from 'react';
 import { choosePhoto } from './choose-photo';
-import { readPhoto } from './read-code';
+import { readPhoto } from './decode-qr';
 import { readRegistration } from './read-registration';
 import { scanAnswers } from './scan-answers';
 import { scanFills } from './scan-fills';
@@ -26,20 +26,20 @@ import { useCamera } from './use-camera';
 import type { CameraState } from './use-camera';
 import { useIsMounted } from './use-is-mounted';
 
-type Trouble = 'stranger' | 'unreadable' | 'broken' | 'failed' | 'offline';
+type ScanFailure = 'otherCode' | 'unreadable' | 'broken' | 'failed' | 'offline';
 
 /** States in which no camera picture is shown. */
 const withoutCamera: readonly CameraState[] = ['denied', 'none', 'failed'];
 
 /** Stores a code's values in the line's answers and continues with the form; false when the code is not a registration's. */
-function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) => boolean {
+function useTake(line: Line, fail: (failure: ScanFailure) => void): (text: string) => boolean {
   const store = useStore<RootState>();
   const navigate = useNavigate();
   return useCallback(
     (text) => {
       const scan = readRegistration(text);
       if (scan === null) {
-        fail('stranger');
+        fail('otherCode');
         return false;
       }
       const before = selectFunnel(line.id)(store.getState()).answers;
@@ -54,17 +54,17 @@ function useTake(line: Line, fail: (trouble: Trouble) => void): (text: string) =
 
 export function ScanPage({ line }: { line: Line }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isShown = useIsMounted();
-  const take = useTake(line, setTrouble);
+  const [failure, setFailure] = useState<ScanFailure | null>(null);
+  const isMounted = useIsMounted();
+  const take = useTake(line, setFailure);
   const camera = useCamera(video, take);
   const choose = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
-    if (!navigator.onLine) setTrouble('offline');
-    const read = await readPhoto(photo).catch(() => ({ trouble: 'failed' as const }));
-    if (!isShown.current) return;
-    if ('trouble' in read) setTrouble(read.trouble);
+    if (!navigator.onLine) setFailure('offline');
+    const read = await readPhoto(photo).catch(() => ({ failure: 'failed' as const }));
+    if (!isMounted.current) return;
+    if ('failure' in read) setFailure(read.failure);
     else take(read.text);
   };
   const hasCamera = !withoutCamera.includes(camera);
@@ -76,8 +76,8 @@ export function ScanPage({ line }: { line: Line }) {
         <Text tone="muted">{texts.lead(scanFills(line))}</Text>
         {hasCamera && <video ref={video} className={styles.camera} aria-label={texts.camera} muted playsInline />}
         <div role="status">
-          <Notice tone={hasCamera && camera !== 'offline' && trouble === null ? 'info' : 'warn'}>
-            {texts[trouble ?? camera]}
+          <Notice tone={hasCamera && camera !== 'offline' && failure === null ? 'info' : 'warn'}>
+            {texts[failure ?? camera]}
           </Notice>
         </div>
         <Row>

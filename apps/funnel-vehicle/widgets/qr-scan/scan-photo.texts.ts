@@ -1,5 +1,5 @@
 export const scanPhotoTexts = {
   read: 'Karekod okundu. Bilgileri bir sonraki adımda kontrol edin.',
-  stranger: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu çekin ya da bilgileri elle girin.',
+  otherCode: 'Bu karekod bir ruhsata ait değil. Ruhsatın üzerindeki kodu çekin ya da bilgileri elle girin.',
   unreadable: 'Karekod okunamadı. Kodu yakından ve gölgesiz çekin ya da bilgileri elle girin.',
 } as const;

@@ -1,6 +1,6 @@
 import type { LineFacts } from '@emsal/lines/facts/line-facts';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
-import { readPhoto } from './read-code';
+import { readPhoto } from './decode-qr';
 import { readRegistration } from './read-registration';
 import { scanAnswers } from './scan-answers';
 import { scanTexts } from './scan.texts';
@@ -13,17 +13,19 @@ import { scanPhotoTexts as texts } from './scan-photo.texts';
 export interface PhotoScan {
   answers: AnswerSet;
   tone: 'good' | 'warn';
-  words: string;
+  message: string;
 }
 
-const troubles = { broken: scanTexts.broken, unreadable: texts.unreadable };
+const failures = { broken: scanTexts.broken, unreadable: texts.unreadable };
 
-const nothing = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
+const nothing = (message: string): PhotoScan => ({ answers: {}, tone: 'warn', message });
 
-/** @throws as `readCode` */
+/** @throws as `decodeQr` */
 export async function scanPhoto(line: LineFacts, photo: Blob, before: AnswerSet): Promise<PhotoScan> {
   const read = await readPhoto(photo);
-  if ('trouble' in read) return nothing(troubles[read.trouble]);
+  if ('failure' in read) return nothing(failures[read.failure]);
   const scan = readRegistration(read.text);
-  return scan ? { answers: scanAnswers(line, scan, before), tone: 'good', words: texts.read } : nothing(texts.stranger);
+  return scan
+    ? { answers: scanAnswers(line, scan, before), tone: 'good', message: texts.read }
+    : nothing(texts.otherCode);
 }

@@ -17,7 +17,7 @@ export function scanRoute({ id, load }: RegisteredLine): RouteObject {
   const redirectTo = stepPath({ facts }, plateSteps[id] ?? 'ruhsat-bilgileri');
   const handle: RouteHandle = { layout: 'step', mobileOnly: { redirectTo } };
   const lazy = async () => {
-    const [line, { ScanPage, restoreVisit }] = await Promise.all([load(), import('./scan-parts')]);
+    const [line, { ScanPage, restoreVisit }] = await Promise.all([load(), import('./scan-chunk')]);
     return {
       loader: async (args: LoaderFunctionArgs) => (await restoreVisit(pageOf(args), line.facts)) && null,
       Component: () => createElement(ScanPage, { line }),

@@ -1,7 +1,7 @@
 /** Shows the rear camera in a video and reads codes from it until one is accepted. */
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { pixelsOf, readCode } from './read-code';
+import { pixelsOf, decodeQr } from './decode-qr';
 
 /**
  * `offline`: the decoder is waiting for a connection · `denied`: permission was refused · `none`: there is no camera, or another
@@ -25,7 +25,7 @@ async function openCamera(): Promise<MediaStream | 'denied' | 'none'> {
 
 async function readFrame(video: HTMLVideoElement): Promise<string | null> {
   const pixels = pixelsOf({ source: video, width: video.videoWidth, height: video.videoHeight }, longSide);
-  return pixels && readCode(pixels);
+  return pixels && decodeQr(pixels);
 }
 
 /** Browsers that refuse to autoplay still show the first frame. */

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 
 /** Whether the component is still mounted: a late reading must not change a form that the visitor continued by typing. */
 export function useIsMounted(): RefObject<boolean> {
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }

@@ -31,7 +31,7 @@ const answers = { licensePlateNo: '34ABC12' };
 
 it('reports offline that the photo will be read later, and then fills in its values', async () => {
   const { arrive, store } = await chooseOffline();
-  await arrive({ answers, tone: 'good', words: 'okundu' });
+  await arrive({ answers, tone: 'good', message: 'okundu' });
   expect(await screen.findByText('okundu')).toBeVisible();
   await waitFor(() => expect(selectFunnel('TRAFFIC')(store.getState()).answers).toMatchObject(answers));
 });
@@ -48,7 +48,7 @@ it('does not change a form that was continued by typing before the photo was rea
   const { arrive, store } = await chooseOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Devam et' }));
   await userEvent.type(await screen.findByLabelText('TCKN veya VKN'), '1');
-  await arrive({ answers, tone: 'good', words: 'okundu' });
+  await arrive({ answers, tone: 'good', message: 'okundu' });
   // Unsaved answers are saved when the page may end.
   act(() => void window.dispatchEvent(new Event('beforeunload')));
   expect(selectFunnel('TRAFFIC')(store.getState()).answers).not.toMatchObject(answers);

@@ -18,7 +18,7 @@ import { scanTexts } from '../qr-scan/scan.texts';
 import { useIsMounted } from '../qr-scan/use-is-mounted';
 import { welcomeTexts as texts } from './welcome.texts';
 
-const unread = (words: string): PhotoScan => ({ answers: {}, tone: 'warn', words });
+const unread = (message: string): PhotoScan => ({ answers: {}, tone: 'warn', message });
 
 /** The decoder is loaded with the first photo; offline it waits for a connection. */
 async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> {
@@ -32,14 +32,14 @@ async function read(...photo: Parameters<typeof scanPhoto>): Promise<PhotoScan> 
 
 export function Welcome({ line, values, change }: StepWidgetProps) {
   const { isMobile } = usePage();
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const [found, setFound] = useState<PhotoScan | null>(null);
   const scan = async () => {
     const photo = await choosePhoto();
     if (photo === null) return;
     if (!navigator.onLine) setFound(unread(scanTexts.offline));
     const scanned = await read(line.facts, photo, values);
-    if (!isShown.current) return;
+    if (!isMounted.current) return;
     setFound(scanned);
     for (const [name, answer] of Object.entries(scanned.answers)) if (answer !== undefined) change(name, answer);
   };
@@ -57,7 +57,7 @@ export function Welcome({ line, values, change }: StepWidgetProps) {
         </Button>
       </Row>
       <Text tone="muted">{texts.byHandHint}</Text>
-      <div aria-live="polite">{found && <Notice tone={found.tone}>{found.words}</Notice>}</div>
+      <div aria-live="polite">{found && <Notice tone={found.tone}>{found.message}</Notice>}</div>
     </Stack>
   );
 }

@@ -120,6 +120,7 @@ function grammarFunctions<F>(fields: Dictionary, relations: Relations) {
     /** A new line, or an existing one reused by value, whose answers it has too: `line({ ...traffic, facts: immFacts })`. */
     line: <Reused>({ own, ...spec }: LineSpec<F> | ReusedSpec<F, Reused>): TypedLine<Answers<F> & Reused> => {
       const given: LineSpec<F> | Line = spec;
+      // Only a reused line has fields and relations of its own.
       const reused: Partial<Line> = given;
       return {
         ...given,

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/database';
 import { secondsAfter } from '../../../clock/clock';
 import { findCouponUse, updateDiscount } from './coupon-store';
-import { discountDays } from '../../policy/refund/discount-rules';
+import { discountDays } from '@emsal/api/outcomes/refund-times';
 
 const day = 24 * 3600;
 

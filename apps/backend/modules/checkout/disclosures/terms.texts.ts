@@ -1,7 +1,6 @@
 /** Sentences of the terms: withdrawal, early end, discounts (funnel 9; domain 7). */
 import type { CancellationGround, CancellationRule } from '@emsal/lines/kit/refund/cancellation-rule';
-import { takeBackDays } from '@emsal/api/outcomes/refund-times';
-import { discountDays } from '../../policy/refund/discount-rules';
+import { discountDays, takeBackDays } from '@emsal/api/outcomes/refund-times';
 
 export interface Term {
   title: string;

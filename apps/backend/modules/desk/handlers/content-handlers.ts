@@ -7,7 +7,7 @@ import { createContent, planContent, publishContent, saveContent } from '../../c
 import { allFailures, publishTried } from '../../content/trial/publish-tried';
 import { versionById } from '../../content/version-store';
 import type { DeskHandlers } from '../desk-context';
-import { listPages, readChoices, readPage, toVersionRow } from '../content/page-rows';
+import { listPages, readChoices, readPage, toVersionRow } from '../content/page-queries';
 
 type ContentCall = Extract<keyof DeskHandlers, `${string} pages${string}` | `${string} versions/${string}`>;
 

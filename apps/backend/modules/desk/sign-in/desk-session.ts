@@ -19,7 +19,7 @@ export async function openDeskSession(db: Executor, staffId: string, now: Date):
 
 /** Prolongs the session by this request. @returns undefined when it has ended, or its owner may no longer sign in */
 export async function staffOfSession(db: Executor, token: string, now: Date): Promise<Staff | undefined> {
-  const isLive = and(
+  const liveSession = and(
     eq(deskSessions.tokenHash, plainHash(token)),
     isNull(deskSessions.endedAt),
     gt(deskSessions.seenAt, secondsAfter(now, -idleSeconds)),
@@ -28,7 +28,7 @@ export async function staffOfSession(db: Executor, token: string, now: Date): Pr
   const [session] = await db
     .update(deskSessions)
     .set({ seenAt: now })
-    .where(isLive)
+    .where(liveSession)
     .returning({ staffId: deskSessions.staffId });
   if (!session) return undefined;
   const [staff] = await db

@@ -16,7 +16,7 @@ const longSides = [1_600, 800] as const;
  * offline.
  * @throws when the decoder cannot be loaded while online
  */
-export async function readCode(pixels: Pixels): Promise<string | null> {
+export async function decodeQr(pixels: Pixels): Promise<string | null> {
   const { decodeQR } = await loadWhenPossible(() => import('qr/decode.js'));
   try {
     return decodeQR(pixels);
@@ -44,16 +44,16 @@ export function pixelsOf({ source, width, height }: Drawable, longSide: number):
 }
 
 /** The text of a photo's code, or why there is none: it is not a picture, or no code in it can be read. */
-export type PhotoReading = { text: string } | { trouble: 'broken' | 'unreadable' };
+export type PhotoReading = { text: string } | { failure: 'broken' | 'unreadable' };
 
-/** @throws as `readCode` */
+/** @throws as `decodeQr` */
 export async function readPhoto(photo: Blob): Promise<PhotoReading> {
   const picture = await createImageBitmap(photo).catch(() => null);
-  if (picture === null) return { trouble: 'broken' };
+  if (picture === null) return { failure: 'broken' };
   for (const side of longSides) {
     const pixels = pixelsOf({ source: picture, width: picture.width, height: picture.height }, side);
-    const text = pixels && (await readCode(pixels));
+    const text = pixels && (await decodeQr(pixels));
     if (text !== null) return { text };
   }
-  return { trouble: 'unreadable' };
+  return { failure: 'unreadable' };
 }

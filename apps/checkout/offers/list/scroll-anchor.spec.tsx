@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { listId } from '../focus/list-id';
-import { StillRow } from './still-row';
+import { ScrollAnchor } from './scroll-anchor';
 
 /** Gives the row a position that each render changes. */
 function List({ top, active, isArriving = false }: { top: number; active: string | null; isArriving?: boolean }) {
   return (
-    <StillRow stillOfferId={() => active} isArriving={isArriving}>
+    <ScrollAnchor anchorOfferId={() => active} isArriving={isArriving}>
       <div id={listId}>
         <ol>
           <li data-top={top}>
@@ -16,7 +16,7 @@ function List({ top, active, isArriving = false }: { top: number; active: string
         </ol>
       </div>
       <footer data-top={top}>altı</footer>
-    </StillRow>
+    </ScrollAnchor>
   );
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { currentPlaces, slideFrom } from './slides';
 import type { Places } from './slides';
 
-interface StillRowProps {
+interface ScrollAnchorProps {
   /** The row that must not move; null when there is none. */
-  stillOfferId: () => string | null;
+  anchorOfferId: () => string | null;
   /** Offers still come in: what they move slides. */
   isArriving: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface StillRowProps {
 const settling = 1_000;
 
 interface Snapshot {
-  still: { row: Element; top: number } | null;
+  anchor: { row: Element; top: number } | null;
   /** Null when no offers come in. */
   places: Places | null;
 }
@@ -24,23 +24,23 @@ interface Snapshot {
  * Scrolls by as much as an update has moved the row that is pointed at, focused or read: rows differ in height, so that keeping its index is not
  * enough. A class, because only `getSnapshotBeforeUpdate` measures before the document changes.
  */
-export class StillRow extends Component<StillRowProps> {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
   /** The final list follows the last offer with labels that make rows taller. */
   private slidesUntil = 0;
 
-  override getSnapshotBeforeUpdate(before: StillRowProps): Snapshot {
-    const id = this.props.stillOfferId();
+  override getSnapshotBeforeUpdate(before: ScrollAnchorProps): Snapshot {
+    const id = this.props.anchorOfferId();
     const row = id === null ? null : document.querySelector(`[data-offer="${id}"]`);
     return {
-      still: row && { row, top: row.getBoundingClientRect().top },
+      anchor: row && { row, top: row.getBoundingClientRect().top },
       // The update that completes the list lets the held row go.
       places: before.isArriving || performance.now() < this.slidesUntil ? currentPlaces() : null,
     };
   }
 
-  override componentDidUpdate(before: StillRowProps, _state: unknown, { still, places }: Snapshot): void {
+  override componentDidUpdate(before: ScrollAnchorProps, _state: unknown, { anchor, places }: Snapshot): void {
     if (before.isArriving && !this.props.isArriving) this.slidesUntil = performance.now() + settling;
-    const moved = still?.row.isConnected ? still.row.getBoundingClientRect().top - still.top : 0;
+    const moved = anchor?.row.isConnected ? anchor.row.getBoundingClientRect().top - anchor.top : 0;
     if (moved !== 0) window.scrollBy(0, moved);
     if (places) slideFrom(places);
   }

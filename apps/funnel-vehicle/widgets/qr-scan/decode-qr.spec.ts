@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { readCode, type Pixels } from './read-code';
+import { decodeQr, type Pixels } from './decode-qr';
 
 const dot = 6;
 
@@ -17,10 +17,10 @@ function pictureOf(text: string): Pixels {
 
 it('reads the text of a registration’s code', async () => {
   const text = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
-  expect(await readCode(pictureOf(text))).toBe(text);
+  expect(await decodeQr(pictureOf(text))).toBe(text);
 });
 
 it('returns null for a picture without a code', async () => {
   const { width, height, data } = pictureOf('34ABC12');
-  expect(await readCode({ width, height, data: data.map((byte, at) => (at % 4 === 3 ? byte : 255)) })).toBeNull();
+  expect(await decodeQr({ width, height, data: data.map((byte, at) => (at % 4 === 3 ? byte : 255)) })).toBeNull();
 });

@@ -24,7 +24,11 @@ interface Message {
 const jobName = 'account.deletion-message';
 const field = `${jobName}.to`;
 
-export async function notifyOfDeletion(jobs: Pick<Jobs, 'send'>, { email, telephones }: Contacts, tx: Tx): Promise<void> {
+export async function notifyOfDeletion(
+  jobs: Pick<Jobs, 'send'>,
+  { email, telephones }: Contacts,
+  tx: Tx,
+): Promise<void> {
   const sendTo = (by: Message['by'], to: string) => {
     const message: Message = { id: randomId(), by, to: encrypt(to, field, personalDataKeys().encryption) };
     return jobs.send(jobName, message, { tx });

@@ -14,7 +14,6 @@ const requiresInput = new Set([
   'Ruhsat bilgileri',
   'Araç özellikleri',
   'Seyahat bilgileri',
-  'Nereye, ne zaman, kimler?',
   codeTitle,
 ]);
 

@@ -1,5 +1,6 @@
 import type { Landing } from '@emsal/lines/kit/landing/landing';
 import { travelFacts } from './facts';
+import { mostTravellers } from './most-travellers';
 import prices from './landing-prices.json';
 
 export const landing: Landing = {
@@ -109,8 +110,7 @@ export const landing: Landing = {
     },
     {
       question: 'Aileme ayrı ayrı poliçe mi almalıyım?',
-      answer:
-        'Hayır, birlikte giden en çok 9 yolcu tek poliçede olabilir: her biri kendi yaşına göre fiyatlanır, limitler her biri için ayrı ayrı geçerlidir. Yalnız giden 18 yaşından küçüğün poliçesini annesi ya da babası kendi kartıyla alır.',
+      answer: `Hayır, birlikte giden en çok ${mostTravellers} yolcu tek poliçede olabilir: her biri kendi yaşına göre fiyatlanır, limitler her biri için ayrı ayrı geçerlidir. Yalnız giden 18 yaşından küçüğün poliçesini annesi ya da babası kendi kartıyla alır.`,
     },
     {
       question: 'Aktarma yaptığım ülke de sayılır mı?',

@@ -14,5 +14,5 @@ export const travellersTexts = {
   tooOldAlone: 'Bu yaş için internetten teklif verilmiyor; danışmanımız şirketlere sorar.',
   tooOld: (places: readonly number[], most: number) =>
     `${travellersAt(places)} ${most} yaşından büyük. Bu yaş için internetten teklif verilmiyor; danışmanımız şirketlere sorar.`,
-  without: 'Ötekilerin teklifini hemen görmek isterseniz onu bu yolculuktan çıkarıp ayrıca sorun.',
+  without: 'Ötekilerin tekliflerini hemen görmek isterseniz onlar için ayrı bir form doldurun.',
 } as const;

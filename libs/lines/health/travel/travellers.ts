@@ -6,10 +6,8 @@ import { placesOlderThan } from '@emsal/risks/journey/oldest-travellers';
 import { oldestTraveller, type TravelZone } from '@emsal/tariffs/travel/travel-figures';
 import { date } from '@emsal/validation/dates/date';
 import { identifiedPerson } from '../insured-people/person-fields';
+import { mostTravellers } from './most-travellers';
 import { travellersTexts as texts } from './travellers.texts';
-
-/** In one policy, with the person of the form. */
-const mostTravellers = 9;
 
 export const travellers = group({
   label: texts.label,

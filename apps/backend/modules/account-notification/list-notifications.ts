@@ -12,13 +12,15 @@ import {
   policyEventsOf,
   requestMovesOf,
   notifiedPricesOf,
+  type Wanted,
 } from './notification-sources';
 
 type Kind = Notification['kind'];
 interface DatedNotification extends Omit<Notification, 'at' | 'isNew'> {
   at: Date;
 }
-const most = 50;
+/** More than a customer reads; a copy of the data has all. */
+const shownRows = 50;
 
 const policyKinds: Readonly<Partial<Record<PolicyEventKind, Kind>>> = {
   issued: 'policyIssued',
@@ -34,29 +36,32 @@ const requestKinds: Readonly<Partial<Record<RequestState, Kind>>> = {
   refused: 'requestRefused',
 };
 
-export async function listNotifications({ db, customerId }: CustomerContext): Promise<Notification[]> {
+export async function listNotifications(
+  { db, customerId }: CustomerContext,
+  maxRows = shownRows,
+): Promise<Notification[]> {
   const readUntil = await readUntilOf(db, customerId);
-  const notifications = await notificationsOf(db, customerId);
+  const notifications = await notificationsOf(db, { customerId, maxRows });
   return notifications
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, most)
+    .slice(0, maxRows)
     .map((one) => ({ ...one, at: one.at.toISOString(), isNew: readUntil === null || one.at > readUntil }));
 }
 
-async function notificationsOf(db: Executor, customerId: string): Promise<DatedNotification[]> {
-  const events = (await policyEventsOf(db, customerId)).flatMap(({ policyId, number, kind, refunded, ...of }) =>
+async function notificationsOf(db: Executor, wanted: Wanted): Promise<DatedNotification[]> {
+  const events = (await policyEventsOf(db, wanted)).flatMap(({ policyId, number, kind, refunded, ...of }) =>
     notificationAs(policyKinds[kind], { ...of, key: `policy-${policyId}-${number}`, amount: refunded }),
   );
-  const moves = (await requestMovesOf(db, customerId)).flatMap(({ requestId, step, to, number, ...of }) =>
+  const moves = (await requestMovesOf(db, wanted)).flatMap(({ requestId, step, to, number, ...of }) =>
     notificationAs(requestKinds[to], { ...of, key: `request-${requestId}-${step}`, requestNumber: number }),
   );
-  const discounts = (await paidDiscountsOf(db, customerId)).flatMap(({ paymentId, at, ...of }) =>
+  const discounts = (await paidDiscountsOf(db, wanted)).flatMap(({ paymentId, at, ...of }) =>
     notificationAs('discountPaid', { ...of, key: `discount-${paymentId}`, at: at! }),
   );
-  const awards = (await loadedAwardsOf(db, customerId)).flatMap(({ invitationId, loadedAt, amount }) =>
+  const awards = (await loadedAwardsOf(db, wanted)).flatMap(({ invitationId, loadedAt, amount }) =>
     notificationAs('awardLoaded', { key: `award-${invitationId}`, at: loadedAt, amount }),
   );
-  const prices = (await notifiedPricesOf(db, customerId)).flatMap(({ quoteId, line, ...of }) =>
+  const prices = (await notifiedPricesOf(db, wanted)).flatMap(({ quoteId, line, ...of }) =>
     notificationAs('priceChanged', { ...of, key: `price-${quoteId}`, line: line as LineId }),
   );
   return [...events, ...moves, ...discounts, ...awards, ...prices];

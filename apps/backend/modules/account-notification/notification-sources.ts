@@ -10,11 +10,14 @@ import { policies } from '../policy/tables';
 import { priceAskings, priceWatches } from '../price-watch/tables';
 import { serviceRequestMoves, serviceRequests } from '../service-request/tables';
 
-/** More than a customer reads. */
-const most = 50;
+export interface Wanted {
+  customerId: string;
+  /** Of each kind. */
+  maxRows: number;
+}
 const policyParts = { line: policies.line, policyNo: policies.policyNo };
 
-export const policyEventsOf = (db: Executor, customerId: string) =>
+export const policyEventsOf = (db: Executor, { customerId, maxRows }: Wanted) =>
   db
     .select({
       ...policyParts,
@@ -34,10 +37,10 @@ export const policyEventsOf = (db: Executor, customerId: string) =>
       ),
     )
     .orderBy(desc(policyEvents.recordedAt))
-    .limit(most);
+    .limit(maxRows);
 
 /** What the customer did is no news to the customer. */
-export const requestMovesOf = (db: Executor, customerId: string) =>
+export const requestMovesOf = (db: Executor, { customerId, maxRows }: Wanted) =>
   db
     .select({
       requestId: serviceRequests.id,
@@ -59,26 +62,26 @@ export const requestMovesOf = (db: Executor, customerId: string) =>
       ),
     )
     .orderBy(desc(serviceRequestMoves.at))
-    .limit(most);
+    .limit(maxRows);
 
-export const paidDiscountsOf = (db: Executor, customerId: string) =>
+export const paidDiscountsOf = (db: Executor, { customerId, maxRows }: Wanted) =>
   db
     .select({ ...policyParts, paymentId: couponUses.paymentId, amount: couponUses.amount, at: couponUses.paidAt })
     .from(couponUses)
     .innerJoin(policies, eq(policies.orderId, couponUses.paymentId))
     .where(and(eq(policies.customerId, customerId), isNotNull(couponUses.paidAt)))
     .orderBy(desc(couponUses.paidAt))
-    .limit(most);
+    .limit(maxRows);
 
-export const loadedAwardsOf = (db: Executor, customerId: string) =>
+export const loadedAwardsOf = (db: Executor, { customerId, maxRows }: Wanted) =>
   db
     .select()
     .from(invitationAwards)
     .where(eq(invitationAwards.customerId, customerId))
     .orderBy(desc(invitationAwards.loadedAt))
-    .limit(most);
+    .limit(maxRows);
 
-export const notifiedPricesOf = (db: Executor, customerId: string) =>
+export const notifiedPricesOf = (db: Executor, { customerId, maxRows }: Wanted) =>
   db
     .select({
       quoteId: priceAskings.quoteId,
@@ -91,4 +94,4 @@ export const notifiedPricesOf = (db: Executor, customerId: string) =>
     .innerJoin(quotes, eq(quotes.id, priceAskings.quoteId))
     .where(and(eq(priceWatches.customerId, customerId), eq(priceAskings.isNotified, true)))
     .orderBy(desc(priceAskings.askedAt))
-    .limit(most);
+    .limit(maxRows);

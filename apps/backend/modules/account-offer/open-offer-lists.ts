@@ -11,6 +11,8 @@ import { unboughtQuotes } from './unbought-quotes';
 
 /** No insurer's offer is valid for longer. */
 const longestValiditySeconds = 60 * 24 * 3600;
+/** More lists than a customer compares. */
+const shownLists = 20;
 
 interface OpenList {
   quote: QuoteRow;
@@ -20,11 +22,11 @@ interface OpenList {
 }
 
 /** Of the same thing in the same line the newest. */
-export async function openOfferLists(context: CustomerContext): Promise<OpenList[]> {
+export async function openOfferLists(context: CustomerContext, maxRows = shownLists): Promise<OpenList[]> {
   const { db, customerId, clock } = context;
   const since = secondsAfter(clock.now(), -longestValiditySeconds);
   const lists = await Promise.all(
-    (await unboughtQuotes(db, { customerId, since })).map((quote) => openList(quote, context)),
+    (await unboughtQuotes(db, { customerId, since, maxRows })).map((quote) => openList(quote, context)),
   );
   const open = lists.filter((one) => one !== null);
   return [...Map.groupBy(open, ({ thing }) => thing).values()].map(([newest]) => newest!);

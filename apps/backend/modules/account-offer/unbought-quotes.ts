@@ -7,13 +7,10 @@ import { quotes } from '../offer/tables';
 import { policies } from '../policy/tables';
 import { visits } from '../visit/tables';
 
-/** More lists than a customer compares. */
-const most = 20;
-
 /** The latest list of each of the customer's visits that bought nothing, the newest first. */
 export function unboughtQuotes(
   db: Executor,
-  { customerId, since }: { customerId: string; since: Date },
+  { customerId, since, maxRows }: { customerId: string; since: Date; maxRows: number },
 ): Promise<QuoteRow[]> {
   const next = alias(quotes, 'next');
   const following = db
@@ -39,5 +36,5 @@ export function unboughtQuotes(
       ),
     )
     .orderBy(desc(quotes.startedAt))
-    .limit(most);
+    .limit(maxRows);
 }

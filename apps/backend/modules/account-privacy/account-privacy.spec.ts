@@ -1,8 +1,10 @@
 import { contactTypes, electronicConsentVersion } from '@emsal/api/permission-channels';
+import { sampleRequest } from '@emsal/insurers/testing/samples';
 import { eq, sql } from 'drizzle-orm';
 import { findCustomer } from '../../customers/customer-store';
 import { identityIndex, telephoneIndex } from '../../customers/owner';
 import { eventually } from '../../testing/eventually';
+import { randomId } from '../../db/random-id';
 import { sentCode } from '../../testing/verify-visit';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { accountModule } from '../account/account';
@@ -15,6 +17,7 @@ import { captchaModule } from '../captcha/captcha';
 import { announcementsOf, openChannels } from '../consent/consent-store';
 import type { PaymentState } from '../checkout/payment/payment-graph';
 import { payments } from '../checkout/payment/tables';
+import { quotes } from '../offer/tables';
 import { policiesOfCustomer } from '../policy/policy-store';
 import { carryOutRetention } from '../retention/carry-out-retention';
 import { salePeriod } from '../retention/retention-periods';
@@ -76,6 +79,18 @@ describe('what is kept of a customer', () => {
 });
 
 describe('the copy of an account', () => {
+  const quoteOf = ({ customerId }: Entered): typeof quotes.$inferInsert => ({
+    id: randomId(),
+    visitId: randomId(),
+    requestHash: '',
+    offerNo: '1234567890',
+    line: 'TRAFFIC',
+    request: sampleRequest,
+    firmIds: [31],
+    startedAt: world.backend.clock.now(),
+    follows: '',
+    customerId,
+  });
   const filesOf = (result: unknown) =>
     (result as { files: { name: string; content: string }[] }).files.map(({ name, content }) => ({
       name,
@@ -95,6 +110,17 @@ describe('the copy of an account', () => {
     const [policy] = await policiesOfCustomer(world.backend.services.db, who.customerId);
     expect(JSON.parse(json!.content)).toMatchObject({ policies: [{ policyNo: policy!.policyNo }] });
     expect(json!.content).not.toMatch(new RegExp(`${who.by.identityNo}|${who.by.phoneNumber}|${who.customerId}`));
+  });
+
+  it('is whole: it has every insurer’s list, of which the page shows the newest', async () => {
+    const who = await enter();
+    const lists = Array.from({ length: 101 }, () => quoteOf(who));
+    await world.backend.services.db.insert(quotes).values(lists);
+    await send(who, 'export');
+    const [, json] = filesOf((await enterCode(who, 'exportAccount')).result);
+    expect((JSON.parse(json!.content) as { disclosures: unknown[] }).disclosures).toHaveLength(101);
+    const { result } = (await who.browser.call(`GET ${base}/getPrivacy`, {})).body;
+    expect((result as { disclosures: unknown[] }).disclosures).toHaveLength(100);
   });
 
   it('needs a code of its own, to a telephone of the account', async () => {

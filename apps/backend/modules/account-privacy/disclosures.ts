@@ -9,19 +9,23 @@ import type { CustomerContext } from '../../http/context';
 import { commonRequest } from '../offer/stored-request';
 import { quoteAnswers, quotes } from '../offer/tables';
 
-const most = 100;
+/** The privacy page shows the newest; a copy has all. */
+const shownRows = 100;
 type Quote = Pick<typeof quotes.$inferSelect, 'id' | 'line' | 'request' | 'firmIds' | 'startedAt'>;
 type Answer = Pick<typeof quoteAnswers.$inferSelect, 'quoteId' | 'firmId' | 'state'>;
 
 /** Newest first. A change of one offer asks an insurer that its list has asked before. */
-export async function listDisclosures({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>) {
+export async function listDisclosures(
+  { db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>,
+  maxRows = shownRows,
+) {
   const { id, line, request, firmIds, startedAt } = quotes;
   const lists = await db
     .select({ id, line, request, firmIds, startedAt })
     .from(quotes)
     .where(and(eq(quotes.customerId, customerId), isNull(quotes.basedOn)))
     .orderBy(desc(startedAt))
-    .limit(most);
+    .limit(maxRows);
   const answers = await db
     .select({ quoteId: quoteAnswers.quoteId, firmId: quoteAnswers.firmId, state: quoteAnswers.state })
     .from(quoteAnswers)

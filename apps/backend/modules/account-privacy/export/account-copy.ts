@@ -1,4 +1,5 @@
-/** Everything that the account's pages know of its customer. Identity number and telephones are masked as there; of friends it tells nothing. */
+/** Everything that the account's pages know of its customer, and all rows of which they show the newest. Identity number and telephones are masked as there; of friends it tells nothing. */
+import { everyRow } from '../../../db/every-row';
 import type { CustomerContext } from '../../../http/context';
 import { readInformation } from '../../account/information/read-information';
 import { agreementsOf } from '../../account/information/agreements';
@@ -27,14 +28,14 @@ export async function accountCopy(context: CustomerContext) {
     agreements: await agreementsOf(context.db, context.customerId),
     permissions: await listPermissions(context),
     policies: (await policyCards(context)).map(({ id: _id, documentId: _file, renewalPath: _path, ...card }) => card),
-    offers: (await openOfferLists(context)).map(({ list: { quoteHeaderId: _id, ...list } }) => list),
+    offers: (await openOfferLists(context, everyRow)).map(({ list: { quoteHeaderId: _id, ...list } }) => list),
     watches: (await listWatches(context)).watches.map(({ watchId: _id, quoteHeaderId: _list, ...watch }) => watch),
-    disclosures: await listDisclosures(context),
+    disclosures: await listDisclosures(context, everyRow),
     requests: (await listRequests(context)).map(({ id: _id, ...request }) => request),
     coupons: await listCoupons(context),
     discounts: await listQuotas(context),
     awards: await listAwards(context),
-    notifications: await listNotifications(context),
+    notifications: await listNotifications(context, everyRow),
     sessions: await listSessions(context),
     retention: keptData,
   };

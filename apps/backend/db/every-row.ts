@@ -1,0 +1,2 @@
+/** The LIMIT of a query whose caller wants all rows. */
+export const everyRow = Number.MAX_SAFE_INTEGER;

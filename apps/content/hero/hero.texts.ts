@@ -1,5 +1,7 @@
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
+
 export const heroTexts = {
-  submit: 'Teklifleri getir',
+  submit: stepButtons.getOffers,
   withoutPlate: 'Plakam henüz çıkmadı',
   purpose: 'Bilgilerinizi yalnızca teklif almak için kullanırız.',
   notice: 'Aydınlatma metni',

@@ -6,11 +6,11 @@ import type { UnderwritingRule } from './underwriting-rule';
 
 const declined = (code: string, reason: string): Declined => ({ kind: 'declined', code, reason });
 
-const oldestYears = 10;
+const maxVehicleYears = 10;
 
 /** A green card has no model year, so no age limit applies. */
 export const noVehiclesOlderThanTen: UnderwritingRule = ({ risk }, today) =>
-  'modelYear' in risk && Number(today.slice(0, 4)) - risk.modelYear > oldestYears
+  'modelYear' in risk && Number(today.slice(0, 4)) - risk.modelYear > maxVehicleYears
     ? declined('591', '10 yaşından büyük araçlara teklif verilmiyor.')
     : null;
 

@@ -2,6 +2,7 @@
  * The vehicle part of TRAFFIC and the lines that reuse its forms: plate and licence, then features, shown for confirmation where a
  * look-up found them.
  */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { plate } from '@emsal/validation/plate/plate';
 import { lpgFuel, privateUsageType } from './option-lists';
 import { hasPlate } from './owner';
@@ -98,7 +99,7 @@ export const features = step({
     })),
   ],
   save: [saveVehicle, saveCurrentPolicy],
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const vehiclePart = part({ slug: 'arac-bilgileri', menu: 'vehicle', steps: [assets, licence, features] });

@@ -8,7 +8,7 @@ export type DateCode = keyof typeof dateMessages;
 
 /** The date's name in the genitive, for its messages. */
 const anyDate = 'Tarihin';
-const oldestYears = 120;
+const maxAgeYears = 120;
 
 /** `1985-4-3` gives `1985-04-03`. */
 export function date(input: string, of = anyDate): Verdict<string, DateCode> {
@@ -28,7 +28,7 @@ export function pastDate(input: string, today: string, of = anyDate): Verdict<st
   const verdict = date(input, of);
   if (!verdict.ok) return verdict;
   if (verdict.value > today) return refuse('future', of);
-  return verdict.value < addYears(today, -oldestYears) ? refuse('tooOld', of) : verdict;
+  return verdict.value < addYears(today, -maxAgeYears) ? refuse('tooOld', of) : verdict;
 }
 
 function refuse(code: DateCode, of: string): Verdict<never, DateCode> {

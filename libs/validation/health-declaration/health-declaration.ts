@@ -22,7 +22,7 @@ export interface DeclaredPerson {
 }
 
 const refuse = refusal(healthDeclarationMessages);
-const longest = 300;
+const maxLetters = 300;
 
 const oneOf = (input: string, allowed: readonly string[], code: Code): Verdict<unknown> =>
   allowed.includes(input) ? pass(input) : refuse(code);
@@ -31,7 +31,7 @@ const text = (input: string, code: Code): Verdict<unknown> =>
   input.trim() === '' ? refuse(code) : optionalText(input);
 
 const optionalText = (input: string): Verdict<unknown> =>
-  input.length > longest ? refuse('tooLong') : pass(input.trim());
+  input.length > maxLetters ? refuse('tooLong') : pass(input.trim());
 
 /** Up to this month. @param today `YYYY-MM-DD` */
 export function monthBefore(input: string, today: string): Verdict<unknown> {

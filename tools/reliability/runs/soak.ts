@@ -6,8 +6,8 @@ import { prepareSales, tryToPay } from '../sales';
 
 const customers = 4;
 /** Milliseconds between two faults. */
-const shortest = 3_000;
-const longest = 12_000;
+const shortestPause = 3_000;
+const longestPause = 12_000;
 
 /** An API that does not reach its database in time ends; `npm start` starts it again. */
 async function startAgain({ start }: Pick<FaultEnvironment['backend'], 'start'>, tries = 5): Promise<void> {
@@ -40,7 +40,7 @@ export const soak: FaultRun = {
     const buying = Promise.all(Array.from({ length: customers }, () => buyUntil(world, isOver)));
     const caused: string[] = [];
     while (!isOver()) {
-      await pause(shortest + random() * (longest - shortest));
+      await pause(shortestPause + random() * (longestPause - shortestPause));
       const name = Object.keys(faults)[Math.floor(random() * Object.keys(faults).length)]!;
       await faults[name]!(world);
       caused.push(name);

@@ -10,8 +10,8 @@ import { prepareSales, tryToPay } from '../sales';
 
 const customers = 4;
 /** Milliseconds: longer than the API waits for a query, a connection or the bank. */
-const shortest = 2_000;
-const longest = 14_000;
+const shortestPause = 2_000;
+const longestPause = 14_000;
 /** Seconds until the API serves again. */
 const recoveryLimit = 15;
 
@@ -43,7 +43,7 @@ export const stops: FaultRun = {
         const paying = ready.map(tryToPay);
         await pause(random() * 200);
         const goOn = stop(world);
-        await pause(shortest + random() * (longest - shortest));
+        await pause(shortestPause + random() * (longestPause - shortestPause));
         await goOn();
         const back = await serves(ready[0]!.sale).catch(() => null);
         if (back === null) violations.push(`${name}: not back ${recoveryLimit} s after the stop`);

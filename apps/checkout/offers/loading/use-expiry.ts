@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** Until the server's clock has passed the instant too. */
 const grace = 1_000;
 /** Longest delay of a timer: a longer one would fire at once. */
-const longest = 2 ** 31 - 1;
+const maxTimeout = 2 ** 31 - 1;
 
 const none: OfferState['offerList'] = [];
 
@@ -17,7 +17,7 @@ export function useOfferExpiry({ state, offerList }: OfferState, onExpire: () =>
   useEffect(() => {
     const delays = expiring.map(({ validUntil }) => Date.parse(validUntil) - Date.now()).filter((delay) => delay > 0);
     const next = Math.min(...delays) + grace;
-    if (next > longest) return;
+    if (next > maxTimeout) return;
     const timer = setTimeout(onExpire, next);
     return () => clearTimeout(timer);
   }, [expiring, onExpire]);

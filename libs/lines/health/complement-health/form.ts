@@ -1,4 +1,5 @@
 /** COMPLEMENTHEALTH, the difference above social security in contracted hospitals: who is insured, the health declaration, the product. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { hasOthers } from '../insured-people/persons-insured';
 import { contactPart } from '../person-part';
@@ -51,7 +52,7 @@ const product = step({
     { field: 'currentPolicyEnd', when: ({ currentHealthPolicy }) => currentHealthPolicy === yes },
   ],
   save: saveProduct,
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

@@ -1,4 +1,5 @@
 /** PERSONALACCIDENT: the insured person, 18 to 64, the occupation, the kind of driving licence and the sum insured. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { personalAccidentEndings } from './endings';
 import { personalAccidentFacts } from './facts';
 import { personPartWith } from '../person-part';
@@ -14,7 +15,7 @@ const licence = step({
   fields: ['licenceType', 'accidentSum'],
   save: [saveAccidentInfo],
   picture: 'accident-payout',
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

@@ -1,6 +1,7 @@
 /** PET, insurance of a cat or a dog: its keeper, and the animal. */
 import { petEndings } from './endings';
 import { petFacts } from './facts';
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { personalStep, standardStep } from '@emsal/lines/kit/person/person-steps';
 import { savePet } from './pet-calls';
 import { line, part, petOwnFields, step } from './pet-own-fields';
@@ -22,7 +23,7 @@ const animal = step({
   fields: ['typeId', 'petName', 'breed', 'color', 'genderId', 'birthDate', 'chipNo'],
   save: [savePet],
   picture: 'pet-window',
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

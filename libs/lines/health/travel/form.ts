@@ -1,4 +1,5 @@
 /** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey and who travels along. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { travelFacts } from './facts';
 import { personPartWith } from '../person-part';
 import { line, part, step, travelOwnFields } from './travel-own-fields';
@@ -33,7 +34,7 @@ const journey = {
     ],
     save: [saveTravel],
     picture: 'journey-cover',
-    button: 'Teklifleri getir',
+    button: stepButtons.getOffers,
   }),
   note: ageNote,
 };

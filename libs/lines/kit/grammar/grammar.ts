@@ -2,6 +2,7 @@
 import type { CallKey, InputOf, OutputOf } from './calls';
 import type { Answers } from './answers-of';
 import type { Dictionary, FormContext, Name, Option } from './field';
+import { stepButtons } from './step-buttons.texts';
 import type {
   BodyContext,
   Confirm,
@@ -156,7 +157,7 @@ function source(
   return { needs: [], ...spec, call };
 }
 
-function toStep<F>({ fields = [], lookups = [], save = [], button = 'Devam et', ...rest }: StepSpec<F>): Step {
+function toStep<F>({ fields = [], lookups = [], save = [], button = stepButtons.next, ...rest }: StepSpec<F>): Step {
   return { ...rest, button, lookups, saves: save, entries: fields.map(toEntry) } as Step;
 }
 

@@ -1,4 +1,5 @@
 /** DASK, compulsory earthquake insurance: the title deed's owner, the home and its running policy, the building, the loss payee. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { homeFound } from '../home-found';
 import { personPart } from '../person-part';
 import { homeLookup } from '../register-lookup';
@@ -55,7 +56,7 @@ const building = {
     save: [saveHome],
     found: homeFound('mevcut-police'),
     picture: 'dask-bill',
-    lastButton: 'Teklifleri getir',
+    lastButton: stepButtons.getOffers,
   }),
   note: premiumNote,
 };
@@ -75,7 +76,7 @@ const lossPayee = step({
     { field: 'financialCompanyCode', when: ({ payeeType }) => payeeType !== payeeBank },
   ],
   save: [saveLossPayee],
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

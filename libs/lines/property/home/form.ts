@@ -7,6 +7,7 @@ import { daskLookup, saveHome } from './home-calls';
 import { homeOwnFields, line, part, step } from './home-own-fields';
 import { daskGapNote } from './dask-gap-note';
 import { homeOfRegister } from './home-options';
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { ownerTitle } from '@emsal/risks/building/building-codes';
 
 const address = step({
@@ -44,7 +45,7 @@ const building = {
     save: [saveHome],
     found: homeFound('adres-bilgileri'),
     picture: 'house',
-    button: 'Teklifleri getir',
+    button: stepButtons.getOffers,
   }),
   note: daskGapNote,
 };

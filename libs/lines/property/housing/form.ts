@@ -1,4 +1,5 @@
 /** HOUSING, the limited kind of HOME: fixed limits, so one step asks for all that prices it (decisions: its step is `adres-bilgileri`). */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { dwellingFields, dwellingOfRegister, ofDwelling } from '../dwelling';
 import { grammarWith } from '../property-grammar';
 import { personPart } from '../person-part';
@@ -27,7 +28,7 @@ const dwelling = step({
   lookups: [homeLookup(dwellingOfRegister, true)],
   fields: ['address', { field: 'buildingArea', confirm: true }, { field: 'floor', confirm: true }, 'insurerTitle'],
   save: [saveDwelling],
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

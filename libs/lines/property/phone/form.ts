@@ -1,4 +1,5 @@
 /** PHONE, insurance of one telephone: its owner, and the device by its IMEI. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { personPart } from '../person-part';
 import { phoneFacts } from './facts';
 import { line, part, phoneOwnFields, send, step } from './phone-fields';
@@ -20,7 +21,7 @@ const features = step({
   fields: ['phoneBrand', 'phoneModel', 'phoneImeiNo', 'warrantyOver'],
   save: [savePhone],
   picture: 'phone-value',
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const form = line({

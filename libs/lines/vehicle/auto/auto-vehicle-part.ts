@@ -1,4 +1,5 @@
 /** The vehicle part of AUTO: without fuel and current policy among the features (spec funnel 3.6); the policy has its own step. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { kaskoFirstDay } from '@emsal/lines/facts/shared-facts';
 import { withFirstDay, withFirstDayNote } from '../first-day/first-day-step';
 import { hasPlate } from '../owner';
@@ -30,7 +31,7 @@ const features = step({
     { field: 'showPolicyInformation', when: knowsNoPolicy },
   ],
   save: [saveVehicle, saveAccessories, saveKnownPolicy],
-  lastButton: 'Teklifleri getir',
+  lastButton: stepButtons.getOffers,
 });
 
 const currentPolicy = step({
@@ -41,7 +42,7 @@ const currentPolicy = step({
   when: (answers) => knowsNoPolicy(answers) && answers.showPolicyInformation,
   fields: currentPolicyFields,
   save: [saveCurrentPolicy],
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 export const autoVehiclePart = part({

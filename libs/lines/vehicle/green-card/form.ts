@@ -1,4 +1,5 @@
 /** GREENCARD, liability insurance of a vehicle abroad: the person, the vehicle, the journey. */
+import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { greenCardFacts } from './facts';
 import { personal, standard, welcome } from '../person-part';
 import { line, part, step, travelOwnFields } from './travel-own-fields';
@@ -27,7 +28,7 @@ const journey = step({
   menu: 'travel',
   fields: ['countryId', 'travelStartDate', 'travelEndDate'],
   save: [saveGreenCardTravel],
-  button: 'Teklifleri getir',
+  button: stepButtons.getOffers,
 });
 
 const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [vehicle, journey] });

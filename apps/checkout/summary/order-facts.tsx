@@ -28,9 +28,10 @@ function FactsCard({ title, items, editHref, editLabel }: FactsCardProps) {
   );
 }
 
-/** The insured person, masked, then what is insured and the assumptions of the price. */
+/** The insured person, masked, or who concludes the contract for a child; then what is insured and the assumptions of the price. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { insured } = order.information;
+  const { insured, isPayerFixed } = order.information;
+  const words = isPayerFixed ? texts.policyholder : texts.insured;
   const { heading, title } = order.user.insured;
   const editHref = checkoutPaths.firstStep(order.line);
   const person = [
@@ -41,7 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const priced = [{ label: heading, value: title }, ...order.assumptions].filter(({ value }) => value !== '');
   return (
     <>
-      <FactsCard title={texts.insured} items={person} editHref={editHref} editLabel={texts.editInsured} />
+      <FactsCard title={words.title} items={person} editHref={editHref} editLabel={words.edit} />
       {priced.length > 0 && (
         <FactsCard title={texts.assumptions} items={priced} editHref={editHref} editLabel={texts.editAssumptions} />
       )}

@@ -1,11 +1,11 @@
 export const summaryTexts = {
   title: 'Poliçe bilgilerini onaylayın',
-  insured: 'Sigortalı',
+  insured: { title: 'Sigortalı', edit: 'Sigortalı bilgilerini düzelt' },
+  policyholder: { title: 'Sigorta ettiren', edit: 'Sigorta ettiren bilgilerini düzelt' },
   name: 'Ad soyad',
   identityNo: 'Kimlik no',
   phone: 'Cep telefonu',
   edit: 'Düzelt',
-  editInsured: 'Sigortalı bilgilerini düzelt',
   editAssumptions: 'Teklifin dayandığı bilgileri düzelt',
   assumptions: 'Teklif bilgileri',
   contact: 'İletişim ve adres',

@@ -46,6 +46,8 @@ describe('the payer', () => {
     });
     expect(screen.queryByRole('radio', { name: 'Başka biri' })).toBeNull();
     expect(screen.getByText('Kart, sigorta ettiren ebeveynin olmalı.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sigorta ettiren' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sigortalı' })).toBeNull();
     await fillSummary();
     await submitSummary();
     await waitFor(() => expect(openDocument).toHaveBeenCalled());

@@ -87,12 +87,10 @@ function addKind(tree: Tree, folder: string): void {
     Kind,
   });
   editFile(tree, 'libs/risks/risk.ts', (source) =>
-    addToLiteral(source, 'kinds', kind)
-      .replace(/(export type Risk = [^;]+);/, `$1 | ${Kind};`)
-      .replace(
-        'import type { RiskDescription',
-        `import { ${kind}, type ${Kind} } from './${folder}/${folder}';\nimport type { RiskDescription`,
-      ),
+    addImport(addToLiteral(source, 'kinds', kind).replace(/(export type Risk = [^;]+);/, `$1 | ${Kind};`), {
+      name: `${kind}, type ${Kind}`,
+      from: `./${folder}/${folder}`,
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import { accountOfferModule } from './modules/account-offer/account-offer';
 import { accountPrivacyModule } from './modules/account-privacy/account-privacy';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { accountVehicleModule } from './modules/account-vehicle/account-vehicle';
+import { assistantModule } from './modules/assistant/assistant';
 import { askedFilesModule } from './modules/asked-files/asked-files';
 import { assetModule } from './modules/asset/asset';
 import { vehicleModule } from './modules/vehicle/vehicle';
@@ -95,6 +96,7 @@ const everyModule = [
   documentLinkModule,
   compareMailModule,
   listLinkModule,
+  assistantModule,
   renewalReminderModule(checkoutDependencies),
   reviewModule,
   vehicleAddendumModule,

@@ -73,13 +73,22 @@ const actionOf = ({ method }: FastifyRequest): Action => (method === 'GET' ? 're
 
 /** The network first: a flood with new cookies must not fill the memory with a bucket of each. */
 async function spendAsSender(services: Services, request: FastifyRequest, points: number) {
-  const { config, rateLimits } = services;
-  const networkKey = keyedHash(config.secretKey, 'network', networkOf(request.ip));
-  const inNetwork = rateLimitKeys.network(networkKey);
-  refuseAfter(await rateLimits.spend(inNetwork, points, config.limits.pointsPerNetwork));
+  const networkKey = await spendAsNetwork(services, request, points);
   const deviceKey = deviceKeyOf(request);
   await spendPoints(services, rateLimitKeys.device(deviceKey), points);
   return { networkKey, deviceKey };
+}
+
+/** For raw routes without a browser too. @returns the key of the network @throws ProtocolError tooMany */
+export async function spendAsNetwork(
+  { config, rateLimits }: Services,
+  request: FastifyRequest,
+  points: number,
+): Promise<string> {
+  const networkKey = keyedHash(config.secretKey, 'network', networkOf(request.ip));
+  const inNetwork = rateLimitKeys.network(networkKey);
+  refuseAfter(await rateLimits.spend(inNetwork, points, config.limits.pointsPerNetwork));
+  return networkKey;
 }
 
 /** For raw routes: counts against the rate limits of network, device and token as a call does. */
@@ -89,7 +98,8 @@ export async function spendRateLimitAsCall(services: Services, request: FastifyR
   await spendPoints(services, rateLimitKeys.token(id), points);
 }
 
-async function spendPoints({ rateLimits }: Services, key: string, points: number): Promise<void> {
+/** @throws ProtocolError tooMany */
+export async function spendPoints({ rateLimits }: Services, key: string, points: number): Promise<void> {
   refuseAfter(await rateLimits.spend(key, points));
 }
 

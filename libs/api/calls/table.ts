@@ -1,5 +1,6 @@
 /** All calls of the product, and the types that client and handlers derive from them. Browsers import the types only. */
 import type { z } from 'zod';
+import { assistantCalls } from './assistant';
 import { autoCalls } from './auto';
 import { captchaCalls } from './captcha';
 import { cmsCalls } from './cms';
@@ -65,6 +66,7 @@ export const calls = {
   ...uploadCalls,
   ...offerCalls,
   ...listLinkCalls,
+  ...assistantCalls,
   ...policyRequestCalls,
   ...reviewCalls,
   ...plateAddendumCalls,

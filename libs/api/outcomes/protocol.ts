@@ -10,6 +10,8 @@ export const protocolFailures = {
   badBody: { status: 400, message: 'Gönderilen bilgiler eksik ya da hatalı. İşaretli alanları düzeltin.' },
   tokenMissing: { status: 403, message: 'Oturumunuz yenileniyor. Lütfen tekrar deneyin.' },
   signInNeeded: { status: 401, message: 'Bu bilgiler için giriş yapın.' },
+  assistantKeyNeeded: { status: 401, message: 'Bu adres, asistanınıza verdiğiniz geçerli bir izin anahtarı ister.' },
+  foreignOrigin: { status: 403, message: 'Bu istek başka bir siteden geldi.' },
   notFound: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   stillRunning: { status: 409, message: 'İşleminiz sürüyor. Birkaç saniye sonra sonucu göreceksiniz.' },
   keyReused: { status: 422, message: 'Bu işlem anahtarı başka bir istekte kullanıldı.' },

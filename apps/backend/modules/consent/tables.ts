@@ -16,7 +16,7 @@ export const consents = pgTable(
     entryId: text(),
     /** The browser that gave it by a form that has neither. */
     visitorId: text().references(() => visitors.id),
-    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData'>().notNull(),
+    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData' | 'assistant'>().notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
     textVersion: text(),

@@ -21,7 +21,7 @@ export const passportHash = ({ secretKey }: Pick<Config, 'secretKey'>, letters: 
 
 /** Requires a telephone, which receives the one-time code in the other browser. */
 export async function issuePassport(
-  context: VisitContext,
+  context: Pick<VisitContext, 'db' | 'visit' | 'clock' | 'config'>,
 ): Promise<OutputOf<'POST quoterequestapi/passport/create'> | Refusal> {
   const { db, visit, clock, config } = context;
   const { identityNo, phoneNumber } = await contactOf(context);

@@ -81,6 +81,15 @@ export const visitRetention: Readonly<Record<string, TableRetention>> = {
     secret: 'code_hash',
     none: 'visit_id created_at expires_at tries_left',
   }),
+  assistant_keys: {
+    ...counted('expires_at', {
+      secret: 'key_hash',
+      personal: 'identity_key',
+      none: 'visit_id created_at expires_at',
+    }),
+    account: ({ customerId }) => sql`visit_id IN (SELECT id FROM visits WHERE customer_id = ${customerId})`,
+  },
+  assistant_calls: asVisit({ none: 'id visit_id tool at' }),
   one_time_codes: counted(
     'sent_at',
     {

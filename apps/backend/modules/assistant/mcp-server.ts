@@ -1,0 +1,33 @@
+/** The tools as a server of the Model Context Protocol, for one request of one key. */
+import { brand } from '@emsal/brand/brand';
+import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { Refusal } from '../../http/refusal';
+import { recordCall } from './assistant-store';
+import { assistantTexts as texts } from './assistant.texts';
+import type { Tool, ToolContext } from './tools/tool';
+import { tools } from './tools/tools';
+
+export function mcpServer(context: ToolContext): McpServer {
+  const info = { name: 'emsal-offers', title: brand.name, version: '1' };
+  const server = new McpServer(info, { instructions: texts.instructions });
+  for (const tool of tools) server.registerTool(tool.name, descriptionOf(tool), (input) => call(tool, input, context));
+  return server;
+}
+
+const descriptionOf = ({ title, description, input, output, isReading }: Tool) => ({
+  title,
+  description,
+  inputSchema: input,
+  outputSchema: output,
+  annotations: { title, readOnlyHint: isReading, destructiveHint: false, openWorldHint: false },
+});
+
+/** The call is recorded first: what was answered is never more than what the person is told of. */
+async function call(tool: Tool, input: Record<string, unknown>, context: ToolContext): Promise<CallToolResult> {
+  const { db, clock, visit } = context;
+  await recordCall(db, { visitId: visit.id, tool: tool.name, at: clock.now() });
+  const answer = await tool.run(input, context);
+  if (answer instanceof Refusal) return { isError: true, content: [{ type: 'text', text: answer.message }] };
+  const structuredContent = tool.output.parse(answer);
+  return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+}

@@ -1,4 +1,4 @@
-/** Which insurers got the identity number, one row a list of offers. */
+/** Which insurers got the identity number, one row a list of offers; and whether an assistant has read it. */
 import type { Disclosure as InsurersAsked } from '@emsal/api/calls/customer-account/privacy';
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { AnswerStrip } from '@emsal/ui/answer-strip/answer-strip';
@@ -12,19 +12,22 @@ import { privacyTexts } from './privacy.texts';
 const texts = privacyTexts.disclosures;
 const first = 5;
 
-const Firms = ({ firms }: Pick<InsurersAsked, 'firms'>) => (
+const Firms = ({ firms, assistantReadAt }: Pick<InsurersAsked, 'firms' | 'assistantReadAt'>) => (
   <Stack gap={8}>
     <AnswerStrip answers={firms} />
     <Disclosure summary={texts.firms} variant="inline">
       <p>{firms.map(({ firmName }) => firmName).join(', ')}</p>
     </Disclosure>
+    {assistantReadAt && (
+      <Text tone="muted">{texts.assistant(formatLongDate(assistantReadAt), formatTime(assistantReadAt))}</Text>
+    )}
   </Stack>
 );
 
 const Rows = ({ disclosures, label }: { disclosures: readonly InsurersAsked[]; label: string }) => (
   <RowList label={label}>
-    {disclosures.map(({ lineName, insured, at, firms }) => (
-      <ListRow key={`${at}${lineName}`} title={texts.offer(lineName)} more={<Firms firms={firms} />}>
+    {disclosures.map(({ lineName, insured, at, ...asked }) => (
+      <ListRow key={`${at}${lineName}`} title={texts.offer(lineName)} more={<Firms {...asked} />}>
         {texts.when(insured, formatLongDate(at), formatTime(at))}
       </ListRow>
     ))}

@@ -20,6 +20,7 @@ const told: Disclosure = {
     { firmId: 1, firmName: 'Yakamoz Sigorta', state: 'offered' },
     { firmId: 2, firmName: 'Balarısı Sigorta', state: 'declined' },
   ],
+  assistantReadAt: '2026-11-21T07:30:00.000Z',
 };
 const nothing: AccountDeletion = {
   policies: 0,
@@ -65,6 +66,7 @@ describe('/uyelik/hesabim/gizlilik', () => {
       /^Trafik teklifi34 EML 128 · 20\sKasım 2026, 09.12.*1 teklif verdi.*1 şirket teklif vermedi/,
     );
     expect(region.getByText('Yakamoz Sigorta, Balarısı Sigorta')).toBeInTheDocument();
+    expect(region.getByText(/asistanınız teklifleri gördü.*21 Kasım 2026, 10.30/)).toBeInTheDocument();
     const kept = within(screen.getByRole('region', { name: 'Neyi, neden, ne kadar saklıyoruz?' }));
     expect(kept.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Hesabınızı silene kadar$/),

@@ -52,6 +52,8 @@ export const privacyTexts = {
     offer: (line: string) => `${line} teklifi`,
     when: (insured: string, day: string, time: string) => [insured, `${day}, ${time}`].filter(Boolean).join(' · '),
     firms: 'Şirketleri gör',
+    assistant: (day: string, time: string) =>
+      `Yapay zekâ asistanınız teklifleri gördü, kimlik numaranızı görmedi. Son okuma: ${day}, ${time}.`,
     older: 'Daha eskiler',
   },
   kept: { title: 'Neyi, neden, ne kadar saklıyoruz?', words: (kind: KeptData['kind']) => kept[kind] },

@@ -1,5 +1,6 @@
 /** Parts of the offer list that can be opened: checked with axe, opened and closed by keyboard. */
 import type { Page } from '@playwright/test';
+import { assistantSummary } from '../../checkout/offers/assistant/assistant-summary.texts';
 import { openTrafficList, pick } from '../offers/traffic-list';
 import { expect, test } from '../walk/journey-test';
 import { expectScreen, expectState } from '../walk/screen-checks';
@@ -41,7 +42,7 @@ test('filter panel, insurers without an offer, ranking and favourites on a wide 
   await filter.focus();
   await page.keyboard.press('Space');
   await expect(filter).toBeChecked();
-  for (const summary of ['Hangi şirket ne yanıt verdi?', 'Sıralama nasıl yapılıyor?']) {
+  for (const summary of ['Hangi şirket ne yanıt verdi?', 'Sıralama nasıl yapılıyor?', assistantSummary]) {
     await page.getByText(summary).focus();
     await page.keyboard.press('Enter');
   }

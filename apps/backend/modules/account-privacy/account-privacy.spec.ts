@@ -13,6 +13,7 @@ import { newBuyer } from '../account/testing/sign-in-runs';
 import { signedIn } from '../account/testing/signed-in';
 import { changeProfile } from '../account/information/profile-store';
 import { accountPolicyModule } from '../account-policy/account-policy';
+import { assistantCalls } from '../assistant/tables';
 import { captchaModule } from '../captcha/captcha';
 import { announcementsOf, openChannels } from '../consent/consent-store';
 import type { PaymentState } from '../checkout/payment/payment-graph';
@@ -67,6 +68,19 @@ const isOpen = async (browser: TestVisitor) => (await browser.call(`GET ${base}/
 const count = async (query: ReturnType<typeof sql>) =>
   Number((await world.backend.services.db.execute<{ count: string }>(query)).rows[0]!.count);
 
+const quoteOf = ({ customerId }: Entered): typeof quotes.$inferInsert => ({
+  id: randomId(),
+  visitId: randomId(),
+  requestHash: '',
+  offerNo: '1234567890',
+  line: 'TRAFFIC',
+  request: sampleRequest,
+  firmIds: [31],
+  startedAt: world.backend.clock.now(),
+  follows: '',
+  customerId,
+});
+
 describe('what is kept of a customer', () => {
   it('comes with the periods that the retention job carries out', async () => {
     const { browser } = await enter();
@@ -76,21 +90,25 @@ describe('what is kept of a customer', () => {
       disclosures: [],
     });
   });
+
+  it('and when an assistant last read the offers of a form, at its newest list', async () => {
+    const who = await enter();
+    const visitId = await who.browser.visit();
+    const older = { ...quoteOf(who), visitId };
+    world.backend.clock.advance(1);
+    const newer = { ...quoteOf(who), visitId, follows: older.id };
+    const { db } = world.backend.services;
+    await db.insert(quotes).values([older, newer]);
+    const at = world.backend.clock.now();
+    await db.insert(assistantCalls).values({ visitId, tool: 'list_offers', at });
+    const { result } = (await who.browser.call(`GET ${base}/getPrivacy`, {})).body;
+    expect(result).toMatchObject({
+      disclosures: [{ assistantReadAt: at.toISOString() }, { assistantReadAt: null }],
+    });
+  });
 });
 
 describe('the copy of an account', () => {
-  const quoteOf = ({ customerId }: Entered): typeof quotes.$inferInsert => ({
-    id: randomId(),
-    visitId: randomId(),
-    requestHash: '',
-    offerNo: '1234567890',
-    line: 'TRAFFIC',
-    request: sampleRequest,
-    firmIds: [31],
-    startedAt: world.backend.clock.now(),
-    follows: '',
-    customerId,
-  });
   const filesOf = (result: unknown) =>
     (result as { files: { name: string; content: string }[] }).files.map(({ name, content }) => ({
       name,

@@ -4,6 +4,7 @@ import { activeRowChanged } from '@emsal/state/offer/offer-slice';
 import { useCallback, useState } from 'react';
 import { PageTitle } from '../../page/page-title';
 import { useTitleFocus } from '../../page/use-title-focus';
+import { AssistantPanel } from '../assistant/assistant-panel';
 import { ProgressLine } from '../insurer-answers/progress-line';
 import { AnswersPanel } from '../insurer-answers/answers-panel';
 import { Quiz } from '../preloader/quiz';
@@ -69,6 +70,7 @@ export function OfferList(props: LoadedOfferList) {
       {showsAnswers && <Refusals insurers={offers.insurers} />}
       <Upsell {...{ line, offers, ports }} onShowOptions={setChanging} />
       <PairedOffers line={line} crossOffers={offers.crossOfferList} />
+      {hasOffers && <AssistantPanel {...{ line, visitId }} offerNo={list.offerNo} />}
       {hasOffers && <InfoWidget line={line} />}
       <NoOffer {...{ line, visitId, offers }} offerNo={list.offerNo} />
     </div>

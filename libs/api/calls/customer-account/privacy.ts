@@ -18,6 +18,9 @@ const disclosure = z.object({
   firms: z.array(
     z.object({ firmId: z.int(), firmName: z.string(), state: z.enum(['asked', 'offered', 'declined', 'timedOut']) }),
   ),
+  assistantReadAt: instant
+    .nullable()
+    .describe('when an assistant last read the offers of this form, at its newest list'),
 });
 const kept = z.object({
   kind: z.enum(keptKinds),

@@ -84,9 +84,14 @@ const watchRows = ({ watches }: AccountCopy): Row[] =>
   watches.map((watch) => [nameOfOffer(watch), texts.watches.until(day(watch.endsOn))]);
 
 const disclosureRows = ({ disclosures }: AccountCopy): Row[] =>
-  disclosures.map(({ lineName, at, firms }) => [
+  disclosures.map(({ lineName, at, firms, assistantReadAt }) => [
     texts.disclosures.entry(lineName, day(at)),
-    firms.map(({ firmName }) => firmName).join(', '),
+    [
+      firms.map(({ firmName }) => firmName).join(', '),
+      assistantReadAt && texts.disclosures.assistant(day(assistantReadAt)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ]);
 
 const requestRows = ({ requests }: AccountCopy): Row[] =>

@@ -37,6 +37,7 @@ export const exportTexts = {
   disclosures: {
     title: 'Kimlik numaranızın gittiği şirketler',
     entry: (line: string, day: string) => `${line} teklifi, ${day}`,
+    assistant: (day: string) => `Yapay zekâ asistanınız teklifleri gördü, ${day}`,
   },
   requests: { title: 'Talepler', entry: (number: string, day: string) => `${number}, ${day}` },
   coupons: { title: 'Kuponlar', until: (day: string) => `${day} gününe kadar` },

@@ -1,0 +1,1 @@
+export const assistantSummary = 'Yapay zekâ asistanınıza sorun';

@@ -16,7 +16,9 @@ export const consents = pgTable(
     entryId: text(),
     /** The browser that gave it by a form that has neither. */
     visitorId: text().references(() => visitors.id),
-    kind: text().$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData' | 'assistant'>().notNull(),
+    kind: text()
+      .$type<'informationNotice' | 'announcement' | 'renewalReminder' | 'healthData' | 'assistant'>()
+      .notNull(),
     isGiven: boolean().notNull(),
     /** Which text was shown. */
     textVersion: text(),

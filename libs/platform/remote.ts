@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageMetadata } from './page-metadata';
 
 /**
- * Not renamed: published registries hold these words. content: hydrated on the first interaction · journey: hydrated at once · payment: a separate document with a strict content security
- * policy.
+ * content: hydrated on the first interaction · journey: hydrated at once · payment: a separate document with a strict content security
+ * policy. Published registries hold these words.
  */
 export type PageClass = 'content' | 'journey' | 'payment';
 

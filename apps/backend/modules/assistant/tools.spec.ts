@@ -1,3 +1,5 @@
+import { protocolFailures } from '@emsal/api/outcomes/protocol';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { explainedPrice } from './tools/shapes';
 import { findInsurer } from '@emsal/insurers/registry';
@@ -100,6 +102,15 @@ it('hand_over gives a passport that opens the visit with the person’s code, th
   await call('hand_over');
   await call('hand_over');
   expect(await call('hand_over')).toMatchObject({ isError: true });
+});
+
+it('an unexpected error is logged, and its cause told to nobody', async () => {
+  const { db } = given.backend.services;
+  await db.execute(sql`ALTER TABLE assistant_calls RENAME TO away`);
+  const content = [{ type: 'text', text: protocolFailures.internal.message }];
+  expect(await call('get_question')).toEqual({ isError: true, content });
+  await db.execute(sql`ALTER TABLE away RENAME TO assistant_calls`);
+  expect(given.backend.log.join()).toContain('assistant: a tool failed');
 });
 
 it('there is nothing else: no order, payment, address or identity', async () => {

@@ -4,7 +4,7 @@ import type { Visit } from '../../../http/principals';
 import type { Refusal } from '../../../http/refusal';
 import type { Services } from '../../../http/services';
 
-export interface ToolContext extends Pick<Services, 'db' | 'clock' | 'config'> {
+export interface ToolContext extends Pick<Services, 'db' | 'clock' | 'config' | 'log'> {
   visit: Visit;
 }
 

@@ -10,6 +10,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { accountLoader, answered, type AccountData } from '../../area/account-loader';
 import { PriceLine } from './price-line';
+import { PriceTable } from './price-table';
 import { useWatch, type WatchCalls } from './use-watch';
 import { WatchButtons } from './watch-buttons';
 import { valuesOf, watchForm } from './watch-form';
@@ -35,6 +36,7 @@ const Prices = ({ watch }: { watch: PriceWatch }) => (
     <Stack gap={12}>
       <PriceLine watch={watch} />
       <Text>{caption(watch)}</Text>
+      <PriceTable watch={watch} />
       <WatchState watch={watch} />
     </Stack>
   </Card>

@@ -1,5 +1,5 @@
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { information, openAccount, refused, signedIn } from '../../testing/open-account';
 import { sampleOffers, sampleWatch } from '../../testing/sample-offers';
@@ -72,6 +72,23 @@ describe('a watch', () => {
       call: 'pausePriceWatch',
       body: { watchId: sampleWatch.watchId, isPaused: true },
     });
+  });
+
+  it('tells every price of the line, the newest first', async () => {
+    const prices = [
+      { at: '2026-11-01T09:00:00.000Z', price: 980_000 },
+      { at: '2026-11-08T09:00:00.000Z', price: null },
+      { at: '2026-11-15T09:00:00.000Z', price: 940_000 },
+    ];
+    const { container } = openWatch({ prices });
+    await userEvent.click(await screen.findByText('Bütün fiyatlar', { selector: 'summary *, summary' }));
+    const rows = within(screen.getByRole('table', { name: 'Bütün fiyatlar' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '15 Kasım 20269.400,00 ₺',
+      '8 Kasım 2026Teklif gelmedi',
+      '1 Kasım 20269.800,00 ₺',
+    ]);
+    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('goes on after a pause, and is deleted after a question', async () => {

@@ -20,6 +20,7 @@ export const watchTexts = {
   caption: (first: PriceOfDay, last: PriceOfDay) =>
     `${first.day} günü ${first.price} olan en düşük fiyat ${last.day} günü ${last.price}.`,
   begun: ({ day, price }: PriceOfDay) => `${day} günü en düşük fiyat ${price}.`,
+  table: { title: 'Bütün fiyatlar', day: 'Gün', price: 'En düşük fiyat', none: 'Teklif gelmedi' },
   goalMark: (price: string) => `eşik ${price}`,
   next: (day: string) => `Bir sonraki soru ${day} günü.`,
   paused: 'Takip duraklatıldı. Siz sürdürene kadar şirketlere sormayız.',

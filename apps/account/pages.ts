@@ -10,6 +10,7 @@ export const accountPages = [
   { path: 'guvencelerim/:policyId/teklif/:line', load: () => import('./assets/ask-offer') },
   { path: 'guvencelerim/arac/:assetId/teklif/:line', load: () => import('./assets/ask-vehicle-offer') },
   { path: 'tekliflerim', load: () => import('./offers/offers-page') },
+  { path: 'tekliflerim/form/:formId/ac', load: () => import('./offers/resume-form') },
   { path: 'tekliflerim/:quoteHeaderId/ac', load: () => import('./offers/resume') },
   { path: 'tekliflerim/:quoteHeaderId/takip', load: () => import('./offers/watch/start-watch-page') },
   { path: 'tekliflerim/takip/:watchId', load: () => import('./offers/watch/watch-page') },

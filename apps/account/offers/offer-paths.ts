@@ -1,4 +1,5 @@
 export const offersPath = '/uyelik/tekliflerim';
 export const resumePath = (quoteHeaderId: string): string => `${offersPath}/${quoteHeaderId}/ac`;
+export const resumeFormPath = (formId: string): string => `${offersPath}/form/${formId}/ac`;
 export const startWatchPath = (quoteHeaderId: string): string => `${offersPath}/${quoteHeaderId}/takip`;
 export const watchPath = (watchId: string): string => `${offersPath}/takip/${watchId}`;

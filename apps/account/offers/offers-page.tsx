@@ -1,5 +1,5 @@
-/** `/uyelik/tekliflerim`: watched prices, and offers that the customer can still buy. */
-import type { OpenOffers } from '@emsal/api/calls/customer-account/offers';
+/** `/uyelik/tekliflerim`: watched prices, offers that the customer can still buy, and forms that were left. */
+import type { OpenOffers, UnfinishedForm } from '@emsal/api/calls/customer-account/offers';
 import type { PriceWatch } from '@emsal/api/calls/customer-account/price-watches';
 import { useLoaderData } from '@emsal/platform/router';
 import { EmptyState } from '@emsal/ui/empty-state/empty-state';
@@ -10,10 +10,12 @@ import { PageTitle } from '../area/page-title';
 import { Part } from '../area/part';
 import { OfferCard } from './offer-card';
 import { offersTexts as texts } from './offers.texts';
+import { UnfinishedForms } from './unfinished-forms';
 import { WatchCard } from './watch/watch-card';
 
 interface Loaded {
   lists: OpenOffers[];
+  forms: UnfinishedForm[];
   watches: PriceWatch[];
 }
 
@@ -51,7 +53,7 @@ const Watches = ({ watches }: Pick<Loaded, 'watches'>) => (
 const isWatched = ({ quoteHeaderId }: OpenOffers, watches: readonly PriceWatch[]): boolean =>
   watches.some((watch) => watch.state !== 'ended' && watch.quoteHeaderId === quoteHeaderId);
 
-const Lists = ({ lists, watches }: Loaded) => (
+const Lists = ({ lists, watches }: Pick<Loaded, 'lists' | 'watches'>) => (
   <Part title={texts.lists}>
     <Stack as="ul" gap={16}>
       {lists.map((list) => (
@@ -62,14 +64,15 @@ const Lists = ({ lists, watches }: Loaded) => (
 );
 
 export function Component() {
-  const { lists, watches } = useLoaderData<AccountData<Loaded>>();
+  const { lists, forms, watches } = useLoaderData<AccountData<Loaded>>();
   return (
     <Stack gap={32}>
       <PageTitle>{texts.title}</PageTitle>
       <h1>{texts.title}</h1>
       {watches.length > 0 && <Watches watches={watches} />}
       {lists.length > 0 && <Lists lists={lists} watches={watches} />}
-      {lists.length + watches.length === 0 && <NoOffers />}
+      {forms.length > 0 && <UnfinishedForms forms={forms} />}
+      {lists.length + forms.length + watches.length === 0 && <NoOffers />}
     </Stack>
   );
 }

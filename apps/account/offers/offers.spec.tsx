@@ -3,8 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { openAccount, signedIn } from '../testing/open-account';
 import { sampleOffers, sampleWatch } from '../testing/sample-offers';
 
-const open = (lists: readonly object[], watches: readonly object[] = []) =>
-  openAccount('/uyelik/tekliflerim', signedIn({ getCustomerOffers: { lists }, getCustomerPriceWatches: { watches } }));
+const open = (lists: readonly object[], watches: readonly object[] = [], forms: readonly object[] = []) =>
+  openAccount(
+    '/uyelik/tekliflerim',
+    signedIn({ getCustomerOffers: { lists, forms }, getCustomerPriceWatches: { watches } }),
+  );
 
 describe('/uyelik/tekliflerim', () => {
   it('shows each list with its lowest price and last day, and goes on by a post', async () => {
@@ -32,6 +35,18 @@ describe('/uyelik/tekliflerim', () => {
     expect(watched.getByText(/^Bir sonraki soru 5.Aralık 2026 günü\.$/)).toBeVisible();
     expect(watched.getByRole('link')).toHaveAttribute('href', `/uyelik/tekliflerim/takip/${sampleWatch.watchId}`);
     expect(screen.queryByText('Fiyatı takip et')).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('goes on by a post with a form that was left', async () => {
+    const formId = 'd'.repeat(32);
+    const form = { formId, line: 'DASK', lineName: 'Zorunlu Deprem Sigortası', startedAt: '2026-11-20T09:05:00.000Z' };
+    const { container } = open([], [], [form]);
+    const part = within(await screen.findByRole('region', { name: 'Yarım kalan formlar' }));
+    expect(part.getByRole('listitem')).toHaveTextContent(/Zorunlu Deprem Sigortası20.Kasım 2026 saat 12.05 başladınız/);
+    const go = part.getByRole('button', { name: /^Kaldığım yerden devam et: Zorunlu Deprem/ });
+    expect(go.closest('form')).toHaveAttribute('action', `/uyelik/tekliflerim/form/${formId}/ac`);
+    expect(screen.queryByText('Açık teklifiniz yok')).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { headline } from './watch-words';
 
 const replies = (more: object = {}) =>
   signedIn({
-    getCustomerOffers: { lists: [sampleOffers] },
+    getCustomerOffers: { lists: [sampleOffers], forms: [] },
     getCustomerPriceWatches: { watches: [sampleWatch] },
     ...more,
   });

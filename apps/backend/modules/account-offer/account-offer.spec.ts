@@ -1,3 +1,4 @@
+import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { OutputOf } from '@emsal/api/calls/table';
 import type { TestVisitor } from '../../testing/test-visitor';
 import { newBuyer } from '../account/testing/sign-in-runs';
@@ -5,12 +6,14 @@ import { accountOfferModule } from './account-offer';
 import { askedLists } from './testing/asked-list';
 
 const base = 'selfservice/customeraccount';
-type Lists = OutputOf<'GET selfservice/customeraccount/getCustomerOffers/{id}'>['lists'];
+type Answer = OutputOf<'GET selfservice/customeraccount/getCustomerOffers/{id}'>;
+type Lists = Answer['lists'];
+type Forms = Answer['forms'];
+
+const given = askedLists(() => [accountOfferModule]);
+const { asked, elsewhere } = given;
 
 describe('the open offers of a customer', () => {
-  const given = askedLists(() => [accountOfferModule]);
-  const { asked, elsewhere } = given;
-
   const lists = async ({ browser, id }: { browser: TestVisitor; id: string }) =>
     ((await browser.call(`GET ${base}/getCustomerOffers/{id}`, { id })).body.result as { lists: Lists }).lists;
   const resume = (browser: TestVisitor, quoteHeaderId: string) =>
@@ -71,5 +74,35 @@ describe('the open offers of a customer', () => {
     const { browser, id } = await elsewhere(over.by);
     expect(await lists({ browser, id })).toEqual([]);
     expect((await resume(browser, over.list.quoteHeaderId)).status).toBe(404);
+  });
+});
+
+describe('the forms that a customer left', () => {
+  const formsOf = async ({ browser, id }: { browser: TestVisitor; id: string }) =>
+    ((await browser.call(`GET ${base}/getCustomerOffers/{id}`, { id })).body.result as { forms: Forms }).forms;
+  const resume = (browser: TestVisitor, visitId: VisitId) =>
+    browser.call(`POST ${base}/resumeForm`, { formId: visitId });
+
+  it('are theirs alone, go on in another browser without a code, and end with the first offers', async () => {
+    const { by, visitId, createOffer, ...who } = await given.left();
+    const started = [{ formId: visitId, line: 'TRAFFIC', lineName: expect.any(String), startedAt: expect.any(String) }];
+    expect(await formsOf(who)).toEqual(started);
+    const other = await given.elsewhere(by);
+    expect(await formsOf(other)).toEqual(started);
+    const stranger = await given.elsewhere(newBuyer());
+    expect(await formsOf(stranger)).toEqual([]);
+    expect((await resume(stranger.browser, visitId)).status).toBe(404);
+    expect((await resume(await given.world.backend.visitor(), visitId)).status).toBe(401);
+    expect((await resume(other.browser, visitId)).body.result).toEqual({ formPath: '/trafik-sigortasi/form' });
+    expect(other.browser.cookies.get('visit-53')).toBe(visitId);
+    await createOffer();
+    expect(await formsOf(who)).toEqual([]);
+    expect((await resume(other.browser, visitId)).status).toBe(404);
+  });
+
+  it('are forgotten after thirty days', async () => {
+    const { by } = await given.left();
+    given.world.backend.clock.advance(31 * 24 * 3600);
+    expect(await formsOf(await given.elsewhere(by))).toEqual([]);
   });
 });

@@ -67,6 +67,7 @@ describe('a watch of a price', () => {
     const open = await browser.call(`GET ${base}/getCustomerOffers/{id}`, { id });
     expect(open.body.result).toMatchObject({
       lists: [{ quoteHeaderId: watch!.quoteHeaderId, price: lowest(who) + 1_000 }],
+      forms: [],
     });
     const resumed = await browser.call(`POST ${base}/resumeOffers`, { quoteHeaderId: watch!.quoteHeaderId! });
     expect(resumed.body.result).toEqual({ listPath: '/trafik-sigortasi/listeleme' });

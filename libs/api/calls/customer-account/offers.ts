@@ -1,7 +1,7 @@
-/** Offer lists that a customer asked for and can still buy from (decision 353). */
+/** Offer lists that a customer asked for and can still buy from (decision 353), and forms left before that (378). */
 import { z } from 'zod';
 import { command } from '../../call';
-import { instant, kurus, lineId, quoteHeaderId, sampleId } from '../shapes';
+import { instant, kurus, lineId, quoteHeaderId, sampleId, visitId } from '../shapes';
 import { customerId, sampleCustomer } from './shapes';
 
 const openOffers = z.object({
@@ -17,12 +17,16 @@ const openOffers = z.object({
 });
 export type OpenOffers = z.output<typeof openOffers>;
 
+const unfinishedForm = z.object({ formId: visitId, line: lineId, lineName: z.string(), startedAt: instant });
+export type UnfinishedForm = z.output<typeof unfinishedForm>;
+
 export const accountOfferCalls = {
   'GET selfservice/customeraccount/getCustomerOffers/{id}': command({
     who: 'customer',
-    summary: 'Extension: the customer’s offer lists that are not bought from and still valid, the newest first.',
+    summary:
+      'Extension: the customer’s offer lists that are not bought from and still valid, and forms left before that, the newest first.',
     input: z.object({ id: customerId }),
-    output: z.object({ lists: z.array(openOffers) }),
+    output: z.object({ lists: z.array(openOffers), forms: z.array(unfinishedForm) }),
     sample: { id: sampleCustomer.customerId },
     weight: 2,
   }),
@@ -32,6 +36,14 @@ export const accountOfferCalls = {
     input: z.object({ quoteHeaderId }),
     output: z.object({ listPath: z.string() }),
     sample: { quoteHeaderId: sampleId },
+    weight: 2,
+  }),
+  'POST selfservice/customeraccount/resumeForm': command({
+    who: 'customer',
+    summary: 'Extension: opens one of those forms in this browser.',
+    input: z.object({ formId: visitId }),
+    output: z.object({ formPath: z.string() }),
+    sample: { formId: sampleId },
     weight: 2,
   }),
 };

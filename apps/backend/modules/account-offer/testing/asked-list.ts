@@ -9,7 +9,7 @@ import { signedIn } from '../../account/testing/signed-in';
 import { offerModule, type OfferModule } from '../../offer/offer';
 import { openInsurerStubs, type InsurerStubs } from '../../offer/testing/insurer-stubs';
 import { manualDeadline } from '../../offer/testing/manual-deadline';
-import { offerVisit, type OfferList } from '../../offer/testing/offer-visit';
+import { offerVisit, type OfferList, type OfferVisit } from '../../offer/testing/offer-visit';
 import { otpModule } from '../../otp/otp';
 import { visitPersonModule } from '../../visit-person/visit-person';
 
@@ -24,12 +24,15 @@ interface Asked extends SignedInBrowser {
   visitId: VisitId;
   list: OfferList;
 }
+type Left = SignedInBrowser & Pick<OfferVisit, 'visitId' | 'createOffer' | 'completeList'>;
 export interface AskedLists {
   stubs: InsurerStubs;
   world: AccountWorld;
   offers: OfferModule;
   /** Asks in a signed-in browser, whose session proves the visit. */
   asked(by?: Buyer, more?: AnswerSet): Promise<Asked>;
+  /** The same without asking for offers yet. */
+  left(by?: Buyer, more?: AnswerSet): Promise<Left>;
   /** Another browser of this customer. */
   elsewhere(by: Buyer): Promise<SignedInBrowser>;
 }
@@ -47,7 +50,12 @@ export function askedLists(modulesOf: (offers: OfferModule) => readonly BackendM
     await given.stubs.close();
   });
   given.elsewhere = async (by) => signIn(given, await given.world.backend.visitor(), by);
-  given.asked = (by = newBuyer(), more = {}) => ask(given, by, more);
+  given.left = (by = newBuyer(), more = {}) => fillIn(given, by, more);
+  given.asked = async (by, more) => {
+    const { createOffer, completeList, ...left } = await given.left(by, more);
+    await createOffer();
+    return { ...left, list: await completeList() };
+  };
   return given;
 }
 
@@ -56,7 +64,7 @@ async function signIn({ world }: AskedLists, browser: TestVisitor, by: Buyer): P
   return { by, browser, id: sealed, customerId };
 }
 
-async function ask(given: AskedLists, by: Buyer, more: AnswerSet): Promise<Asked> {
+async function fillIn(given: AskedLists, by: Buyer, more: AnswerSet): Promise<Left> {
   const { visitor, visitId, createOffer, completeList } = await offerVisit(given.world.backend, 'TRAFFIC', {
     ...more,
     shortLicenseOwnerTcOrTaxNo: by.identityNo,
@@ -65,6 +73,5 @@ async function ask(given: AskedLists, by: Buyer, more: AnswerSet): Promise<Asked
   const who = await signIn(given, visitor, by);
   await visitor.call('POST quoterequestapi/sharedstep/savecustomerinfo', { visitId, ...by });
   await visitor.call('POST quoterequestapi/sharedstep/isotprequired', { visitId });
-  await createOffer();
-  return { ...who, visitId, list: await completeList() };
+  return { ...who, visitId, createOffer, completeList };
 }

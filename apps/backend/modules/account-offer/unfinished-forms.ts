@@ -8,7 +8,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import type { CustomerContext } from '../../http/context';
-import { priceWatches } from '../price-watch/tables';
 import { visits } from '../visit/tables';
 import type { VisitRow } from '../visit/visit-store';
 
@@ -50,7 +49,6 @@ function visitsWithoutOffers(
         isNotNull(later.offerNo),
       ),
     );
-  const watch = db.select({ id: priceWatches.id }).from(priceWatches).where(eq(priceWatches.visitId, visits.id));
   return db
     .select()
     .from(visits)
@@ -62,7 +60,8 @@ function visitsWithoutOffers(
         // Unanswered visits have the default; an encrypted answer cannot be compared.
         ne(sql`${visits.answers}::text`, '{}'),
         notExists(finished),
-        notExists(watch),
+        // The table is named, because its module imports this one.
+        sql`NOT EXISTS (SELECT 1 FROM price_watches WHERE visit_id = ${visits.id})`,
       ),
     )
     .orderBy(desc(visits.createdAt))

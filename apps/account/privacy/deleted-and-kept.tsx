@@ -9,11 +9,12 @@ const texts = privacyTexts.deletion;
 /** What there is none of is not named. */
 const some = (count: number, words: (count: number) => string): string[] => (count > 0 ? [words(count)] : []);
 
-const deletedOf = ({ externalPolicies, coupons }: AccountDeletion): string[] => [
+const deletedOf = ({ externalPolicies, coupons, openHelp }: AccountDeletion): string[] => [
   texts.account,
   texts.permissions,
   ...some(externalPolicies, texts.external),
   ...some(coupons, texts.coupons),
+  ...some(openHelp, texts.help),
   texts.invitations,
   texts.offers,
 ];

@@ -26,6 +26,7 @@ const nothing: AccountDeletion = {
   policies: 0,
   runningPolicies: 0,
   openRequests: 0,
+  openHelp: 0,
   externalPolicies: 0,
   coupons: 0,
   saleDays: 3650,
@@ -102,11 +103,13 @@ describe('/uyelik/hesabim/gizlilik', () => {
 describe('/uyelik/hesabim/hesap-sil', () => {
   it('names what is deleted and what stays, and nothing of which there is none', async () => {
     const { container } = open('hesap-sil', {
-      getAccountDeletion: { ...nothing, policies: 2, runningPolicies: 1, openRequests: 1, coupons: 1 },
+      getAccountDeletion: { ...nothing, policies: 2, runningPolicies: 1, openRequests: 1, openHelp: 1, coupons: 1 },
     });
     const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
     await screen.findByRole('heading', { name: 'Hesabınızı silersek' });
-    expect(rowsOf('Silinir').map((row) => row.textContent)).toContain('Kullanmadığınız 1 kupon');
+    const deleted = rowsOf('Silinir').map((row) => row.textContent);
+    expect(deleted).toContain('Kullanmadığınız 1 kupon');
+    expect(deleted).toContain('Poliçeyle ilgisi olmayan 1 yardım talebiniz: yanıtlanmadan kapanır');
     expect(screen.queryByText(/Başka yerden eklediğiniz/)).toBeNull();
     expect(rowsOf('Kalır').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Buradan aldığınız 2 poliçenin.*10 yıl$/),

@@ -97,6 +97,7 @@ export const privacyTexts = {
     permissions: 'Kampanya izinleriniz; kaldırıldığı kaydedilir',
     external: (count: number) => `Başka yerden eklediğiniz ${count} poliçe`,
     coupons: (count: number) => `Kullanmadığınız ${count} kupon`,
+    help: (count: number) => `Poliçeyle ilgisi olmayan ${count} yardım talebiniz: yanıtlanmadan kapanır`,
     invitations: 'Davet bağlantınız ve davetten kazandığınız çekler',
     offers: 'Kayıtlı teklifleriniz, en geç ertesi gün',
     policies: (count: number, days: number) =>

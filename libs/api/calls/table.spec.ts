@@ -20,7 +20,7 @@ describe('the permission matrix', () => {
   it.each([
     ['M392', 'get quotes', / quoterequestapi\/(sharedstep|auto|offer|draft)\//, ['visitor', 'visit']],
     // VerifyPolicy is public: it is opened from the QR code of a policy.
-    ['M393', 'buy', / policyrequest\/(?!VerifyPolicy)/, ['visitor', 'visit', 'bank']],
+    ['M393', 'buy', / policyrequest\/(?!VerifyPolicy)/, ['visitor', 'visit']],
   ])('%s an anonymous visitor may %s: no call asks for a customer', (_, __, path, allowed) => {
     const principals = principalsOf(path);
     expect(principals.length).toBeGreaterThan(5);

@@ -12,6 +12,7 @@ import { accountWorld, type AccountWorld, type Buyer } from '../account/testing/
 import { newBuyer } from '../account/testing/sign-in-runs';
 import { signedIn } from '../account/testing/signed-in';
 import { changeProfile } from '../account/information/profile-store';
+import { accountHelpModule } from '../account-help/account-help';
 import { accountPolicyModule } from '../account-policy/account-policy';
 import { assistantCalls } from '../assistant/tables';
 import { captchaModule } from '../captcha/captcha';
@@ -23,6 +24,7 @@ import { policiesOfCustomer } from '../policy/policy-store';
 import { carryOutRetention } from '../retention/carry-out-retention';
 import { salePeriod } from '../retention/retention-periods';
 import { destructionLog } from '../retention/tables';
+import { findRequestByNumber } from '../service-request/request-store';
 import { accountPrivacyModule } from './account-privacy';
 
 const base = 'selfservice/customeraccount';
@@ -30,9 +32,8 @@ type Purpose = 'export' | 'deletion';
 
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await accountWorld([accountModule, accountPolicyModule, captchaModule, accountPrivacyModule], {
-    startsJobs: true,
-  });
+  const modules = [accountModule, accountPolicyModule, captchaModule, accountHelpModule, accountPrivacyModule];
+  world = await accountWorld(modules, { startsJobs: true });
 }, 60_000);
 beforeEach(() => world.backend.clock.advance(61));
 afterAll(() => world.backend.close());
@@ -201,6 +202,17 @@ describe('the deletion of an account', () => {
     expect(openChannels(await announcementsOf(db, who.customerId)).size).toBe(0);
     const logged = (await db.select().from(destructionLog)).map(({ tableName }) => tableName);
     expect(logged).toEqual(expect.arrayContaining(['customer_profiles', 'customer_telephones']));
+  });
+
+  it('withdraws help about no policy, which nobody could answer any more, and says so before', async () => {
+    const who = await enter();
+    const form = { category: 'complaint', subject: '2683', details: 'Kartımdan iki kez çekildi.', answerBy: 'email' };
+    const { result } = (await who.browser.call(`POST ${base}/postCustomerContactForm`, form)).body;
+    const told = (await who.browser.call(`GET ${base}/getAccountDeletion`, {})).body.result;
+    expect(told).toMatchObject({ openHelp: 1, openRequests: 0 });
+    await remove(who);
+    const { number } = result as { number: string };
+    expect(await findRequestByNumber(world.backend.services.db, number)).toMatchObject({ state: 'withdrawn' });
   });
 
   it('is told by SMS and mail, once the provider can be reached', async () => {

@@ -30,6 +30,7 @@ const deletion = z.object({
   policies: z.int().describe('bought here, whose records stay'),
   runningPolicies: z.int().describe('of them, that still insure'),
   openRequests: z.int().describe('cancellations and others, which go on'),
+  openHelp: z.int().describe('about no policy: withdrawn with the account, which alone knows where to answer'),
   externalPolicies: z.int(),
   coupons: z.int().describe('that could still be used'),
   saleDays: z.int().describe('how long the law keeps their records'),

@@ -14,5 +14,5 @@ export const travellersTexts = {
   tooOldAlone: 'Bu yaş için internetten teklif verilmiyor; danışmanımız şirketlere sorar.',
   tooOld: (places: readonly number[], most: number) =>
     `${travellersAt(places)} ${most} yaşından büyük. Bu yaş için internetten teklif verilmiyor; danışmanımız şirketlere sorar.`,
-  without: 'Ötekilerin tekliflerini hemen görmek isterseniz onlar için ayrı bir form doldurun.',
+  without: 'Diğer yolcuların tekliflerini hemen görmek isterseniz onlar için ayrı bir form doldurun.',
 } as const;

@@ -23,6 +23,7 @@ import { expireProofs } from '../../visit/visit-store';
 import { withAccountCode } from '../account-code';
 import { isPaymentRunning } from '../payment-running';
 import { notifyOfDeletion } from './notify-of-deletion';
+import { withdrawHelp } from './withdraw-help';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 
@@ -46,6 +47,7 @@ async function endAccount(tx: Tx, context: CustomerContext): Promise<null | Refu
   await notifyOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId) }, tx);
   const identityHash = identityHashOf(config, customer.identityNo);
   await closePermissions(tx, context);
+  await withdrawHelp(tx, context);
   await endSessions(tx, context);
   await endCouponsOfPerson(tx, identityHash, clock.now());
   await deleteAccountRows(tx, { customerId, identityHash }, clock.now());

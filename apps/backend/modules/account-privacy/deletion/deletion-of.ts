@@ -8,16 +8,20 @@ import { salePeriod } from '../../retention/retention-periods';
 import { openRequestStates } from '../../service-request/request-graph';
 import { requestsOfCustomer } from '../../service-request/request-store';
 import { isPaymentRunning } from '../payment-running';
+import { isOfAccountOnly } from './withdraw-help';
 
 export async function deletionOf(context: CustomerContext): Promise<AccountDeletion> {
   const { db, customerId } = context;
   const cards = await policyCards(context);
   const sold = cards.filter(({ type }) => type === 'sold');
   const requests = await requestsOfCustomer(db, customerId);
+  const open = requests.filter(({ state }) => openRequestStates.includes(state));
+  const withdrawn = open.filter(isOfAccountOnly).length;
   return {
     policies: sold.length,
     runningPolicies: sold.filter(({ state }) => state === assetStates.active).length,
-    openRequests: requests.filter(({ state }) => openRequestStates.includes(state)).length,
+    openRequests: open.length - withdrawn,
+    openHelp: withdrawn,
     externalPolicies: cards.length - sold.length,
     coupons: (await listCoupons(context)).filter(({ used, expired }) => !used && !expired).length,
     saleDays: salePeriod,

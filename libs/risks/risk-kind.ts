@@ -48,6 +48,8 @@ export interface RiskKind<R> {
   numberOf(risk: R): string;
   /** With another number; absent for a kind whose number never changes. */
   withNumber?(risk: R, number: string): R;
+  /** The same without what names it or a person: number, address, identity. For readers who must not learn whose it is. */
+  anonymous(risk: R): R;
   /** All that identify each insured thing or person; empty while nothing does. */
   keys(risk: R): readonly string[];
 }

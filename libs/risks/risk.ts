@@ -51,6 +51,9 @@ export const riskNumber = (risk: Risk): string => kindOf(risk).numberOf(risk);
 /** After its number changed; null for a kind whose number never does. */
 export const withNumber = (risk: Risk, number: string): Risk | null => kindOf(risk).withNumber?.(risk, number) ?? null;
 
+/** The same without what names it or a person. */
+export const anonymousRisk = (risk: Risk): Risk => kindOf(risk).anonymous(risk);
+
 export const labelsOf = ({ kind }: Pick<Risk, 'kind'>, language: RiskLanguage = 'tr'): RiskLabels =>
   kinds[kind].labels[language];
 

@@ -6,7 +6,6 @@ import ts from 'typescript';
 /** Files and folders (ending in `/`), each with its reason. */
 export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'libs/risks/vehicle/': 'the kind',
-  'libs/risks/anonymous-risk.ts': 'what names a thing or its owner',
   'libs/validation/': 'the rule of the field, its format and its messages',
   'libs/ui/masked-field/masks.ts': 'the mask of the field',
   'libs/api/wire/vehicle-names.ts': 'the specification’s names on calls',

@@ -11,7 +11,7 @@ export function namedPeople(risk: Risk, language: RiskLanguage = 'tr'): RiskFact
   if (!names || people.every(({ relation }) => relation === 'self')) return [];
   return people.map(({ identityNo, birthday }, index) => ({
     label: names.one(index + 1),
-    value: insuredPeopleTexts[language](maskedIdentity(identityNo), birthday.slice(0, 4)),
+    value: [maskedIdentity(identityNo), insuredPeopleTexts[language](birthday.slice(0, 4))].filter(Boolean).join(', '),
   }));
 }
 

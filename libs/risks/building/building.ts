@@ -54,5 +54,6 @@ export const building: RiskKind<Building> = {
     return { title: address, reference: addressCode ?? '', facts: knownFacts(facts) };
   },
   numberOf: ({ addressCode = '' }) => addressCode,
+  anonymous: (insured) => ({ ...insured, address: insured.place, addressCode: '' }),
   keys: ({ addressCode, address }) => [addressCode ?? searchable(address)],
 };

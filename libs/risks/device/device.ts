@@ -32,5 +32,6 @@ export const device: RiskKind<Device> = {
     ]),
   }),
   numberOf: ({ imei }) => imei,
+  anonymous: (insured) => ({ ...insured, imei: '' }),
   keys: ({ imei }) => [imei],
 };

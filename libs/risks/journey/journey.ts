@@ -1,6 +1,6 @@
 /** A journey and its travellers. */
 import { z } from 'zod';
-import { insuredPerson } from '../people/people';
+import { anonymousPerson, insuredPerson } from '../people/people';
 import { countedPeople } from '../people/people.texts';
 import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, day } from '../scalars';
@@ -36,6 +36,7 @@ export const journey: RiskKind<Journey> = {
   },
   personNames: travellerNames,
   numberOf: () => '',
+  anonymous: (risk) => ({ ...risk, travellers: risk.travellers.map(anonymousPerson) }),
   keys: ({ travellers }) => travellers.map(({ identityNo }) => identityNo),
 };
 

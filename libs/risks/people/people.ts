@@ -16,6 +16,8 @@ export const insuredPerson = z.object({
 });
 export type InsuredPerson = z.infer<typeof insuredPerson>;
 
+export const anonymousPerson = (person: InsuredPerson): InsuredPerson => ({ ...person, identityNo: '' });
+
 export const peopleRisk = z.object({
   kind: z.literal('people'),
   version: z.literal(1),
@@ -36,6 +38,7 @@ export const people: RiskKind<People> = {
   }),
   personNames,
   numberOf: () => '',
+  anonymous: (risk) => ({ ...risk, people: risk.people.map(anonymousPerson) }),
   keys: ({ people: insured }) => insured.map((person) => person.identityNo),
 };
 

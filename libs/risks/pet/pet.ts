@@ -32,5 +32,6 @@ export const pet: RiskKind<Pet> = {
     return { title: name, reference: chipNo, facts: knownFacts(facts) };
   },
   numberOf: ({ chipNo }) => chipNo,
+  anonymous: (insured) => ({ ...insured, name: insured.breedName, chipNo: '' }),
   keys: ({ chipNo }) => [chipNo],
 };

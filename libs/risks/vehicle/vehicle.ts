@@ -73,6 +73,7 @@ export const vehicle: RiskKind<Vehicle> = {
   },
   numberOf: ({ plate }) => plate,
   withNumber: (insured, plate) => ({ ...insured, plate }),
+  anonymous: (insured) => ({ ...insured, plate: '', chassisNo: '' }),
   /** A plate changes with the owner's province, a chassis never. */
   keys: ({ plate, chassisNo = '' }) => [plate, chassisNo].filter(Boolean),
 };

@@ -56,6 +56,8 @@ it.each(soldLines)('no reply about %s names a person, a number or an address', a
   expect(text).toContain(lineFacts[line].name);
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => text.includes(name))).toEqual([]);
+  // Not masked either.
+  expect(text).not.toContain('***');
   // Identity, tax and telephone numbers, chips and IMEIs: no amount in kuruş is as long.
   expect(text.match(/\d{10,}/g)).toBeNull();
 });

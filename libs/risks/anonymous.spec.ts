@@ -1,5 +1,4 @@
-import { anonymousRisk } from './anonymous-risk';
-import { describeRisk, riskNumber } from './risk';
+import { anonymousRisk, describeRisk, insuredPeople, riskNumber } from './risk';
 import { sampleRisks } from './testing/sample-risks';
 
 const identifying = /34 ?ABC ?12|Moda Cad|1234567890|1000000\d{4}|\b\d{15}\b/;
@@ -10,6 +9,7 @@ it.each(Object.entries(sampleRisks))('describes a %s without what identifies it'
   expect(JSON.stringify(described)).not.toMatch(identifying);
   expect(described).toMatchObject({ reference: '', title: expect.stringMatching(/\S/) });
   expect(riskNumber(anonymous)).toBe('');
+  expect(insuredPeople(anonymous).filter(({ identityNo }) => identityNo !== '')).toEqual([]);
 });
 
 it('keeps the place of a home and the breed of an animal', () => {

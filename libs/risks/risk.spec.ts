@@ -3,7 +3,17 @@ import { deviceRisk } from './device/device';
 import { journeyRisk } from './journey/journey';
 import { peopleRisk } from './people/people';
 import { petRisk } from './pet/pet';
-import { describeRisk, identityKeys, labelsOf, summaryOf, withNumber, type Risk } from './risk';
+import {
+  anonymousRisk,
+  describeRisk,
+  identityKeys,
+  insuredPeople,
+  labelsOf,
+  riskNumber,
+  summaryOf,
+  withNumber,
+  type Risk,
+} from './risk';
 import { riskLanguages } from './risk-kind';
 import { sampleRisks } from './testing/sample-risks';
 import { vehicleWithModel } from './vehicle/vehicle';
@@ -101,5 +111,23 @@ it('describes a vehicle of which only the plate is known', () => {
     title: '',
     reference: '34 ABC 12',
     facts: [{ label: 'Plaka', value: '34 ABC 12' }],
+  });
+});
+
+describe('for readers who must not learn whose it is', () => {
+  const identifying = /34 ?ABC ?12|Moda Cad|1234567890|1000000\d{4}|\b\d{15}\b/;
+
+  it.each(Object.entries(sampleRisks))('describes a %s without what identifies it', (_kind, risk) => {
+    const anonymous = anonymousRisk(risk);
+    const described = describeRisk(anonymous);
+    expect(JSON.stringify(described)).not.toMatch(identifying);
+    expect(described).toMatchObject({ reference: '', title: expect.stringMatching(/\S/) });
+    expect(riskNumber(anonymous)).toBe('');
+    expect(insuredPeople(anonymous).filter(({ identityNo }) => identityNo !== '')).toEqual([]);
+  });
+
+  it('keeps the place of a home and the breed of an animal', () => {
+    expect(describeRisk(anonymousRisk(sampleRisks.building)).title).toBe(sampleRisks.building.place);
+    expect(describeRisk(anonymousRisk(sampleRisks.pet)).title).toBe(sampleRisks.pet.breedName);
   });
 });

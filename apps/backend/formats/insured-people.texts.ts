@@ -1,7 +1,7 @@
 import type { RiskLanguage } from '@emsal/risks/risk-kind';
 
 /** `1985 doğumlu` */
-export const insuredPeopleTexts: Readonly<Record<RiskLanguage, (year: string) => string>> = {
+export const bornTexts: Readonly<Record<RiskLanguage, (year: string) => string>> = {
   tr: (year) => `${year} doğumlu`,
   en: (year) => `born ${year}`,
   de: (year) => `Jahrgang ${year}`,

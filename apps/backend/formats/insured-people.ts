@@ -1,7 +1,7 @@
 /** Who is insured, as documents, pages and price assumptions name them: by place, masked identity number and year of birth. */
 import { insuredPeople, personNamesOf, type Risk } from '@emsal/risks/risk';
 import type { RiskFact, RiskLanguage } from '@emsal/risks/risk-kind';
-import { insuredPeopleTexts } from './insured-people.texts';
+import { bornTexts } from './insured-people.texts';
 import { maskedIdentity } from './masked-identity';
 
 /** Empty where the policyholder alone is insured, whom everything names anyway. */
@@ -11,7 +11,7 @@ export function namedPeople(risk: Risk, language: RiskLanguage = 'tr'): RiskFact
   if (!names || people.every(({ relation }) => relation === 'self')) return [];
   return people.map(({ identityNo, birthday }, index) => ({
     label: names.one(index + 1),
-    value: [maskedIdentity(identityNo), insuredPeopleTexts[language](birthday.slice(0, 4))].filter(Boolean).join(', '),
+    value: [maskedIdentity(identityNo), bornTexts[language](birthday.slice(0, 4))].filter(Boolean).join(', '),
   }));
 }
 

@@ -21,10 +21,11 @@ interface Exchange {
 }
 
 /** Keys of the rate limits that every call counts against. */
-const rateLimitKeys = {
+export const rateLimitKeys = {
   device: (key: string): string => `device:${key}`,
   token: (visitorId: string): string => `token:${visitorId}`,
   network: (key: string): string => `network:${key}`,
+  assistant: (keyHash: string): string => `assistant:${keyHash}`,
 };
 
 /** Resolves the principal, checks the owner and spends the rate limits of network, device and token before the handler runs. */

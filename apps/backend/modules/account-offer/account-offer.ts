@@ -2,7 +2,8 @@
 import { accountOfferCalls } from '@emsal/api/calls/customer-account/offers';
 import { defineModule } from '../../http/module';
 import { openOfferLists } from './open-offer-lists';
-import { resumeForm, resumeOffers } from './resume-offers';
+import { resumeForm } from './resume-form';
+import { resumeOffers } from './resume-offers';
 import { toUnfinishedForm, unfinishedForms } from './unfinished-forms';
 
 export const accountOfferModule = defineModule({

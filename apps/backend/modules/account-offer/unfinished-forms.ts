@@ -9,15 +9,15 @@ import { secondsAfter } from '../../clock/clock';
 import type { Executor } from '../../db/database';
 import type { CustomerContext } from '../../http/context';
 import { visits } from '../visit/tables';
+import { visitSeconds } from '../visit/visit-seconds';
 import type { VisitRow } from '../visit/visit-store';
 
-const keptSeconds = 30 * 24 * 3600;
 /** More than a customer leaves. */
-const most = 20;
+const maxForms = 20;
 
 /** The newest first; of equal ones, as of a renewal that was begun twice, one. */
 export async function unfinishedForms({ db, customerId, clock }: CustomerContext): Promise<VisitRow[]> {
-  const rows = await visitsWithoutOffers(db, { customerId, since: secondsAfter(clock.now(), -keptSeconds) });
+  const rows = await visitsWithoutOffers(db, { customerId, since: secondsAfter(clock.now(), -visitSeconds) });
   const sold = rows.filter(({ line }) => factsOf(line).sale === 'online');
   return sold.filter((row, at) => sold.findIndex((other) => isSame(row, other)) === at);
 }
@@ -65,5 +65,5 @@ function visitsWithoutOffers(
       ),
     )
     .orderBy(desc(visits.createdAt))
-    .limit(most);
+    .limit(maxForms);
 }

@@ -14,7 +14,7 @@ import { signedIn } from '../account/testing/signed-in';
 import { changeProfile } from '../account/information/profile-store';
 import { accountHelpModule } from '../account-help/account-help';
 import { accountPolicyModule } from '../account-policy/account-policy';
-import { assistantCalls } from '../assistant/tables';
+import { toolCalls } from '../assistant/tables';
 import { captchaModule } from '../captcha/captcha';
 import { announcementsOf, openChannels } from '../consent/consent-store';
 import type { PaymentState } from '../checkout/payment/payment-graph';
@@ -101,7 +101,7 @@ describe('what is kept of a customer', () => {
     const { db } = world.backend.services;
     await db.insert(quotes).values([older, newer]);
     const at = world.backend.clock.now();
-    await db.insert(assistantCalls).values({ visitId, tool: 'list_offers', at });
+    await db.insert(toolCalls).values({ visitId, tool: 'list_offers', at });
     const { result } = (await who.browser.call(`GET ${base}/getPrivacy`, {})).body;
     expect(result).toMatchObject({
       disclosures: [{ assistantReadAt: at.toISOString() }, { assistantReadAt: null }],

@@ -1,9 +1,9 @@
 /** What is kept of a customer and whom it was told to, a copy of it, and the end of the account (decisions 328, 342). */
 import { accountPrivacyCalls } from '@emsal/api/calls/customer-account/privacy';
+import type { Job } from '../../http/job';
 import { defineModule } from '../../http/module';
 import { sendAccountCode } from './account-code';
 import { deleteAccount } from './deletion/delete-account';
-import type { Job } from '../../http/job';
 import { deletionOf } from './deletion/deletion-of';
 import { deletionMessageJob } from './deletion/notify-of-deletion';
 import { listDisclosures } from './disclosures';

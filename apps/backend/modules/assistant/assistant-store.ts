@@ -1,21 +1,17 @@
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { and, count, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { assistantCalls, assistantKeys } from './tables';
+import { keepNewest } from '../../db/keep-newest';
+import { assistantKeys, toolCalls } from './tables';
 
 export type KeyRow = typeof assistantKeys.$inferSelect;
 type OfVisit = { visitId: VisitId; now: Date };
 
 /** Adds a key and deletes all but the newest `limit` of the visit. */
 export async function addKey(tx: Executor, key: KeyRow, limit: number): Promise<void> {
+  const { keyHash: id, createdAt, visitId } = assistantKeys;
   await tx.insert(assistantKeys).values(key);
-  const older = tx
-    .select({ keyHash: assistantKeys.keyHash })
-    .from(assistantKeys)
-    .where(eq(assistantKeys.visitId, key.visitId))
-    .orderBy(desc(assistantKeys.createdAt), desc(assistantKeys.keyHash))
-    .offset(limit);
-  await tx.delete(assistantKeys).where(inArray(assistantKeys.keyHash, older));
+  await keepNewest(tx, { table: assistantKeys, id, createdAt, where: eq(visitId, key.visitId) }, limit);
 }
 
 export async function readKey(
@@ -44,8 +40,8 @@ export async function dropKeys(tx: Executor, visitId: VisitId): Promise<void> {
   await tx.delete(assistantKeys).where(eq(assistantKeys.visitId, visitId));
 }
 
-export async function recordCall(db: Executor, call: typeof assistantCalls.$inferInsert): Promise<void> {
-  await db.insert(assistantCalls).values(call);
+export async function recordCall(db: Executor, call: typeof toolCalls.$inferInsert): Promise<void> {
+  await db.insert(toolCalls).values(call);
 }
 
 export async function countCalls(
@@ -54,17 +50,17 @@ export async function countCalls(
 ): Promise<number> {
   const [row] = await db
     .select({ count: count() })
-    .from(assistantCalls)
-    .where(and(eq(assistantCalls.visitId, visitId), eq(assistantCalls.tool, tool), gt(assistantCalls.at, since)));
+    .from(toolCalls)
+    .where(and(eq(toolCalls.visitId, visitId), eq(toolCalls.tool, tool), gt(toolCalls.at, since)));
   return row!.count;
 }
 
 /** When an assistant last read something of each visit. */
 export async function lastReads(db: Executor, visitIds: readonly VisitId[]): Promise<ReadonlyMap<VisitId, Date>> {
   const rows = await db
-    .select({ visitId: assistantCalls.visitId, at: max(assistantCalls.at) })
-    .from(assistantCalls)
-    .where(inArray(assistantCalls.visitId, [...visitIds]))
-    .groupBy(assistantCalls.visitId);
+    .select({ visitId: toolCalls.visitId, at: max(toolCalls.at) })
+    .from(toolCalls)
+    .where(inArray(toolCalls.visitId, [...visitIds]))
+    .groupBy(toolCalls.visitId);
   return new Map(rows.flatMap(({ visitId, at }) => (at ? [[visitId, at] as const] : [])));
 }

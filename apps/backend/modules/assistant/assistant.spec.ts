@@ -3,7 +3,7 @@ import { visitSeconds } from '../visit/visit-seconds';
 import { eq } from 'drizzle-orm';
 import { newIdentityNo } from '../../testing/synthetic-numbers';
 import { consents } from '../consent/tables';
-import { assistantCalls, assistantKeys } from './tables';
+import { toolCalls, assistantKeys } from './tables';
 import { AssistantFixture, type AssistedVisit, type Permit } from './testing/assistant-fixture';
 
 let given: AssistantFixture;
@@ -144,7 +144,7 @@ describe('a request', () => {
     const { client } = await given.connect(await given.keyOf(visit));
     await client.callTool({ name: 'list_offers' });
     const { db } = given.backend.services;
-    expect(await db.select().from(assistantCalls).where(eq(assistantCalls.visitId, visit.visitId))).toEqual([
+    expect(await db.select().from(toolCalls).where(eq(toolCalls.visitId, visit.visitId))).toEqual([
       { id: expect.any(Number), visitId: visit.visitId, tool: 'list_offers', at: given.backend.clock.now() },
     ]);
     expect(await permission(visit)).toMatchObject({ lastReadAt: given.backend.clock.now().toISOString() });

@@ -1,6 +1,6 @@
 /** `POST /api/mcp`: Model Context Protocol over HTTP, one JSON reply a request. It knows no browser: cookies and tokens are not read. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { spendAsNetwork, spendPoints } from '../../http/create-context';
+import { rateLimitKeys, spendAsNetwork, spendPoints } from '../../http/create-context';
 import type { Visit } from '../../http/principals';
 import { ProtocolError } from '../../http/protocol-error';
 import type { Services } from '../../http/services';
@@ -20,7 +20,7 @@ export function mountMcp(app: FastifyInstance, services: Services): void {
     refuseForeignOrigin(request, services);
     await spendAsNetwork(services, request, points);
     const { key, visit } = await requireKey(request, reply, services);
-    await spendPoints(services, `assistant:${keyHashOf(key)}`, points);
+    await spendPoints(services, rateLimitKeys.assistant(keyHashOf(key)), points);
     return answerMcp(request, reply, { ...services, visit });
   });
   // Nothing is streamed and there are no sessions to end.

@@ -1,8 +1,8 @@
 /** Keys of assistants, and when which of them read what. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/column-types';
 import { visits } from '../visit/tables';
 
-const instant = () => timestamp({ withTimezone: true });
 const visitId = () =>
   text()
     .notNull()
@@ -22,7 +22,7 @@ export const assistantKeys = pgTable(
 );
 
 /** One row a call, without what was asked or answered. */
-export const assistantCalls = pgTable(
+export const toolCalls = pgTable(
   'assistant_calls',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

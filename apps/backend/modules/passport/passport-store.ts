@@ -1,19 +1,15 @@
-import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { keepNewest } from '../../db/keep-newest';
 import { passportRequests, passports } from './tables';
 
 export type RequestRow = typeof passportRequests.$inferSelect;
 
 /** Adds a code and deletes all but the newest `limit` of the visit. */
 export async function addPassport(tx: Executor, passport: typeof passports.$inferInsert, limit: number): Promise<void> {
+  const { codeHash: id, createdAt, visitId } = passports;
   await tx.insert(passports).values(passport);
-  const older = tx
-    .select({ codeHash: passports.codeHash })
-    .from(passports)
-    .where(eq(passports.visitId, passport.visitId))
-    .orderBy(desc(passports.createdAt), desc(passports.codeHash))
-    .offset(limit);
-  await tx.delete(passports).where(inArray(passports.codeHash, older));
+  await keepNewest(tx, { table: passports, id, createdAt, where: eq(visitId, passport.visitId) }, limit);
 }
 
 /** Uses one of the code's tries. @returns its visit; undefined for a code that is unknown, expired or used up */

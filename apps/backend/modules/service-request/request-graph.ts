@@ -59,9 +59,9 @@ export const requestKindFacts: Readonly<Record<RequestKind, KindFacts>> = {
 /** An insurer's request is finished by the insurer, any other one without it. */
 export function canMoveRequest(kind: RequestKind, from: RequestState, to: RequestState): boolean {
   if (!(to in requestGraph[from].next)) return false;
-  const { isDoneByInsurer: isInsurers } = requestKindFacts[kind];
-  if (to === 'atInsurer') return isInsurers;
-  return to !== 'done' || isInsurers === (from === 'atInsurer');
+  const { isDoneByInsurer } = requestKindFacts[kind];
+  if (to === 'atInsurer') return isDoneByInsurer;
+  return to !== 'done' || isDoneByInsurer === (from === 'atInsurer');
 }
 
 export const openRequestStates = requestStates.filter((state) => Object.keys(requestGraph[state].next).length > 0);

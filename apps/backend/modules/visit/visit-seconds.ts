@@ -1,2 +1,3 @@
-/** How long a visit can be opened again: as long as the token cookie of its browser lives. */
-export const visitSeconds = 29 * 24 * 3600;
+import { visitDays } from '@emsal/api/visit-days';
+
+export const visitSeconds = visitDays * 24 * 3600;

@@ -1,3 +1,4 @@
+import { visitDays } from '@emsal/api/visit-days';
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 
 const when = (instant: string): string => `${formatLongDate(instant)}, ${formatTime(instant)}`;
@@ -9,7 +10,7 @@ export const assistantTexts = {
   mayNot:
     'Okuyamaz: kimlik ve telefon numaranızı, adınızı, açık adresinizi, plakanızı. Teklif seçemez, satın alamaz, bilgilerinizi değiştiremez.',
   provider: 'Okudukları, asistanınızı sunan şirkete gider; o şirketin koşulları geçerlidir.',
-  until: 'İzin bu teklifin kaydıyla, en geç 29 gün içinde biter. Dilediğiniz an kaldırabilirsiniz.',
+  until: `İzin bu teklifin kaydıyla, en geç ${visitDays} gün içinde biter. Dilediğiniz an kaldırabilirsiniz.`,
   loading: 'İzin durumu okunuyor',
   prove: 'İzin vermek için telefonunuzun yakın zamanda doğrulanmış olması gerekir.',
   proveLink: 'Telefonunuzu doğrulayın',

@@ -1,7 +1,6 @@
 /** Parts of the replies to assistants. */
-import { offer } from '@emsal/api/calls/offer/shapes';
 import { insurerState, notAsked } from '@emsal/api/calls/offer/offer-list';
-import { productId } from '@emsal/api/calls/offer/shapes';
+import { offer, productId } from '@emsal/api/calls/offer/shapes';
 import { kurus } from '@emsal/api/calls/shapes';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
 import { AssistantPanel } from './assistant-panel';
@@ -53,6 +53,7 @@ describe('the permission for an assistant', () => {
     await user.click(await consent());
     await press('İzin verin, anahtar alın');
     expect(await screen.findByLabelText('Adres')).toHaveValue(issued.address);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Anahtarınız hazır/));
     expect(page.callsTo(permit)[0]!.body).toEqual({ visitId, isConsentGiven: true, textVersion: 'asistan-2026-11' });
     await press('Anahtarı kopyala');
     expect(await navigator.clipboard.readText()).toBe(key);
@@ -67,6 +68,7 @@ describe('the permission for an assistant', () => {
     expect(screen.queryByLabelText('Anahtar')).not.toBeInTheDocument();
     await press('İzni kaldırın');
     expect(await screen.findByText(/anahtarlar artık çalışmaz/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^İzin kaldırıldı/));
     expect(page.callsTo(revoke)[0]!.body).toEqual({ visitId, textVersion: 'asistan-2026-11' });
     expect(screen.queryByRole('button', { name: 'İzni kaldırın' })).not.toBeInTheDocument();
   });

@@ -1,5 +1,4 @@
 /** What an assistant may read and what not, and the permission for it. */
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { CallFailure } from '../../visit/call-failure';
@@ -7,6 +6,7 @@ import type { AssistantProps } from './assistant-props';
 import { assistantTexts as texts } from './assistant.texts';
 import { GivenPermission } from './given-permission';
 import { IssuedKeyFields } from './issued-key-fields';
+import { OutcomeNotice } from './outcome-notice';
 import { PermissionForm } from './permission-form';
 import { ProveFirst } from './prove-first';
 import { usePermission } from './use-permission';
@@ -28,11 +28,7 @@ export function AssistantPermission({ line, visitId, offerNo }: AssistantProps) 
     <Stack gap={16}>
       <Words />
       {permission === null && !failed && <Text tone="muted">{texts.loading}</Text>}
-      {isRevoked && (
-        <Notice tone="good" live>
-          {texts.revoked}
-        </Notice>
-      )}
+      {isRevoked && <OutcomeNotice>{texts.revoked}</OutcomeNotice>}
       {issued && <IssuedKeyFields issued={issued} />}
       {permission?.until && (
         <GivenPermission until={permission.until} lastReadAt={permission.lastReadAt} {...{ isBusy, revoke }} />

@@ -1,8 +1,8 @@
 import { CopyButton } from '@emsal/ui/copy-button/copy-button';
-import { Notice } from '@emsal/ui/notice/notice';
 import { Stack } from '@emsal/ui/stack/stack';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { assistantTexts as texts } from './assistant.texts';
+import { OutcomeNotice } from './outcome-notice';
 import type { IssuedKey } from './use-permission';
 
 const keep = (): void => undefined;
@@ -10,9 +10,7 @@ const keep = (): void => undefined;
 /** Address and key, to be copied. The key is not announced. */
 export const IssuedKeyFields = ({ issued: { address, key } }: { issued: IssuedKey }) => (
   <Stack gap={12}>
-    <Notice tone="good" live>
-      {texts.ready}
-    </Notice>
+    <OutcomeNotice>{texts.ready}</OutcomeNotice>
     <TextField id="assistant-address" label={texts.address} value={address} onChange={keep} readOnly />
     <div>
       <CopyButton text={address} copied={texts.copied} notCopied={texts.notCopied}>

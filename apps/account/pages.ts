@@ -15,6 +15,7 @@ export const accountPages = [
   { path: 'tekliflerim/:quoteHeaderId/takip', load: () => import('./offers/watch/start-watch-page') },
   { path: 'tekliflerim/takip/:watchId', load: () => import('./offers/watch/watch-page') },
   { path: 'hesabim', load: () => import('./policies/account-page') },
+  { path: 'hesabim/meslek', load: () => import('./details/occupation-page') },
   { path: 'hesabim/guvenlik', load: () => import('./security/security-page') },
   { path: 'hesabim/gizlilik', load: () => import('./privacy/privacy-page') },
   { path: 'hesabim/hesap-sil', load: () => import('./privacy/delete-page') },

@@ -10,6 +10,7 @@ import { Agreement } from './agreement';
 import { FileField } from './file-field';
 import type { Errors, FormField, Values } from './form';
 import styles from './form-fields.module.css';
+import { SearchedList } from './searched-list';
 
 interface ControlProps {
   field: FormField;
@@ -33,6 +34,8 @@ function Control({ field, error, initial }: ControlProps) {
       return <DateBoxes {...typed} optional={optional} autoComplete={field.autoComplete ?? 'off'} />;
     case 'select':
       return <Select {...typed} optional={optional} options={field.options} />;
+    case 'combobox':
+      return <SearchedList {...typed} optional={optional} name={name} options={field.options} />;
     case 'radios':
       return <RadioCards {...typed} options={field.options} layout={field.layout} />;
     case 'tick':

@@ -25,6 +25,8 @@ interface FormPanelProps {
   initial?: Values;
   /** In place of a form that was just sent: its first field takes the focus that the pressed button has lost. */
   follows?: true;
+  /** The page's action takes the form too, so that it needs no script. */
+  postsToPage?: true;
   /** Between fields and button. */
   children?: ReactNode;
 }
@@ -37,7 +39,8 @@ function useFirstFieldFocus(element: RefObject<HTMLFormElement | null>, follows 
   }, [element, follows]);
 }
 
-export function FormPanel({ form, send, sent, keptAs, initial = nothing, follows, children }: FormPanelProps) {
+export function FormPanel(props: FormPanelProps) {
+  const { form, send, sent, keptAs, initial = nothing, follows, postsToPage, children } = props;
   const isHydrated = useIsHydrated();
   const { element, fields, errors, attempt, failure, state, submit, review } = useForm(form, send, initial);
   const keep = useKeptValues(element, keptAs);
@@ -62,9 +65,11 @@ export function FormPanel({ form, send, sent, keptAs, initial = nothing, follows
         <ErrorSummary errors={summary} attempt={attempt} />
         <FormFields {...{ fields, errors, initial }} />
         {children}
-        <noscript>
-          <Notice tone="warn">{texts.needsScript}</Notice>
-        </noscript>
+        {!postsToPage && (
+          <noscript>
+            <Notice tone="warn">{texts.needsScript}</Notice>
+          </noscript>
+        )}
         {failure && (
           <Notice tone="danger" live>
             {failure}

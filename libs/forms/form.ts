@@ -1,6 +1,7 @@
 /** A form of a content page as data. Values are texts as typed; a tick is `1` or empty, a date `1985-4-12`, a file its id. */
 import type { EntryPurpose } from '@emsal/api/calls/entry';
 import type { Envelope } from '@emsal/api/envelope';
+import type { SelectOption } from '@emsal/ui/select/select';
 import type { TextFieldProps } from '@emsal/ui/text-field/text-field';
 import type { MaskKind } from '@emsal/ui/masked-field/masks';
 import type { UploadKind } from '@emsal/validation/upload/upload';
@@ -40,6 +41,8 @@ export type FormField =
   | TextInput
   | Choice
   | (NamedField & { kind: 'area'; maxLength: number })
+  /** A long list, searched by typing. */
+  | (NamedField & { kind: 'combobox'; options: readonly SelectOption[] })
   | (NamedField & { kind: 'date'; autoComplete?: 'bday' })
   | (NamedField & { kind: 'tick' })
   /** Formatted when it is left: plate, telephone, identity number. */

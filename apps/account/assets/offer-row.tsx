@@ -18,7 +18,7 @@ interface OfferRowProps {
 export function OfferRow({ line, children, action, label }: OfferRowProps) {
   const { products = [] } = usePage();
   return (
-    <Row between as="li">
+    <Row between whole as="li">
       <Text as="span" weight="label">
         {children}
       </Text>

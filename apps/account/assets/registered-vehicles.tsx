@@ -29,7 +29,7 @@ function Offer({ vehicle: { assetId, licensePlateNo }, line, name, children }: O
 
 /** Bought elsewhere: with the policy in the account its end is told in time. */
 const Running = ({ plate }: { plate: string }) => (
-  <Row between as="li">
+  <Row between whole as="li">
     <span>{texts.running(texts.names.traffic)}</span>
     <Link variant="line" href={addPolicyPath} aria-label={texts.addOf(plate)}>
       {texts.add}

@@ -9,11 +9,13 @@ import { useRevalidator } from '@emsal/platform/router';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { KeyValueList } from '@emsal/ui/key-value-list/key-value-list';
+import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { email } from '@emsal/validation/email/email';
 import { messagesOf } from '@emsal/validation/verdict';
+import { occupationPath } from '../area/occupation-path';
 import { ConfirmEmail } from './confirm-email';
 import { informationTexts as texts } from './information.texts';
 
@@ -35,16 +37,22 @@ const Email = ({ email: address, emailVerificationStatus }: AccountInformation) 
   </Row>
 );
 
-const Job = ({ jobName, jobDesc }: NonNullable<AccountInformation['jobInfo']>) => (
-  <Row as="div" gap={12}>
-    <span>{jobName}</span>
-    {jobDesc !== '' && (
-      <Text as="span" size="small" tone="muted">
-        {jobDesc}
-      </Text>
-    )}
-  </Row>
-);
+function Job({ jobInfo }: Pick<AccountInformation, 'jobInfo'>) {
+  const word = jobInfo ? texts.change : texts.add;
+  return (
+    <Row gap={12}>
+      <span>{jobInfo?.jobName ?? texts.unknown}</span>
+      {jobInfo?.jobDesc && (
+        <Text as="span" size="small" tone="muted">
+          {jobInfo.jobDesc}
+        </Text>
+      )}
+      <Link href={occupationPath} aria-label={texts.labelled(word, texts.job)}>
+        {word}
+      </Link>
+    </Row>
+  );
+}
 
 const factsOf = (known: AccountInformation) => [
   known.isEntityTc
@@ -52,12 +60,12 @@ const factsOf = (known: AccountInformation) => [
     : { label: texts.company, value: known.companyName || texts.unknown },
   { label: known.isEntityTc ? texts.identityNo : texts.taxNo, value: known.identityNo },
   ...(known.birthDate ? [{ label: texts.birthDate, value: formatLongDate(known.birthDate) }] : []),
-  ...(known.jobInfo ? [{ label: texts.job, value: <Job {...known.jobInfo} /> }] : []),
+  ...(known.isEntityTc ? [{ label: texts.job, value: <Job {...known} /> }] : []),
   { label: texts.phone, value: known.phone },
   { label: texts.emailLabel, value: known.email ? <Email {...known} /> : texts.unknown },
 ];
 
-/** What is known of the customer. Only the e-mail is changed here: the registry tells the rest. */
+/** What is known of the customer. E-mail and occupation are changed: the registry tells the rest. */
 export function PersonalInformation({ information }: { information: AccountInformation }) {
   const client = createClient(usePage().transport);
   const { revalidate } = useRevalidator();

@@ -41,9 +41,6 @@ function useCode() {
 
 const WayOn = () => (
   <Stack gap={8}>
-    <Link variant="alone" href={startPath}>
-      {texts.code.mismatch}
-    </Link>
     <Link variant="alone" href={declarationPath}>
       {texts.code.lost}
     </Link>
@@ -67,6 +64,7 @@ export function Component() {
         <OtpPanel
           title={texts.code.title}
           phone={phoneNumberMasked}
+          changeWords={texts.code.change}
           {...{ send, validate }}
           onVerified={leave}
           onChangePhone={() => void navigate(startPath)}

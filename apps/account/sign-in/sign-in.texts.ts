@@ -30,7 +30,7 @@ export const signInTexts = {
   agreementMissing: 'Devam etmek için sözleşmeyi ve gizlilik politikasını kabul edin',
   code: {
     title: 'Gelen kodu girin',
-    mismatch: 'Kimlik numarasını ya da telefonu düzelt',
+    change: 'Kimlik numarasını ya da telefonu düzelt',
     lost: 'Eski telefonum elimde değil',
   },
   never: 'Kodu kimseye söylemeyin. Sizi arayıp kod istemeyiz; isteyen olursa telefonu kapatın.',

@@ -9,13 +9,16 @@ export interface AccountPerson extends Contact {
   /** `YYYY-MM-DD`; empty for a company. */
   birthDate: string;
   email: string;
+  /** Empty until the account is told one. */
+  jobCode: string;
 }
 
 /** With the telephone that was bound first. Null without a session, and without a telephone. */
 export async function accountPerson(db: Executor, customerId: string | null): Promise<AccountPerson | null> {
   if (customerId === null) return null;
+  const { birthDate, email, jobCode } = customerProfiles;
   const [known] = await db
-    .select({ identityNo: customers.identityNo, birthDate: customerProfiles.birthDate, email: customerProfiles.email })
+    .select({ identityNo: customers.identityNo, birthDate, email, jobCode })
     .from(customers)
     .innerJoin(customerProfiles, eq(customerProfiles.customerId, customers.id))
     .where(eq(customers.id, customerId));

@@ -35,7 +35,7 @@ type Addressee =
       phone: string;
       sendingWords?: never;
       sentWords?: never;
-      changeWords?: never;
+      changeWords?: string;
     }
   | {
       phone?: never;

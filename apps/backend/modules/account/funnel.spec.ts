@@ -69,6 +69,12 @@ describe('a signed-in customer in the funnel', () => {
     expect(await jobInfo()).toEqual({ jobCode: '002', jobName: 'Aşçı', jobDesc: '', sourceId: 1 });
   });
 
+  it('F016 finds the form filled with the occupation that the account was told', async () => {
+    await browser.call('POST selfservice/customeraccount/savecustomer', { jobCode: '003' });
+    expect(await draftOf(await open({ branchId: 10, line: 'AUTO' }))).toMatchObject({ answers: { jobCode: '003' } });
+    expect(await draftOf(await open())).toMatchObject({ answers: expect.not.objectContaining({ jobCode: '003' }) });
+  });
+
   it('F016 is asked for no code for a telephone of the account, and for one for any other person or telephone', async () => {
     expect(await isCodeAsked()).toEqual({ isOtpRequired: false });
     expect(backend.ports.sentSms).toEqual([]);

@@ -60,8 +60,8 @@ async function accountAnswers(
   const person = await accountPerson(db, visitor!.customerId);
   if (!person) return [];
   const { identityField, birthdayField } = form.facts;
-  const { identityNo, phoneNumber, birthDate } = person;
-  return [{ line: form, answers: { [identityField]: identityNo, phoneNumber, [birthdayField]: birthDate } }];
+  const { identityNo, phoneNumber, birthDate, jobCode } = person;
+  return [{ line: form, answers: { [identityField]: identityNo, phoneNumber, [birthdayField]: birthDate, jobCode } }];
 }
 
 /** A form of the account for what a visit of this customer bought: its answers as far as this line asks them, and the person of the account. */

@@ -40,6 +40,9 @@ describe('/uyelik/hesabim/police-ekle', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Poliçeyi ekle' }));
     expect(screen.getAllByText('Sigortanın türünü seçin')[0]).toBeVisible();
     expect(calls.some(({ call }) => call === 'addCustomerExternalPolicy')).toBe(false);
+    expect(document.title).toBe('Hata: Başka yerden aldığınız poliçe | Emsal');
+    await fill();
+    expect(document.title).toBe('Başka yerden aldığınız poliçe | Emsal');
   });
 
   it('shows what the server refuses', async () => {

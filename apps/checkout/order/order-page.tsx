@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../page/page-title';
 import type { Order } from './load-order';
 import styles from './order-page.module.css';
-import { orderTexts as texts } from './order.texts';
 import { OrderContent, OrderSummary } from './order-summary';
 import { useRestoredChoice } from './use-restored-choice';
 
@@ -20,7 +19,7 @@ interface OrderPageProps {
   total?: number;
   /** False once the price or the offer has been refused. */
   isSealed?: boolean;
-  /** Error summary, above the title; the document title is prefixed too. */
+  /** Error summary, above the title. */
   errors?: ReactNode;
   /** Replaces the form, whose input is kept. Brings its own title. */
   instead?: ReactNode;
@@ -66,7 +65,7 @@ export function OrderPage({
   useRestoredChoice(order.line, order.visitId);
   return (
     <div className={styles.page}>
-      {!isAside && <PageTitle>{errors ? texts.errorTitle(title) : title}</PageTitle>}
+      {!isAside && <PageTitle>{title}</PageTitle>}
       {isAside && <div>{instead}</div>}
       <div className={styles.head} hidden={isAside}>
         {errors}

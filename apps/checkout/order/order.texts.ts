@@ -2,7 +2,6 @@ import { visitTexts } from '../visit/visit.texts';
 
 export const orderTexts = {
   title: 'Sipariş özeti',
-  errorTitle: (pageTitle: string) => `Hata: ${pageTitle}`,
   period: 'Süre',
   cover: 'Teminatlar',
   total: 'Ödenecek tutar',

@@ -1,20 +1,7 @@
-import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import type { FieldError } from '@emsal/ui/error-summary/error-summary';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { checkHeroForm, controlId, messageFor } from './check-hero-form';
 import type { HeroField } from './hero-fields';
-
-/** Prefixes the document's title while the form has errors. */
-function useErrorTitle(hasErrors: boolean) {
-  useEffect(() => {
-    if (!hasErrors) return;
-    const { title } = document;
-    document.title = errorSummaryTexts.documentTitle(title);
-    return () => {
-      document.title = title;
-    };
-  }, [hasErrors]);
-}
 
 /** Returns true once per page view; a page restored from the back/forward cache counts as a new view. */
 function useOnce() {
@@ -46,7 +33,6 @@ export function useHeroForm(fields: readonly HeroField[], isKnown: boolean) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useOnce();
-  useErrorTitle(errors.length > 0);
   useLayoutEffect(() => {
     // Once hydrated, our own messages replace the browser's validation bubbles.
     if (form.current) form.current.noValidate = true;

@@ -2,7 +2,6 @@
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
-import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { TextField } from '@emsal/ui/text-field/text-field';
@@ -24,7 +23,6 @@ export function PassportQuestion({ given, ask }: PassportQuestionProps) {
   const [attempt, setAttempt] = useState(0);
   const isLink = given.length > longestTyped;
   const wrong = attempt > 0 && typed.trim() === '' ? texts.missing : undefined;
-  const title = texts.documentTitle(texts.title, brand.name);
   const submit = () => {
     setAttempt(attempt + 1);
     if (typed.trim() !== '') ask(typed.trim());
@@ -39,7 +37,7 @@ export function PassportQuestion({ given, ask }: PassportQuestionProps) {
         submit();
       }}
     >
-      <title>{wrong ? errorSummaryTexts.documentTitle(title) : title}</title>
+      <title>{texts.documentTitle(texts.title, brand.name)}</title>
       <Stack>
         <ErrorSummary errors={wrong ? [{ fieldId: passportField, message: wrong }] : []} attempt={attempt} />
         <h1>{texts.title}</h1>

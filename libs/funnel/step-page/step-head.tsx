@@ -1,9 +1,8 @@
-/** Title, lead and error summary of a step; the document's title says when something is wrong. */
+/** Title, lead and error summary of a step. */
 import { brand } from '@emsal/brand/brand';
 import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { focusAfterPaint } from '@emsal/platform/paint/focus-after-paint';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
-import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
 import { Text } from '@emsal/ui/text/text';
 import { useEffect, useRef } from 'react';
 import styles from './step-head.module.css';
@@ -33,7 +32,7 @@ export function StepHead({ formKey, line, step, errors, attempt, takesFocus }: S
   const title = useAfterPaint(texts.documentTitle(step.title, line.facts.shortName, brand.name));
   return (
     <div className={styles.head}>
-      <title>{list.length > 0 ? errorSummaryTexts.documentTitle(title) : title}</title>
+      <title>{title}</title>
       <div className={styles.summary}>
         <ErrorSummary key={formKey} errors={list} attempt={attempt} />
       </div>

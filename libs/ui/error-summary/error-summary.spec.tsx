@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../text-field/text-field';
 import { DateBoxes } from '../date-boxes/date-boxes';
@@ -59,4 +59,23 @@ it('focuses the field, in a group the invalid box', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Belge seri no' }));
   await userEvent.click(screen.getByRole('link', { name: 'Tescil tarihinin gününü girin' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ay' }));
+});
+
+it('marks the title of the document, whoever writes it, until the errors are mended', async () => {
+  const page = (title: string, shown: typeof errors) => (
+    <>
+      <title>{title}</title>
+      <ErrorSummary errors={shown} />
+    </>
+  );
+  const { rerender, unmount } = render(page('Yardım | Emsal', errors));
+  expect(document.title).toBe('Hata: Yardım | Emsal');
+  rerender(page('Başka sayfa | Emsal', errors));
+  await waitFor(() => expect(document.title).toBe('Hata: Başka sayfa | Emsal'));
+  rerender(page('Başka sayfa | Emsal', []));
+  expect(document.title).toBe('Başka sayfa | Emsal');
+  rerender(page('Başka sayfa | Emsal', errors));
+  expect(document.title).toBe('Hata: Başka sayfa | Emsal');
+  unmount();
+  expect(document.title).not.toMatch(/Hata/);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { errorSummaryTexts } from './error-summary.texts';
 import { focusField } from './focus-field';
+import { useErrorTitle } from './use-error-title';
 
 export interface FieldError {
   /** Id of the control or its group. */
@@ -21,8 +22,8 @@ const goTo = (event: MouseEvent, fieldId: string): void => {
 };
 
 /**
- * Lists the errors above the form: takes the focus once per attempt, each line links to its field. Mount it without
- * errors too, so that it knows which attempt was announced.
+ * Lists the errors above the form and marks the document's title: takes the focus once per attempt, each line links to
+ * its field. Mount it without errors too, so that it knows which attempt was announced.
  */
 export function ErrorSummary({
   errors,
@@ -32,6 +33,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
   const announcedAttempt = useRef<number>(undefined);
+  useErrorTitle(present);
   // A field becoming invalid again while typing must not take the focus.
   useEffect(() => {
     if (!present || announcedAttempt.current === attempt) return;

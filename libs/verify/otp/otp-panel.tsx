@@ -3,7 +3,7 @@ import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { codeOutcomes } from '@emsal/api/outcomes/one-time-code';
 import { brand } from '@emsal/brand/brand';
 import { Button } from '@emsal/ui/button/button';
-import { errorSummaryTexts } from '@emsal/ui/error-summary/error-summary.texts';
+import { useErrorTitle } from '@emsal/ui/error-summary/use-error-title';
 import { Notice } from '@emsal/ui/notice/notice';
 import { OneTimeCode } from '@emsal/ui/one-time-code/one-time-code';
 import { Row } from '@emsal/ui/row/row';
@@ -51,7 +51,7 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, wayOn
   const [code, setCode] = useState('');
   const otp = useOtp(props, onVerified);
   const { heading, input } = useFocus(otp);
-  const documentTitle = texts.documentTitle(title, brand.name);
+  useErrorTitle(Boolean(otp.refusal));
   /** The last digit submits. */
   const type = (typed: string): void => {
     setCode(typed);
@@ -63,7 +63,7 @@ export function OtpPanel({ onVerified, onChangePhone, title = texts.title, wayOn
   };
   return (
     <form noValidate onSubmit={submit}>
-      <title>{otp.refusal ? errorSummaryTexts.documentTitle(documentTitle) : documentTitle}</title>
+      <title>{texts.documentTitle(title, brand.name)}</title>
       <Stack>
         <h1 ref={heading} tabIndex={-1}>
           {title}

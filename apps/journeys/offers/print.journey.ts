@@ -1,9 +1,16 @@
-/** The print style of the comparison. */
+/** The print styles of the list and the comparison. */
 import { expect, test } from '../walk/journey-test';
 import { openTrafficList, select } from './traffic-list';
 
-test('a printed comparison contains the telephone number and no buttons', async ({ page }) => {
+test('a printed list asks no assistant; a printed comparison contains the telephone number and no buttons', async ({
+  page,
+}) => {
   await openTrafficList(page);
+  const assistant = page.getByText('Yapay zekâ asistanınıza sorun');
+  await expect(assistant).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(assistant).toBeHidden();
+  await page.emulateMedia({ media: null });
   await select(page, 0);
   await select(page, 1);
   await page.getByRole('button', { name: '2 teklifi kıyasla' }).click();

@@ -3,7 +3,7 @@ import { checkAnswer } from '@emsal/lines/kit/steps/check-step';
 import { chassisNumberMessages } from '@emsal/validation/chassis-number/chassis-number-messages';
 import { dateMessages } from '@emsal/validation/dates/date-messages';
 import { genericMessages } from '@emsal/validation/generic/generic-messages';
-import { identityMessages } from '@emsal/validation/identity/identity-messages';
+import { identityOrTaxMessages } from '@emsal/validation/identity/identity-messages';
 import { lpgValueMessages } from '@emsal/validation/lpg-value/lpg-value-messages';
 import { phoneMessages } from '@emsal/validation/phone/phone-messages';
 import { plateMessages } from '@emsal/validation/plate/plate-messages';
@@ -19,8 +19,8 @@ const check = (name: string, value: string) =>
 it.each([
   ['phoneNumber', '532 123 45 6', phoneMessages.tooShort],
   ['phoneNumber', '4321234567', genericMessages.phoneInvalid],
-  ['shortLicenseOwnerTcOrTaxNo', '10000000079', identityMessages.wrongDigits],
-  ['shortLicenseOwnerTcOrTaxNo', '100000000', identityMessages.tooShortForBoth],
+  ['shortLicenseOwnerTcOrTaxNo', '10000000079', identityOrTaxMessages.wrongDigits],
+  ['shortLicenseOwnerTcOrTaxNo', '100000000', identityOrTaxMessages.tooShort],
   ['licensePlateNo', '82 ABC 12', plateMessages.city],
   ['licensePlateNo', '34 ŞĞÜ 12', plateMessages.letters],
   ['licensePlateNo', '34 A 123', plateMessages.shape],

@@ -3,7 +3,7 @@ import { tckimlik } from 'stdnum/lib/cjs/tr';
 import { genericMessages } from '../generic/generic-messages';
 import vectors from '../vectors.json';
 import { differentIdentity, identityNumber, identityOrTaxNumber } from './identity';
-import { identityMessages } from './identity-messages';
+import { identityOrTaxMessages } from './identity-messages';
 
 const codeOf = (input: string) => {
   const verdict = identityNumber(input);
@@ -41,9 +41,16 @@ it.each(['10000000079', '4540234113'])('F413 M344 rejects %s: digits are missing
 });
 
 it('gives the expected number of digits', () => {
-  expect(identityOrTaxNumber('123456789')).toMatchObject({ ok: false, message: identityMessages.tooShortForBoth });
-  expect(identityOrTaxNumber('123456789012')).toMatchObject({ ok: false, message: 'Fazla rakam var: 11 hane girin' });
+  expect(identityOrTaxNumber('123456789')).toMatchObject({ ok: false, message: identityOrTaxMessages.tooShort });
+  expect(identityOrTaxNumber('123456789012')).toMatchObject({ ok: false, message: identityOrTaxMessages.tooLong });
   expect(identityNumber('1000000007')).toMatchObject({ ok: false, message: 'Eksik rakam var: 11 hane girin' });
+});
+
+it('M344 names the tax number only where a field takes one', () => {
+  const messageOf = (verdict: ReturnType<typeof identityNumber>) => (verdict.ok ? '' : verdict.message);
+  const wrong = ['', '1000000007', '100000000789', '10000000079', '01234567890', 'abc'];
+  for (const input of wrong) expect(messageOf(identityNumber(input))).not.toMatch(/vergi/i);
+  for (const input of wrong.slice(0, 4)) expect(messageOf(identityOrTaxNumber(input))).toMatch(/vergi/);
 });
 
 it('reports what is wrong', () => {

@@ -3,11 +3,12 @@ import { cleanDigits } from '../clean/clean';
 import { isTaxNumber } from '../tax-number/is-tax-number';
 import { pass, refusal, type Verdict } from '../verdict';
 import { checkDigits } from './check-digits';
-import { identityMessages } from './identity-messages';
+import { identityMessages, identityOrTaxMessages } from './identity-messages';
 
 export type IdentityCode = keyof typeof identityMessages;
 
-const refuse = refusal(identityMessages);
+const refuse = refusal<IdentityCode>(identityMessages);
+const refuseForBoth = refusal<IdentityCode>(identityOrTaxMessages);
 
 /** A person's number, digits only. Source: the published check digits; the property test compares them with stdnum. */
 export function identityNumber(input: string): Verdict<string, IdentityCode> {
@@ -22,9 +23,9 @@ export function identityNumber(input: string): Verdict<string, IdentityCode> {
 /** Eleven digits are checked as a person's number, ten as a tax number. */
 export function identityOrTaxNumber(input: string): Verdict<string, IdentityCode> {
   const digits = cleanDigits(input);
-  if (digits.length >= 11 || !/^\d+$/.test(digits)) return identityNumber(digits);
-  if (digits.length < 10) return refuse('tooShortForBoth');
-  return isTaxNumber(digits) ? pass(digits) : refuse('wrongDigits');
+  if (/^\d{10}$/.test(digits)) return isTaxNumber(digits) ? pass(digits) : refuseForBoth('wrongDigits');
+  const verdict = identityNumber(digits);
+  return verdict.ok ? verdict : refuseForBoth(verdict.code);
 }
 
 /** An entered identity must differ from the other one in the form. */

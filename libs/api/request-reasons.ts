@@ -1,3 +1,4 @@
+import type { AskedFileKind } from './asked-file-kinds';
 import type { requestKinds } from './request-states';
 
 /** Why an employee moves a service request: the code that is stored, its name at the desk, and what the customer reads. */
@@ -28,12 +29,13 @@ export const documentReasons = {
     text: 'Ruhsatın fotoğrafını yükleyin; plaka ve seri numarası okunsun.',
     files: ['registration'],
   },
+  /** Of earlier releases: now the file itself is returned (`file-return-reasons.ts`). */
   unreadable: {
     title: 'Daha net bir fotoğraf',
     text: 'Yüklediğiniz fotoğrafı okuyamadık. Işıkta, dört köşe görünecek biçimde yeniden çekin.',
     files: [],
   },
-} as const satisfies Record<string, Reason & { files: readonly string[] }>;
+} as const satisfies Record<string, Reason & { files: readonly AskedFileKind[] }>;
 export type AskedDocument = keyof typeof documentReasons;
 export const askedDocumentNames = Object.keys(documentReasons) as [AskedDocument, ...AskedDocument[]];
 
@@ -73,9 +75,12 @@ export function refusalReasonsFor(kind: Kind): RefusalReason[] {
 
 /** Files were asked for one by one, by a link. */
 export const askedByLink = 'documentsAsked';
+/** A file that came with a cancellation was returned; its own reason stands with the file. */
+export const fileReturned = 'fileReturned';
 
 const ownTitles: Readonly<Record<string, string>> = {
   [askedByLink]: 'Belgeler bağlantıyla istendi',
+  [fileReturned]: 'Bir dosya geri gönderildi',
   documentsReceived: 'İstenen belgeler geldi',
   insuredAlready: 'Bu plaka başka bir poliçede',
   insurerGone: 'Bu şirketle artık çalışmıyoruz',

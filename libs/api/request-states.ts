@@ -10,3 +10,7 @@ export const requestStates = [
 ] as const;
 
 export const requestKinds = ['cancellation', 'addendum', 'documents', 'iban', 'help'] as const;
+
+/** Of a file that was asked for or came with a request. `again`: an employee returned it. */
+export const fileStates = ['waiting', 'received', 'again', 'accepted'] as const;
+export type FileState = (typeof fileStates)[number];

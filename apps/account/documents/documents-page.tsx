@@ -4,7 +4,8 @@ import { createClient } from '@emsal/api/client';
 import { brand } from '@emsal/brand/brand';
 import { formatLongDate, formatTime } from '@emsal/platform/formats/dates';
 import { phoneHref } from '@emsal/platform/formats/numbers';
-import { pageOf } from '@emsal/platform/page';
+import { pageOf, usePage } from '@emsal/platform/page';
+import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from '@emsal/platform/router';
 import { Badge } from '@emsal/ui/badge/badge';
 import { Columns } from '@emsal/ui/columns/columns';
@@ -15,11 +16,10 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Wrap } from '@emsal/ui/wrap/wrap';
 import { PageTitle } from '../area/page-title';
+import { FileRows } from './file-rows';
 import { documentsTexts as texts } from './documents.texts';
 import { GoodPhoto } from './good-photo';
-import { NeededFileRow } from './needed-file-row';
-import styles from './needed-files.module.css';
-import { useSentFiles } from './use-sent-files';
+import type { HandedIn } from './use-sent-files';
 
 type Loaded = { hash: string; needed: NeededFiles } | { needed: null; isOver: boolean; message: string };
 
@@ -32,7 +32,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 function Files({ hash, needed }: { hash: string; needed: NeededFiles }) {
-  const { files, sending, send } = useSentFiles(hash, needed);
+  const client = createClient(usePage().transport);
+  const [files, setFiles] = useState(needed.files);
+  const handIn = async (sent: HandedIn): Promise<string | null> => {
+    const input = { hash, files: [sent] };
+    const saved = await client.command('POST selfservice/formdata/SaveCustomerNeededFiles', input);
+    if (!saved.isSuccess) return saved.message;
+    setFiles(saved.result.files);
+    return null;
+  };
   const { validUntil, firmName } = needed;
   const missing = files.filter(({ state }) => state !== 'received').length;
   return (
@@ -50,11 +58,7 @@ function Files({ hash, needed }: { hash: string; needed: NeededFiles }) {
           )}
         </Stack>
         {missing === 0 && <Notice tone="good">{texts.done}</Notice>}
-        <ul className={styles.files} aria-label={texts.list}>
-          {files.map((needs) => (
-            <NeededFileRow key={needs.fileId} {...{ needs, send }} sending={sending[needs.fileId]} />
-          ))}
-        </ul>
+        <FileRows files={files} handIn={handIn} />
       </Stack>
       <GoodPhoto firmName={firmName} />
     </Columns>

@@ -12,6 +12,7 @@ const file = (at: number, more: Partial<NeededFiles['files'][number]> = {}): Nee
   hint: 'Okunsun.',
   purpose: 'requestFile',
   state: 'waiting',
+  isAccepted: false,
   reason: null,
   name: null,
   bytes: null,
@@ -62,6 +63,17 @@ describe('/dokuman-yukleme', () => {
     expect(await screen.findByRole('heading', { name: 'Bir belge kaldı' })).toBeVisible();
     expect(row('Belge 1').getByText('Yeniden yükleyin')).toBeVisible();
     expect(screen.getByLabelText(/^Belge 1/)).toHaveAccessibleDescription(expect.stringContaining(reason));
+  });
+
+  it('M555 shows an accepted file as done, and only the returned one takes a file', async () => {
+    const accepted = file(1, { ...received, isAccepted: true });
+    open({
+      GetCustomerNeededFiles: needed(accepted, file(2, received), file(3, { state: 'again', reason: 'Kesik.' })),
+    });
+    expect(await screen.findByRole('heading', { name: 'Bir belge kaldı' })).toBeVisible();
+    expect(row('Belge 1').getByText('Kabul edildi')).toBeVisible();
+    expect(row('Belge 2').getByText('Alındı')).toBeVisible();
+    expect(screen.getAllByLabelText(/fotoğraf çekin ya da dosya seçin$/)).toHaveLength(1);
   });
 
   it('M555 sends again what did not arrive, without choosing it anew', async () => {

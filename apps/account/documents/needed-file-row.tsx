@@ -12,7 +12,7 @@ import { documentsTexts as texts } from './documents.texts';
 import styles from './needed-files.module.css';
 import type { NeededFile, Sending } from './use-sent-files';
 
-const tones = { waiting: 'warn', received: 'good', again: 'bad' } as const;
+const tones = { waiting: 'warn', received: 'plain', again: 'bad', accepted: 'good', sending: 'plain' } as const;
 
 interface RowProps {
   needs: NeededFile;
@@ -63,16 +63,15 @@ function Field({ needs, sending, send }: RowProps) {
 
 /** One file: what it is, where it stands, and where it is chosen. */
 export function NeededFileRow({ needs, sending, send }: RowProps) {
-  const { title, state } = needs;
-  const isSending = sending?.percent !== undefined;
+  const { title, state, isAccepted } = needs;
+  const stands = isAccepted ? 'accepted' : state;
+  const shown = sending?.percent === undefined ? stands : 'sending';
   return (
     <li className={state === 'again' ? styles.again : styles.file}>
       <Stack gap={12}>
         <Row between>
           <h2>{title}</h2>
-          <Badge tone={isSending ? 'plain' : tones[state]}>
-            {isSending ? texts.states.sending : texts.states[state]}
-          </Badge>
+          <Badge tone={tones[shown]}>{texts.states[shown]}</Badge>
         </Row>
         {state === 'received' ? <Received {...needs} /> : <Field {...{ needs, sending, send }} />}
       </Stack>

@@ -1,6 +1,5 @@
 /** Sends a chosen file at once and hands it in. One after the other: a browser keeps one file that was not handed in yet. */
 import type { NeededFiles } from '@emsal/api/calls/self-service/needed-files';
-import { createClient } from '@emsal/api/client';
 import { entryFilePath, sendFileTo } from '@emsal/api/send-file';
 import { usePage } from '@emsal/platform/page';
 import { useRef, useState } from 'react';
@@ -16,33 +15,32 @@ export interface Sending {
   failure?: string;
 }
 type SendingById = Readonly<Record<string, Sending | undefined>>;
+/** A file whose bytes have arrived. */
+export interface HandedIn {
+  fileId: string;
+  uploadId: string;
+  name: string;
+}
 
-export function useSentFiles(hash: string, needed: NeededFiles) {
+/** @param handIn what says where an uploaded file belongs @returns its message when it did not succeed */
+export function useSentFiles(handIn: (sent: HandedIn) => Promise<string | null>) {
   const { transport } = usePage();
-  const [files, setFiles] = useState(needed.files);
   const [sending, setSending] = useState<SendingById>({});
   const queue = useRef(Promise.resolve());
   const tell = (fileId: string, state: Sending | undefined) => setSending((last) => ({ ...last, [fileId]: state }));
 
-  const handIn = async ({ fileId, purpose }: NeededFile, file: File) => {
+  const upload = async ({ fileId, purpose }: NeededFile, file: File): Promise<string | null> => {
     const onProgress = (percent: number) => tell(fileId, { file, percent });
     const sent = await sendFileTo(transport, { path: entryFilePath(purpose), file }, { onProgress });
-    if (!sent.isSuccess) return { failure: sent.fields?.[purpose] ?? texts.interrupted };
-    const save = { fileId, uploadId: sent.result.uploadId, name: file.name.slice(-200) };
-    const saved = await createClient(transport).command('POST selfservice/formdata/SaveCustomerNeededFiles', {
-      hash,
-      files: [save],
-    });
-    if (!saved.isSuccess) return { failure: saved.message };
-    setFiles(saved.result.files);
-    return null;
+    if (!sent.isSuccess) return sent.fields?.[purpose] ?? texts.interrupted;
+    return handIn({ fileId, uploadId: sent.result.uploadId, name: file.name.slice(-200) });
   };
   const send = (needs: NeededFile, file: File): void => {
     tell(needs.fileId, { file, percent: 0 });
     queue.current = queue.current.then(async () => {
-      const failed = await handIn(needs, file);
-      tell(needs.fileId, failed ? { file, ...failed } : undefined);
+      const failure = await upload(needs, file);
+      tell(needs.fileId, failure === null ? undefined : { file, failure });
     });
   };
-  return { files, sending, send };
+  return { sending, send };
 }

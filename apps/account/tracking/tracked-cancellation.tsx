@@ -1,3 +1,4 @@
+import { cancellationStatuses } from '@emsal/api/cancellation-statuses';
 import type { TrackedDetail } from '@emsal/api/calls/self-service/tracking';
 import { formatMoney } from '@emsal/platform/formats/money';
 import { phoneHref } from '@emsal/platform/formats/numbers';
@@ -8,6 +9,7 @@ import { Text } from '@emsal/ui/text/text';
 import { PageTitle } from '../area/page-title';
 import { PolicyCard } from '../cancellation/policy-card';
 import { AddFile } from './add-file';
+import { SentFiles } from './sent-files';
 import { Trail } from './trail';
 import { trackingTexts as texts } from './tracking.texts';
 
@@ -15,6 +17,11 @@ const factsOf = ({ estimate, callId }: TrackedDetail) => [
   ...(estimate ? [{ label: texts.estimate, value: formatMoney(estimate.refund) }] : []),
   { label: texts.number, value: callId },
 ];
+
+/** A returned file is sent from its own row. */
+const isMoreAsked = ({ documentInfo, cancellationStatusId, files }: TrackedDetail): boolean =>
+  documentInfo !== '' &&
+  !(cancellationStatusId === cancellationStatuses.uploadError && files.some(({ state }) => state === 'again'));
 
 const Foot = ({ hasOthers }: { hasOthers: boolean }) => (
   <Stack gap={8}>
@@ -36,7 +43,8 @@ export const TrackedCancellation = ({ detail, hasOthers }: { detail: TrackedDeta
       <h1>{detail.cancellationHeader}</h1>
       <Text tone="muted">{detail.cancellationInformation}</Text>
     </Stack>
-    {detail.documentInfo !== '' && <AddFile detail={detail} />}
+    {isMoreAsked(detail) && <AddFile detail={detail} />}
+    {detail.files.length > 0 && <SentFiles detail={detail} />}
     <Trail trail={detail.trail} />
     <PolicyCard policy={detail.policy} />
     <KeyValueList layout="facts" items={factsOf(detail)} />

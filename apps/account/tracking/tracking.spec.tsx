@@ -48,6 +48,7 @@ const detail: TrackedDetail = {
     { state: 'now', title: 'Sizden belge istedik', at: '2026-11-18T06:40:00.000Z', note: 'İkinci sayfa' },
     { state: 'todo', title: 'İade bankaya verilir', at: null, note: 'en geç 7 gün içinde' },
   ],
+  files: [],
 };
 const lists = (list: TrackedCancellation[]) => ({ status: 200, body: success(list) });
 const proven = (more: Replies = {}): Replies => ({
@@ -148,6 +149,38 @@ describe('the tracking', () => {
         encryptedCallId: 'a'.repeat(120),
         file: 'b'.repeat(32),
         body: '2. sayfa',
+        actionStatus: addFileStatus,
+      }),
+    );
+  });
+
+  it('M319 M555 shows each file, and sends only a returned one anew', async () => {
+    const file = (at: number, more: Partial<TrackedDetail['files'][number]>): TrackedDetail['files'][number] => ({
+      fileId: String(at).repeat(32) as TrackedDetail['files'][number]['fileId'],
+      title: `Noter satış belgesi, ${at}. sayfa`,
+      state: 'received',
+      reason: null,
+      changedAt: '2026-11-18T06:40:00.000Z',
+      ...more,
+    });
+    const reason = 'Işık parlamış. Flaşı kapatın, ışığı yandan alın.';
+    const files = [file(1, { state: 'accepted' }), file(2, { state: 'again', reason })];
+    const returned = { ...detail, cancellationStatusId: 428, documentInfo: 'Yeniden yükleyin.', files } as const;
+    const { container, calls } = openAccount(
+      '/police-iptal/takip/sonuc',
+      proven({ getAddendumDetails: returned, entryFile: { uploadId: 'b'.repeat(32) }, addFileToCall: null }),
+    );
+    expect(await screen.findByText('Kabul edildi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Belgeyi gönder' })).not.toBeInTheDocument();
+    const field = screen.getByLabelText(/^Noter satış belgesi, 2\. sayfa/);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(reason));
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.upload(field, new File(['x'], 'sayfa.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(calls.find((one) => one.call === 'addFileToCall')?.body).toEqual({
+        encryptedCallId: 'a'.repeat(120),
+        file: 'b'.repeat(32),
+        returnedFileId: '2'.repeat(32),
         actionStatus: addFileStatus,
       }),
     );

@@ -19,6 +19,7 @@ export const trackingTexts = {
   others: 'Bütün başvurularım',
   asked: (day: string) => `${day} günü başvuruldu`,
   trail: 'Başvurunun adımları',
+  files: 'Gönderdiğiniz belgeler',
   giveAccount: 'IBAN’ımı yaz',
   upload: 'Belge yükle',
   file: 'Belgenin fotoğrafı',

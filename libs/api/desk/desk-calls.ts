@@ -21,7 +21,7 @@ import {
   pageRow,
   versionRow,
 } from './content-shapes';
-import { moveInput, requestDetail, requestList, requestRow } from './request-shapes';
+import { moveInput, requestDetail, requestList, requestRow, verdictInput } from './request-shapes';
 import { discrepancy } from './discrepancy-shapes';
 import { failedJobs } from './job-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
@@ -151,6 +151,7 @@ export const deskCalls = {
   ),
   'GET requests/{id}': call('requests.handle', z.object({ id: requestNo }), requestDetail),
   'POST requests/{id}/move': call('requests.handle', moveInput.extend({ id: requestNo }), done),
+  'POST requests/{id}/files/{file}/verdict': call('requests.handle', verdictInput.extend({ id: requestNo }), done),
   'GET jobs': call('jobs.handle', z.object({ page }), failedJobs),
   'GET discrepancies': call('jobs.handle', nothing, z.array(discrepancy)),
   'POST jobs/{id}/again': call('jobs.handle', z.object({ id: jobId }), done),

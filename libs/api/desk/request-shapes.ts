@@ -1,5 +1,7 @@
 /** What customers ask to be done after the sale, as the desk sees it. */
 import { z } from 'zod';
+import { fileStates } from '../request-states';
+import { fileReturnReasonNames } from '../file-return-reasons';
 import { askedDocumentNames, refusalReasonNames } from '../request-reasons';
 
 export const requestKind = z.enum(['cancellation', 'addendum', 'documents', 'iban', 'help']);
@@ -28,13 +30,28 @@ export const requestRow = z.object({
   promisedOn: z.iso.date(),
   createdAt: z.iso.datetime(),
 });
+/** What an employee makes of a file. */
+export const fileVerdict = z.enum(['accepted', 'again']);
+const requestFile = z.object({
+  id: z.string(),
+  title: z.string(),
+  at: z.iso.datetime(),
+  note: z.string().describe('what the customer wrote with it'),
+  state: z.enum(fileStates),
+  /** Code of a returned one. */
+  reason: z.string().nullable(),
+  /** Nothing came of what was only asked for. */
+  isHere: z.boolean(),
+  /** What the reader may make of it. */
+  verdicts: z.array(fileVerdict),
+});
 export const requestDetail = requestRow.extend({
   who: z.string().describe('not masked'),
   phoneNumber: z.string(),
   email: z.string().describe('empty where none is known'),
   /** What was asked, in the order of the form. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  files: z.array(z.object({ id: z.string(), at: z.iso.datetime(), note: z.string() })),
+  files: z.array(requestFile),
   history: z.array(z.object({ state: requestState, at: z.iso.datetime(), reason: z.string() })),
   employee: z.string().nullable(),
   /** What the reader may make of it. */
@@ -48,6 +65,15 @@ export const moveInput = z.object({
   refusal: z.enum(refusalReasonNames).optional(),
 });
 
+/** A returned file needs its reason. */
+export const verdictInput = z.object({
+  file: z.string().regex(/^[0-9a-f]{8,64}$/),
+  verdict: fileVerdict,
+  reason: z.enum(fileReturnReasonNames).optional(),
+});
+
+export type FileVerdict = z.output<typeof fileVerdict>;
+export type RequestFile = z.output<typeof requestFile>;
 export type RequestKind = z.output<typeof requestKind>;
 export type RequestState = z.output<typeof requestState>;
 export type StaffMove = z.output<typeof staffMove>;

@@ -1,7 +1,8 @@
 /** SQL of the files that are asked of customers. */
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
-import { askedFileLinks, askedFiles, type AskedFileState } from './tables';
+import { fileStatesBefore } from '../service-request/file-graph';
+import { askedFileLinks, askedFiles } from './tables';
 
 type Row = typeof askedFiles.$inferSelect;
 /** Without its content. */
@@ -23,16 +24,22 @@ export async function addAskedFiles(tx: Tx, rows: (typeof askedFiles.$inferInser
   await tx.insert(askedFiles).values(rows);
 }
 
-/** @returns false when the file is not in one of these states, or is of another request */
+/** @returns false when the graph has no such move from the file's state, or it is of another request */
 export async function changeAskedFile(
   tx: Tx,
-  { id, requestId, from }: { id: string; requestId: string; from: readonly AskedFileState[] },
+  { id, requestId }: Pick<Row, 'id' | 'requestId'>,
   change: Partial<Row> & Pick<Row, 'state' | 'changedAt'>,
 ): Promise<boolean> {
   const changed = await tx
     .update(askedFiles)
     .set(change)
-    .where(and(eq(askedFiles.id, id), eq(askedFiles.requestId, requestId), inArray(askedFiles.state, [...from])))
+    .where(
+      and(
+        eq(askedFiles.id, id),
+        eq(askedFiles.requestId, requestId),
+        inArray(askedFiles.state, fileStatesBefore(change.state)),
+      ),
+    )
     .returning({ id: askedFiles.id });
   return changed.length > 0;
 }

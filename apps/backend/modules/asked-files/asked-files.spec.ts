@@ -10,7 +10,7 @@ import { entryModule } from '../entry/entry';
 import { findPolicyOfOrder } from '../policy/policy-store';
 import { findRequest, movesOf } from '../service-request/request-store';
 import { finishRequest } from '../service-request/work-on-request';
-import { acceptFile, askAgain, askForFiles, askForPolicy, requireAskedFile } from './ask-for-files';
+import { acceptAskedFile, returnAskedFile, askForFiles, askForPolicy, requireAskedFile } from './ask-for-files';
 import { askedFilesModule } from './asked-files';
 import { askingJob } from './asking-messages';
 
@@ -111,21 +111,38 @@ describe('files that are asked of a customer', () => {
     const hash = await sentHash();
     for (const { fileId } of filesOf(await needed(browser, hash))) await send(browser, hash, fileId);
     const [first, second] = filesOf(await needed(browser, hash));
-    expect(await acceptFile(context() as never, staff, first!.fileId)).toBe(true);
-    const reason = 'Numara okunmuyor: flaş parlamış. Işığı yandan alın.';
-    expect(await askAgain(context() as never, staff, { fileId: second!.fileId, reason })).toBe(true);
-    expect(await askAgain(context() as never, staff, { fileId: second!.fileId, reason })).toBe(false);
+    expect(await acceptAskedFile(context() as never, staff, first!.fileId)).toBe(true);
+    const reason = 'glare';
+    expect(await returnAskedFile(context() as never, staff, { fileId: second!.fileId, reason })).toBe(true);
+    expect(await returnAskedFile(context() as never, staff, { fileId: second!.fileId, reason })).toBe(false);
     const next = await sentHash();
+    expect(world.backend.ports.sentSms.at(-1)!.text).toContain('Kimlik, ön yüz: Işık parlamış.');
     expect(next).not.toBe(hash);
     expect(filesOf(await needed(browser, next))).toMatchObject([
-      { state: 'received', reason: null },
-      { state: 'again', reason },
+      { state: 'received', isAccepted: true, reason: null },
+      { state: 'again', isAccepted: false, reason: expect.stringContaining('Flaşı kapatın') },
     ]);
     expect((await send(browser, next, first!.fileId)).messageCode).toBe('fileNotReceived');
     await send(browser, next, second!.fileId);
-    expect(await acceptFile(context() as never, staff, second!.fileId)).toBe(true);
+    expect(await acceptAskedFile(context() as never, staff, second!.fileId)).toBe(true);
     expect(await finishRequest(context() as never, staff, requestId)).toMatchObject({ state: 'done' });
     expect(await askForFiles(context() as never, staff, { requestId, kinds: ['proxy'] })).toBeNull();
+  });
+
+  it('M555 several that are returned one after the other are named by one message', async () => {
+    await asked();
+    const browser = await world.backend.visitor();
+    const hash = await sentHash();
+    for (const { fileId } of filesOf(await needed(browser, hash))) await send(browser, hash, fileId);
+    world.backend.ports.sentSms.splice(0);
+    for (const { fileId } of filesOf(await needed(browser, hash))) {
+      world.backend.clock.advance(20);
+      await returnAskedFile(context() as never, staff, { fileId, reason: 'cutOff' });
+    }
+    await sentHash();
+    expect(world.backend.ports.sentSms.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Ruhsat: Belgenin.*Kimlik, ön yüz: Belgenin/),
+    ]);
   });
 
   it('M477 M555 what did not arrive, is of another browser or of another request is not received', async () => {

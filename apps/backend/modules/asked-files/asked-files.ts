@@ -1,4 +1,5 @@
 /** Files that an insurer asks of a customer: the employee asks, the customer uploads by a link that is open for a day (decision 366). */
+import { askedFileKinds } from '@emsal/api/asked-file-kinds';
 import { neededFilesCalls } from '@emsal/api/calls/self-service/needed-files';
 import { documentRoutes } from '@emsal/api/document-routes';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,6 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { fileKinds } from '../entry/file-kinds';
 import { findAskedFile } from './asked-file-store';
-import { askedFileKinds } from './asked-files.texts';
 import { askingJob } from './asking-messages';
 import { neededFilesOf, openLink } from './needed-files';
 import { saveNeededFiles } from './save-needed-files';

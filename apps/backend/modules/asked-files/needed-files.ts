@@ -1,5 +1,7 @@
 /** The upload page of whoever holds the link: what is asked, and what came of it. */
+import { askedFileKinds } from '@emsal/api/asked-file-kinds';
 import type { NeededFiles } from '@emsal/api/calls/self-service/needed-files';
+import { returnText } from '@emsal/api/file-return-reasons';
 import { neededFilesOutcomes } from '@emsal/api/outcomes/needed-files';
 import { findInsurer } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
@@ -9,7 +11,6 @@ import { plainHash } from '../../personal-data/keyed-hash';
 import { findPolicy } from '../policy/policy-store';
 import { findRequest, type RequestRow } from '../service-request/request-store';
 import { askedFilesOf, findLink, type AskedFile, type LinkRow } from './asked-file-store';
-import { askedFileKinds } from './asked-files.texts';
 import { sealFile } from './sealed-file';
 
 export const refuse = refusalsOf(neededFilesOutcomes);
@@ -47,9 +48,10 @@ function neededFile(file: AskedFile, context: CallerContext): NeededFiles['files
     name,
     bytes,
     changedAt: changedAt.toISOString(),
-    // That it was accepted is for the employee: to the customer it has been received.
+    // Releases that know no acceptance read the state alone.
     state: state === 'accepted' ? 'received' : state,
-    reason: state === 'again' ? reason : null,
+    isAccepted: state === 'accepted',
+    reason: state === 'again' ? returnText(reason) : null,
     encryptedFileId: isOwn ? sealFile({ fileId: id, visitorId }, context) : null,
   };
 }

@@ -1,13 +1,13 @@
+import { askedFileKinds } from '@emsal/api/asked-file-kinds';
 import type { NeededFiles } from '@emsal/api/calls/self-service/needed-files';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { Tx } from '../../db/database';
 import type { CallerContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';
 import { takeFile } from '../entry/entry-store';
+import { isOpenToCustomer } from '../service-request/file-graph';
 import { lockRequest, moveRequest } from '../service-request/request-store';
 import { askedFilesOf, changeAskedFile } from './asked-file-store';
-import { askedFileKinds } from './asked-files.texts';
-import { isOpenToCustomer, openFileStates } from './is-open-to-customer';
 import { neededFilesOf, openLink, refuse } from './needed-files';
 
 type Input = ParsedOf<'POST selfservice/formdata/SaveCustomerNeededFiles'>;
@@ -40,7 +40,7 @@ async function receive(
   const { content } = taken;
   return changeAskedFile(
     tx,
-    { id: fileId, requestId, from: openFileStates },
+    { id: fileId, requestId },
     { state: 'received', reason: null, name, content, bytes: content.length, visitorId, changedAt: clock.now() },
   );
 }

@@ -1,13 +1,10 @@
+import type { AskedFileKind } from '@emsal/api/asked-file-kinds';
+import type { FileState } from '@emsal/api/request-states';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/column-types';
 import { encryptedText } from '../../personal-data/encrypted-columns';
 import { personalBytes } from '../../personal-data/personal-columns';
 import { serviceRequests } from '../service-request/tables';
-import type { AskedFileKind } from './asked-files.texts';
-
-/** `again`: what came could not be used. */
-export const askedFileStates = ['waiting', 'received', 'again', 'accepted'] as const;
-export type AskedFileState = (typeof askedFileStates)[number];
 
 /** Files that an employee asks of the customer for a request, each with what was sent last. */
 export const askedFiles = pgTable(
@@ -19,8 +16,8 @@ export const askedFiles = pgTable(
       .references(() => serviceRequests.id),
     position: integer().notNull(),
     kind: text().$type<AskedFileKind>().notNull(),
-    state: text().$type<AskedFileState>().notNull(),
-    /** Why it is asked again, in the employee's words. */
+    state: text().$type<FileState>().notNull(),
+    /** Why it was returned: a code; what an earlier release stored is a sentence. */
     reason: encryptedText('asked_files.reason'),
     /** As the customer's device names it. */
     name: encryptedText('asked_files.name'),

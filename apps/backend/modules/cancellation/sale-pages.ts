@@ -6,6 +6,7 @@ import { addRequestFile } from '../service-request/request-file-store';
 import type { RequestRow } from '../service-request/request-store';
 
 const purposes = ['salePage1', 'salePage2'] as const;
+const pageOf = ({ purpose }: EntryFile) => purposes.find((page) => page === purpose) ?? null;
 
 /** @returns null when this browser has uploaded one of them not at all, or sent it already */
 export async function unsentPages(
@@ -24,6 +25,15 @@ export async function takePages(tx: Tx, pages: readonly EntryFile[], request: Re
   const { id: requestId, openedBy: actor, createdAt: at } = request;
   for (const page of pages) {
     const taken = await takeFile(tx, page);
-    if (taken) await addRequestFile(tx, { id: taken.id, requestId, content: taken.content, note: '', actor, at });
+    if (taken)
+      await addRequestFile(tx, {
+        id: taken.id,
+        requestId,
+        content: taken.content,
+        note: '',
+        actor,
+        at,
+        kind: pageOf(taken),
+      });
   }
 }

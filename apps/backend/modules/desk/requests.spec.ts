@@ -66,7 +66,7 @@ describe('service requests at the desk', () => {
       employee: null,
       moves: ['inReview'],
       facts: expect.arrayContaining([{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }]),
-      files: [{ id: fileId, note: '1. sayfa' }],
+      files: [{ id: fileId, note: '1. sayfa', state: 'received', verdicts: [] }],
     });
     expect((await employee.get(`/api/${requestFileOf(id, fileId)}`)).body).toBe('jpeg');
     expect((await employee.get(`/api/${requestFileOf((await asked()).id, fileId)}`)).statusCode).toBe(404);
@@ -99,12 +99,36 @@ describe('service requests at the desk', () => {
     expect(await move({ to: 'waitingForCustomer', asked: 'registration' })).toMatchObject({ isSuccess: true });
     expect(send).toHaveBeenCalledWith('asked-files.ask', expect.anything(), expect.anything());
     const [file] = await askedFilesOf(db, addendum.id);
-    expect((await detail()).files).toEqual([]);
-    const came = { state: 'received', content: Buffer.from('picture'), changedAt: new Date() } as const;
-    await db.transaction((tx) => changeAskedFile(tx, { ...file!, from: ['waiting'] }, came));
-    expect((await detail()).files).toMatchObject([{ id: file!.id, note: 'Ruhsat' }]);
+    expect((await detail()).files).toMatchObject([{ state: 'waiting', isHere: false, verdicts: [] }]);
+    const came = { state: 'received', content: Buffer.from('picture'), bytes: 7, changedAt: new Date() } as const;
+    await db.transaction((tx) => changeAskedFile(tx, file!, came));
+    expect((await detail()).files).toMatchObject([{ id: file!.id, title: 'Ruhsat', isHere: true }]);
     expect((await employee.get(`/api/${requestFileOf(id, file!.id)}`)).body).toBe('picture');
     expect((await employee.get(`/api/${requestFileOf((await asked()).id, file!.id)}`)).statusCode).toBe(404);
+  });
+
+  it('M555 have single files accepted or returned, by who has the request, in the audit log', async () => {
+    const verdict = async (change: object, by = employee) =>
+      (await by.call('POST requests/{id}/files/{file}/verdict', { id, file: fileId, verdict: 'again', ...change }))
+        .body;
+    expect(await verdict({ reason: 'glare' })).toMatchObject({ messageCode: 'requestChanged' });
+    await move({ to: 'inReview' });
+    expect((await detail()).files).toMatchObject([{ verdicts: ['accepted', 'again'] }]);
+    expect(await verdict({})).toMatchObject({ messageCode: 'requestReasonMissing' });
+    const admin = await site.as('yonetici@emsal.example');
+    expect(await verdict({ reason: 'glare' }, admin)).toMatchObject({ messageCode: 'notPermitted' });
+    expect(await verdict({ reason: 'glare', file: (await asked()).fileId })).toMatchObject({
+      messageCode: 'requestChanged',
+    });
+    expect(await verdict({ reason: 'glare' })).toMatchObject({ isSuccess: true });
+    const { state, files } = await detail();
+    expect([state, files]).toMatchObject(['waitingForCustomer', [{ state: 'again', reason: 'glare', verdicts: [] }]]);
+    const told = { requestId: expect.any(String), to: 'waitingForCustomer', by: 'sms' };
+    expect(send).toHaveBeenCalledWith('service.tellMove', expect.objectContaining(told), expect.anything());
+    const { rows } = (await admin.call('GET auditLog', {})).body.result as { rows: AuditLogRow[] };
+    expect(rows).toContainEqual(
+      expect.objectContaining({ action: 'Talebin dosyasını geri gönderme', object: id, reason: 'glare' }),
+    );
   });
 
   it('M191 say what help is about, and how the customer wants to be answered', async () => {

@@ -56,7 +56,7 @@ export const saleRetention: Readonly<Record<string, TableRetention>> = {
     reason: reasons.sale,
   },
   service_request_files: {
-    columns: { personal: 'content note', none: 'id request_id actor at' },
+    columns: { personal: 'content note', none: 'id request_id actor at kind state reason changed_at' },
     ending: withParent('request_id', 'service_requests', { ended: olderThan(salePeriod, 'created_at') }),
     reason: reasons.sale,
   },

@@ -2,6 +2,7 @@
 import {
   documentReasons,
   askedByLink,
+  fileReturned,
   refusalReasons,
   type AskedDocument,
   type RefusalReason,
@@ -11,12 +12,15 @@ const isAsked = (code: string | null): code is AskedDocument => code !== null &&
 const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
 
 const byLink = 'İstediğimiz belgeleri telefonunuza gelen bağlantıdan yükleyin.';
+const anew = 'Geri gönderdiğimiz belgeyi yeniden yükleyin.';
+
+const ownTexts: Readonly<Record<string, string>> = { [askedByLink]: byLink, [fileReturned]: anew };
 
 /** Without a question of an employee it is the sale's pages, which were left out. */
 export const askedOfCustomer = (code: string | null): string =>
-  code === askedByLink ? byLink : documentReasons[isAsked(code) ? code : 'salePages'].text;
+  ownTexts[code ?? ''] ?? documentReasons[isAsked(code) ? code : 'salePages'].text;
 
 export const refusedFor = (code: string | null): string => (isRefusal(code) ? refusalReasons[code].text : '');
 
 /** What came could not be used. */
-export const isAskedAgain = (code: string | null): boolean => code === 'unreadable';
+export const isAskedAgain = (code: string | null): boolean => code === fileReturned || code === 'unreadable';

@@ -1,4 +1,7 @@
 /** What customers ask to be done after the sale, and every step of it. */
+import type { AskedFileKind } from '@emsal/api/asked-file-kinds';
+import type { FileReturnReason } from '@emsal/api/file-return-reasons';
+import type { FileState } from '@emsal/api/request-states';
 import type { EndorsedPart } from '@emsal/insurers/policy-change';
 import type { CancellationGround } from '@emsal/lines/kit/refund/cancellation-rule';
 import type { HelpAnswer, HelpCategory } from '@emsal/validation/help-request/help-request';
@@ -81,7 +84,7 @@ export const serviceRequestMoves = pgTable(
   (table) => [primaryKey({ columns: [table.requestId, table.step] })],
 );
 
-/** Pictures of pages that came with a request, or afterwards. */
+/** Pictures of pages that came with a request, or afterwards; each with what was sent last. */
 export const serviceRequestFiles = pgTable(
   'service_request_files',
   {
@@ -95,6 +98,13 @@ export const serviceRequestFiles = pgTable(
     note: encryptedText('service_request_files.note').notNull(),
     actor: jsonb().$type<Actor>().notNull(),
     at: instant().notNull(),
+    /** Null for what nobody asked for by name. */
+    kind: text().$type<AskedFileKind>(),
+    state: text().$type<FileState>().notNull().default('received'),
+    /** Of a returned one. */
+    reason: text().$type<FileReturnReason>(),
+    /** When it was decided about, or sent anew in place of a returned one. */
+    changedAt: instant(),
   },
   (table) => [index().on(table.requestId)],
 );

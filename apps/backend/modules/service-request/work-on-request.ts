@@ -28,7 +28,7 @@ export async function stepRequest(
   return context.db.transaction(async (tx) => {
     const moved = await moveRequest(tx, move);
     if (moved && principal.kind === 'staff' && isNotified(step.to))
-      await sendMoveNotice(context.jobs, { requestId: id, to: step.to }, tx);
+      await sendMoveNotice(context.jobs, { requestId: id, to: step.to }, { tx });
     return moved;
   });
 }

@@ -28,11 +28,9 @@ interface Reasons {
   refusal?: RefusalReason;
 }
 
-/** A cancellation takes files where it is followed, everything else by a link that names each. */
-const askedOptions = (kind: RequestDetail['kind']) =>
-  askedDocumentNames
-    .filter((value) => kind === 'cancellation' || documentReasons[value].files.length > 0)
-    .map((value) => ({ value, label: documentReasons[value].title }));
+const askedOptions = askedDocumentNames
+  .filter((value) => documentReasons[value].files.length > 0)
+  .map((value) => ({ value, label: documentReasons[value].title }));
 const refusalOptions = (kind: RequestDetail['kind']) =>
   refusalReasonsFor(kind).map((value) => ({ value, label: refusalReasons[value].title }));
 
@@ -44,7 +42,7 @@ interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
 
 function WithReason({ kind, to, move, busy }: WithReasonProps) {
   const isAsked = to === 'waitingForCustomer';
-  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions(kind) : refusalOptions(kind);
+  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions : refusalOptions(kind);
   const [reason, setReason] = useState(options[0]!.value);
   const send = () => move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
   return (

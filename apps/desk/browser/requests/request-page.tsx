@@ -1,5 +1,5 @@
 /** One service request: who asks for what, the files that came, what happened, and what its employee makes of it. */
-import { requestFileOf, type RequestDetail } from '@emsal/api/desk/request-shapes';
+import type { RequestDetail } from '@emsal/api/desk/request-shapes';
 import { reasonTitle } from '@emsal/api/request-reasons';
 import { formatDate } from '@emsal/platform/formats/dates';
 import { Card } from '@emsal/ui/card/card';
@@ -13,6 +13,7 @@ import { shownInstant } from '../ui/instant';
 import { Outcome } from '../ui/outcome';
 import { Waiting } from '../ui/waiting';
 import { heldWhile, useAction, useCall } from '../use-call';
+import { RequestFiles } from './request-files';
 import { RequestMoves } from './request-moves';
 import { requestsTexts as texts } from './requests.texts';
 
@@ -25,21 +26,6 @@ const factsOf = ({ id, phoneNumber, email, promisedOn, employee, facts }: Reques
     { label: texts.employee, value: employee ?? texts.nobody },
     ...facts,
   ].filter(({ value }) => value !== '');
-
-const Files = ({ request: { id, files } }: { request: RequestDetail }) => (
-  <Card as="section" className={styles.part}>
-    <h2>{texts.files}</h2>
-    {files.length === 0 && <p>{texts.noFiles}</p>}
-    {files.map((file, index) => (
-      <p key={file.id}>
-        <a href={`/api/${requestFileOf(id, file.id)}`} download>
-          {texts.open(index + 1, shownInstant(file.at))}
-        </a>{' '}
-        {file.note}
-      </p>
-    ))}
-  </Card>
-);
 
 const History = ({ request: { history } }: { request: RequestDetail }) => (
   <Card as="section" className={styles.part}>
@@ -74,7 +60,7 @@ function Request({ id }: { id: string }) {
         <h2>{texts.facts}</h2>
         <KeyValueList layout="facts" items={factsOf(request)} />
       </Card>
-      <Files request={request} />
+      <RequestFiles {...{ request, action }} onDone={reload} />
       {moves.length > 0 && <RequestMoves {...{ request, action }} onDone={reload} />}
       <History request={request} />
     </Stack>

@@ -18,7 +18,18 @@ const request: RequestDetail = {
   phoneNumber: '0532 123 45 67',
   email: '',
   facts: [{ label: 'Noter', value: 'Kadıköy 12. Noterliği' }],
-  files: [{ id: 'f1', at: '2026-11-28T10:00:00.000Z', note: '1. sayfa' }],
+  files: [
+    {
+      id: 'f1',
+      title: 'Kimlik, ön yüz',
+      at: '2026-11-28T10:00:00.000Z',
+      note: '1. sayfa',
+      state: 'received',
+      reason: null,
+      isHere: true,
+      verdicts: ['accepted', 'again'],
+    },
+  ],
   history: [{ state: 'received', at: '2026-11-28T10:00:00.000Z', reason: '' }],
   employee: 'Deniz Er',
   moves: ['waitingForCustomer', 'atInsurer', 'refused'],
@@ -56,7 +67,7 @@ it('lists who asks for what, and until when', async () => {
 it('shows a request, and asks the customer for what is chosen', async () => {
   const { container } = open('/talepler/1234567890');
   expect(await screen.findByText('Kadıköy 12. Noterliği')).toBeVisible();
-  expect(screen.getByRole('link', { name: /1\. dosyayı indir/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Kimlik, ön yüz: indir' })).toHaveAttribute(
     'href',
     '/api/requests/1234567890/files/f1',
   );
@@ -67,6 +78,25 @@ it('shows a request, and asks the customer for what is chosen', async () => {
   expect(sent).toEqual([
     expect.stringContaining(JSON.stringify({ to: 'waitingForCustomer', asked: 'secondPage' }).slice(1, -1)),
   ]);
+});
+
+it('M555 accepts a single file, or returns it for a reason that the customer reads', async () => {
+  const { container } = open('/talepler/1234567890');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kimlik, ön yüz: kabul et' }));
+  expect(await screen.findByText('Kabul edildi: Kimlik, ön yüz.')).toBeVisible();
+  const giveBack = screen.getByRole('button', { name: 'Kimlik, ön yüz: geri gönder' });
+  await userEvent.click(giveBack);
+  const reason = screen.getByLabelText('Kimlik, ön yüz: nesi uygun değil?');
+  expect(reason).toHaveAccessibleDescription(expect.stringContaining('Önce nedenini seçin'));
+  await userEvent.selectOptions(reason, 'Işık parlamış');
+  expect(reason).toHaveAccessibleDescription(expect.stringContaining('Flaşı kapatın'));
+  await userEvent.click(giveBack);
+  expect(await screen.findByText(/^Geri gönderildi: Kimlik, ön yüz\./)).toBeVisible();
+  expect(sent).toEqual([
+    expect.stringContaining('/files/f1/verdict {"verdict":"accepted"}'),
+    expect.stringContaining('/files/f1/verdict {"verdict":"again","reason":"glare"}'),
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
 });
 
 it('offers only reasons that fit the request', async () => {

@@ -1,3 +1,4 @@
+import type { FileState } from '@emsal/api/request-states';
 import type { RequestKind, RequestList, RequestState, StaffMove } from '@emsal/api/desk/request-shapes';
 
 const kinds: Readonly<Record<RequestKind, string>> = {
@@ -15,6 +16,12 @@ const states: Readonly<Record<RequestState, string>> = {
   done: 'Yapıldı',
   refused: 'Reddedildi',
   withdrawn: 'Vazgeçildi',
+};
+const fileStates: Readonly<Record<FileState, string>> = {
+  waiting: 'Bekleniyor',
+  received: 'Geldi',
+  again: 'Geri gönderildi',
+  accepted: 'Kabul edildi',
 };
 const moves: Readonly<Record<StaffMove, string>> = {
   inReview: 'Üstlen',
@@ -52,7 +59,16 @@ export const requestsTexts = {
   nobody: 'Yok',
   files: 'Dosyalar',
   noFiles: 'Dosya gönderilmedi.',
-  open: (number: number, at: string) => `${number}. dosyayı indir (${at})`,
+  open: (title: string) => `${title}: indir`,
+  fileState: (state: FileState) => fileStates[state],
+  accept: 'Kabul et',
+  acceptFile: (title: string) => `${title}: kabul et`,
+  accepted: (title: string) => `Kabul edildi: ${title}.`,
+  giveBack: 'Geri gönder',
+  giveBackFile: (title: string) => `${title}: geri gönder`,
+  givenBack: (title: string) => `Geri gönderildi: ${title}. Müşteriye mesaj gidiyor.`,
+  reasonMissing: 'Önce nedenini seçin',
+  whyBack: (title: string) => `${title}: nesi uygun değil?`,
   history: 'Olanlar',
   asked: 'Ne isteyelim?',
   refusal: 'Neden reddediyoruz?',

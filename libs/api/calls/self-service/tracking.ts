@@ -1,6 +1,7 @@
 /** Following a cancellation (spec member 3, 4, 7). A cancellation is an addendum of its policy, a request to us a call. */
 import { z } from 'zod';
 import { command } from '../../call';
+import { identifier } from '../identifiers';
 import { addFileStatus, cancellationStatuses } from '../../cancellation-statuses';
 import { day, identityNo, instant, phoneNumber, randomId, sampleId } from '../shapes';
 import { cancellablePolicy, refundEstimate } from './cancellation';
@@ -34,6 +35,16 @@ const trail = z.array(
   }),
 );
 
+const files = z.array(
+  z.object({
+    fileId: identifier('fileId', randomId),
+    title: z.string(),
+    state: z.enum(['received', 'again', 'accepted']),
+    reason: z.string().nullable().describe('why it was returned, and how to do better'),
+    changedAt: instant,
+  }),
+);
+
 export const trackingCalls = {
   'POST selfservice/addendum/getAddendumList': command({
     who: 'visitor',
@@ -56,6 +67,7 @@ export const trackingCalls = {
       estimate: refundEstimate.nullable().describe('null once it is decided'),
       promisedOn: day,
       trail,
+      files: files.describe('what was sent, oldest first'),
     }),
     sample: { encryptedCallId: 'a'.repeat(120) },
   }),
@@ -68,6 +80,7 @@ export const trackingCalls = {
       contentType: z.enum(['image/jpeg', 'image/png', 'image/gif']).default('image/jpeg'),
       body: z.string().max(1000).default(''),
       actionStatus: z.literal(addFileStatus),
+      returnedFileId: randomId.optional().describe('of a returned file: this one takes its place'),
     }),
     output: z.null(),
     sample: { encryptedCallId: 'a'.repeat(120), file: sampleId, actionStatus: addFileStatus },

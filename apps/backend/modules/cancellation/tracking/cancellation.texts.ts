@@ -26,7 +26,7 @@ const status: Readonly<Record<CancellationStatus, StatusWords>> = {
   uploadError: {
     name: 'Belge yeniden bekleniyor',
     header: 'Belgeyi yeniden yükleyin',
-    information: () => 'Gönderdiğiniz fotoğrafı okuyamadık.',
+    information: () => 'Gönderdiğiniz belgeyi bu hâliyle kullanamıyoruz.',
   },
   atInsurer: {
     name: 'Şirket onayında',

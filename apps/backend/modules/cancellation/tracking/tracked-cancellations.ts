@@ -1,5 +1,7 @@
 /** The cancellations of a person; the specification calls the request a call, and a cancellation an addendum. */
 import type { TrackedCancellation, TrackedDetail } from '@emsal/api/calls/self-service/tracking';
+import { askedFileFacts } from '@emsal/api/asked-file-kinds';
+import { returnText } from '@emsal/api/file-return-reasons';
 import type { ParsedOf } from '@emsal/api/calls/table';
 import { findInsurer } from '@emsal/insurers/registry';
 import { factsOf } from '@emsal/lines/registry/facts-of';
@@ -9,7 +11,7 @@ import { assetOf } from '../../account-policy/asset-of';
 import { findPolicy, type PolicyRow } from '../../policy/policy-store';
 import { provenPerson } from '../../service-proof/proven-person';
 import { openRequestStates } from '../../service-request/request-graph';
-import { filesOfRequest } from '../../service-request/request-file-store';
+import { filesOfRequest, type SentFile } from '../../service-request/request-file-store';
 import { cancellationsOfPerson, movesOf, type RequestRow } from '../../service-request/request-store';
 import { findRefund } from '../../policy/refund/refund-store';
 import { cancellableCard, refuse } from '../cancellable';
@@ -48,8 +50,18 @@ export async function readCancellation(
     estimate: isEstimated ? await estimateOf(policy, details.effectiveOn, context) : null,
     promisedOn,
     trail: trailOf({ moves, files, firmName: firmOf(policy), refund: await findRefund(context.db, request.id) }),
+    files: files.map(trackedFile),
   };
 }
+
+const trackedFile = ({ id, kind, state, reason, at, changedAt }: SentFile): TrackedDetail['files'][number] => ({
+  fileId: id,
+  title: askedFileFacts(kind).title,
+  // What came with a request never waits.
+  state: state === 'waiting' ? 'received' : state,
+  reason: state === 'again' ? returnText(reason) : null,
+  changedAt: (changedAt ?? at).toISOString(),
+});
 
 const firmOf = ({ firmId }: PolicyRow): string => findInsurer(firmId)?.name ?? '';
 

@@ -1,7 +1,8 @@
 import { cancellationStatuses } from '@emsal/api/cancellation-statuses';
 import type { StaffPrincipal } from '../../../http/ownership/principal';
 import { newBuyer } from '../../account/testing/sign-in-runs';
-import { moveRequest } from '../../service-request/request-store';
+import { decideRequestFile } from '../../service-request/decide-file';
+import { findRequest, moveRequest } from '../../service-request/request-store';
 import { stepRequest, takeRequest } from '../../service-request/work-on-request';
 import { cancellationWorld, type Proven } from '../testing/cancellation-world';
 
@@ -18,13 +19,13 @@ const asked = async ({ pages = true } = {}): Promise<Proven & { requestId: strin
   );
   return { ...buyer, requestId: rows[0]!.id };
 };
+/** The job that tells the customer belongs to another module. */
+const silent = () => ({ ...backend().services, jobs: { ...backend().services.jobs, send: async () => null } });
 const askFor = async (id: string, reason: string) => {
   await takeRequest(backend().services, staff, id);
-  const { services } = backend();
-  // The job that tells the customer belongs to another module.
-  const jobs = { ...services.jobs, send: async () => null };
-  await stepRequest({ ...services, jobs }, staff, { id, to: 'waitingForCustomer', reason });
+  await stepRequest(silent(), staff, { id, to: 'waitingForCustomer', reason });
 };
+const stateOf = async (id: string) => (await findRequest(backend().services.db, id))?.state;
 
 describe('the list of cancellations', () => {
   it('M470 M535 M210 M323 shows the own ones, with everything the specification names', async () => {
@@ -100,6 +101,34 @@ describe('a cancellation that is followed', () => {
     const { browser, requestId } = await asked();
     await askFor(requestId, 'unreadable');
     expect(await statusOf(browser)).toBe(cancellationStatuses.uploadError);
+  });
+
+  it('M319 M555 has one page returned, the other accepted, and goes on with the new one', async () => {
+    const buyer = await provenBuyer();
+    const pages = [await uploaded(buyer.browser, 'salePage1'), await uploaded(buyer.browser, 'salePage2')];
+    await cancel(buyer, { files: pages });
+    const { rows } = await backend().services.database.pool.query<{ id: string }>(
+      'SELECT request_id AS id FROM service_request_files WHERE id = $1',
+      [pages[0]],
+    );
+    const requestId = rows[0]!.id;
+    await takeRequest(backend().services, staff, requestId);
+    const decide = (fileId: string, reason: 'glare' | null) =>
+      decideRequestFile(silent(), staff, { requestId, fileId, reason });
+    expect([await decide(pages[0]!, null), await decide(pages[1]!, 'glare')]).toEqual([true, true]);
+    expect(await decide(pages[1]!, null)).toBe(false);
+    const { files, cancellationStatusId, trail } = await detail(buyer.browser);
+    expect(cancellationStatusId).toBe(cancellationStatuses.uploadError);
+    expect(trail.at(-4)).toMatchObject({ state: 'now', note: expect.stringContaining('yeniden yükleyin') });
+    expect(files.sort((one, other) => one.title.localeCompare(other.title))).toMatchObject([
+      { title: 'Noter satış belgesi, 1. sayfa', state: 'accepted', reason: null },
+      { title: 'Noter satış belgesi, 2. sayfa', state: 'again', reason: expect.stringContaining('Flaşı kapatın') },
+    ]);
+    expect(await addFile(buyer.browser, { returnedFileId: pages[0] })).toMatchObject({ messageCode: 'fileGone' });
+    expect(await stateOf(requestId)).toBe('waitingForCustomer');
+    expect(await addFile(buyer.browser, { returnedFileId: pages[1] })).toMatchObject({ isSuccess: true });
+    expect(await stateOf(requestId)).toBe('inReview');
+    expect((await detail(buyer.browser)).files.map(({ state }) => state).sort()).toEqual(['accepted', 'received']);
   });
 
   it('M318 waits for pages that were left out', async () => {

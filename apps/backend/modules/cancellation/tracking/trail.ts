@@ -2,7 +2,7 @@ import type { TrackedDetail } from '@emsal/api/calls/self-service/tracking';
 import { askedOfCustomer, refusedFor } from '../../service-request/asked-of-customer';
 import { requestGraph } from '../../service-request/request-graph';
 import type { movesOf } from '../../service-request/request-store';
-import type { filesOfRequest } from '../../service-request/request-file-store';
+import type { SentFile } from '../../service-request/request-file-store';
 import { cancellationTexts } from './cancellation.texts';
 import { moneyAhead, moneySteps, todo, type TrackedRefund } from './money-steps';
 
@@ -10,7 +10,7 @@ type Step = TrackedDetail['trail'][number];
 type Moves = Awaited<ReturnType<typeof movesOf>>;
 interface History {
   moves: Moves;
-  files: Awaited<ReturnType<typeof filesOfRequest>>;
+  files: readonly SentFile[];
   firmName: string;
   refund: TrackedRefund | undefined;
 }

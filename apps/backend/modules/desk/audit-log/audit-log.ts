@@ -33,6 +33,8 @@ const actions = {
   requestsListed: 'Talep listesine bakma',
   requestRead: 'Talebe bakma',
   requestFileRead: 'Talebin dosyasını açma',
+  requestFileAccepted: 'Talebin dosyasını kabul etme',
+  requestFileReturned: 'Talebin dosyasını geri gönderme',
   requestMoved: 'Talebin durumunu değiştirme',
   permissionWithdrawn: 'Duyuru iznini geri alma',
   jobRunAgain: 'İşi yeniden başlatma',

@@ -9,6 +9,7 @@ import { maskName } from '../../visit-person/customer-info';
 import { findPolicy } from '../../policy/policy-store';
 import { ownedRequest } from '../../service-request/owned-request';
 import { canMoveRequest } from '../../service-request/request-graph';
+import { decideFile } from '../requests/decide-file';
 import { filesFor } from '../requests/files-for';
 import {
   countRequests,
@@ -36,6 +37,8 @@ const mayMove = (row: RequestRow, context: DeskContext): boolean =>
   mayAct(principalOfStaff(context), ownedRequest(row), 'change');
 const isOthers = ({ staffId }: RequestRow, { staff }: DeskContext): boolean => staffId !== null && staffId !== staff.id;
 
+const mayDecide = (row: RequestRow, context: DeskContext): boolean => mayMove(row, context) && !isOthers(row, context);
+
 async function plainRow(row: RequestRow, { db }: DeskContext) {
   const { number: id, kind, state, promisedOn, createdAt } = row;
   const policy = row.policyId === null ? undefined : await findPolicy(db, row.policyId);
@@ -53,7 +56,7 @@ async function maskedRow(row: RequestRow, context: DeskContext) {
 
 /** Whoever asks about no policy is written to by the way that the request names, not by a link. */
 const movesFor = (row: RequestRow, context: DeskContext) =>
-  mayMove(row, context) && !isOthers(row, context)
+  mayDecide(row, context)
     ? staffMove.options
         .filter((to) => canMoveRequest(row.kind, row.state, to))
         .filter((to) => to !== 'waitingForCustomer' || row.policyId !== null)
@@ -64,14 +67,14 @@ async function detailOf(row: RequestRow, context: DeskContext): Promise<RequestD
   const { name: who, phoneNumber, email } = await requestPerson(db, row);
   const nameOf = await staffNames(db);
   const { policyNo = '', row: plain } = await plainRow(row, context);
-  const [moves, files] = await Promise.all([movesOf(db, row.id), filesFor(row, db)]);
+  const [moves, files] = await Promise.all([movesOf(db, row.id), filesFor(row, mayDecide(row, context), db)]);
   return {
     ...plain,
     who,
     phoneNumber,
     email,
     facts: [...(policyNo === '' ? [] : [{ label: 'Poliçe no', value: policyNo }]), ...requestFacts(row.details)],
-    files: files.map(({ id, at, note }) => ({ id, at: at.toISOString(), note })),
+    files,
     history: moves.map(({ to, at, reason }) => ({ state: to, at: at.toISOString(), reason: reason ?? '' })),
     employee: row.staffId === null ? null : nameOf(row.staffId),
     moves: movesFor(row, context),
@@ -104,6 +107,19 @@ export const requestHandlers: Pick<DeskHandlers, RequestCall> = {
     if (needsReason(move) && reasonOf(move) === undefined) return refuse('requestReasonMissing');
     if (!(await moveAsAsked(context, row, move))) return refuse('requestChanged');
     await context.record({ action: 'requestMoved', object: id, reason: move.to });
+    return null;
+  },
+  'POST requests/{id}/files/{file}/verdict': async ({ id, file: fileId, verdict, reason = null }, context) => {
+    const row = await findRequestByNumber(context.db, id);
+    if (!row) return refuse('requestUnknown');
+    if (!mayMove(row, context)) return refuse('notPermitted');
+    if (isOthers(row, context)) return refuse('requestChanged');
+    const isReturn = verdict === 'again';
+    if (isReturn && reason === null) return refuse('requestReasonMissing');
+    if (!(await decideFile(context, row, { fileId, reason: isReturn ? reason : null })))
+      return refuse('requestChanged');
+    const action = isReturn ? 'requestFileReturned' : 'requestFileAccepted';
+    await context.record({ action, object: id, reason: (isReturn && reason) || row.kind });
     return null;
   },
 };

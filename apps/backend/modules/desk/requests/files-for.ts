@@ -1,17 +1,43 @@
 /** What the customer sent for a request: at its tracking, or by the link that asked for single files. */
+import { askedFileFacts, askedFileKinds } from '@emsal/api/asked-file-kinds';
+import type { FileVerdict, RequestFile } from '@emsal/api/desk/request-shapes';
+import type { FileState } from '@emsal/api/request-states';
 import type { Executor } from '../../../db/database';
-import { askedFilesOf, findAskedFile } from '../../asked-files/asked-file-store';
-import { askedFileKinds } from '../../asked-files/asked-files.texts';
-import { isOpenToCustomer } from '../../asked-files/is-open-to-customer';
+import { askedFilesOf, findAskedFile, type AskedFile } from '../../asked-files/asked-file-store';
 import { fileKinds } from '../../entry/file-kinds';
-import { filesOfRequest, findRequestFile } from '../../service-request/request-file-store';
+import { canMoveFile, takesVerdicts } from '../../service-request/file-graph';
+import { filesOfRequest, findRequestFile, type SentFile } from '../../service-request/request-file-store';
 import type { RequestRow } from '../../service-request/request-store';
 
-/** Oldest first, without contents. */
-export async function filesFor({ id }: RequestRow, db: Executor) {
-  const asked = (await askedFilesOf(db, id)).filter((file) => !isOpenToCustomer(file));
-  const named = asked.map(({ id, kind, changedAt: at }) => ({ id, at, note: askedFileKinds[kind].title }));
-  return [...(await filesOfRequest(db, id)), ...named].sort((one, other) => one.at.getTime() - other.at.getTime());
+type File = Omit<RequestFile, 'verdicts'>;
+
+const sent = ({ id, kind, state, reason, at, changedAt, note }: SentFile): File => ({
+  id,
+  state,
+  reason,
+  note,
+  isHere: true,
+  title: askedFileFacts(kind).title,
+  at: (changedAt ?? at).toISOString(),
+});
+const asked = ({ id, kind, state, reason, bytes, changedAt }: AskedFile): File => ({
+  id,
+  state,
+  reason,
+  note: '',
+  isHere: bytes !== null,
+  title: askedFileKinds[kind].title,
+  at: changedAt.toISOString(),
+});
+
+const verdicts: readonly FileVerdict[] = ['accepted', 'again'];
+const verdictsOn = (from: FileState): FileVerdict[] => verdicts.filter((to) => canMoveFile(from, to));
+
+/** In the order in which they were sent or asked for. @param mayDecide whether the reader has the request in hand */
+export async function filesFor({ id, state }: RequestRow, mayDecide: boolean, db: Executor): Promise<RequestFile[]> {
+  const files = [...(await filesOfRequest(db, id)).map(sent), ...(await askedFilesOf(db, id)).map(asked)];
+  const isOpen = mayDecide && takesVerdicts(state);
+  return files.map((file) => ({ ...file, verdicts: isOpen ? verdictsOn(file.state) : [] }));
 }
 
 /** Undefined for a file of another request. */

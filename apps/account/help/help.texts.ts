@@ -1,14 +1,6 @@
 import type { AccountRequest } from '@emsal/api/calls/customer-account/help';
 
-type Kind = AccountRequest['kind'];
 type State = AccountRequest['state'];
-
-export const kindNames: Readonly<Record<Exclude<Kind, 'help'>, string>> = {
-  cancellation: 'Poliçe iptali',
-  addendum: 'Poliçe değişikliği',
-  documents: 'İstenen belgeler',
-  iban: 'İade hesabı',
-};
 
 export const stateNames: Readonly<Record<State, string>> = {
   received: 'Alındı',

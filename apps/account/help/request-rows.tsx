@@ -1,4 +1,5 @@
 import type { AccountRequest } from '@emsal/api/calls/customer-account/help';
+import { requestKindNames } from '@emsal/api/request-kind-names';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { Badge, type BadgeTone } from '@emsal/ui/badge/badge';
@@ -6,7 +7,7 @@ import { Text } from '@emsal/ui/text/text';
 import { helpSubjectLabels } from '@emsal/validation/help-request/help-labels.texts';
 import { subjectOf } from '@emsal/validation/help-request/help-request';
 import { ListRow, RowList } from '../area/row-list';
-import { helpTexts as texts, kindNames, stateNames } from './help.texts';
+import { helpTexts as texts, stateNames } from './help.texts';
 
 const tones: Readonly<Partial<Record<AccountRequest['state'], BadgeTone>>> = {
   done: 'good',
@@ -21,7 +22,7 @@ const shortened = (text: string): string =>
   text.length > longestTitle ? `${text.slice(0, longestTitle).trimEnd()}…` : text;
 
 export function requestTitle({ kind, details, subject }: AccountRequest): string {
-  if (kind !== 'help') return kindNames[kind];
+  if (kind !== 'help') return requestKindNames[kind];
   return shortened(details ?? '') || helpSubjectLabels[subjectOf(subject ?? 0) ?? 'policy'];
 }
 

@@ -7,11 +7,10 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Part } from '../area/part';
 import { ListRow, RowList } from '../area/row-list';
+import { NewestFirst } from './newest-first';
 import { privacyTexts } from './privacy.texts';
 
 const texts = privacyTexts.disclosures;
-const first = 5;
-
 const Firms = ({ firms, assistantReadAt }: Pick<InsurersAsked, 'firms' | 'assistantReadAt'>) => (
   <Stack gap={8}>
     <AnswerStrip answers={firms} />
@@ -37,11 +36,8 @@ const Rows = ({ disclosures, label }: { disclosures: readonly InsurersAsked[]; l
 export const Disclosures = ({ disclosures }: { disclosures: readonly InsurersAsked[] }) => (
   <Part title={texts.title}>
     <Text tone="muted">{disclosures.length === 0 ? texts.none : texts.lead}</Text>
-    {disclosures.length > 0 && <Rows disclosures={disclosures.slice(0, first)} label={texts.title} />}
-    {disclosures.length > first && (
-      <Disclosure summary={texts.older} variant="inline">
-        <Rows disclosures={disclosures.slice(first)} label={texts.older} />
-      </Disclosure>
-    )}
+    <NewestFirst rows={disclosures} label={texts.title}>
+      {(rows, label) => <Rows disclosures={rows} label={label} />}
+    </NewestFirst>
   </Part>
 );

@@ -1,4 +1,4 @@
-/** `/uyelik/hesabim/gizlilik`: who got the identity number, what is kept, and the customer's rights over it. */
+/** `/uyelik/hesabim/gizlilik`: who got the identity number, who of us looked, what is kept, and the customer's rights over it. */
 import type { OutputOf } from '@emsal/api/calls/table';
 import { useLoaderData } from '@emsal/platform/router';
 import { Link } from '@emsal/ui/link/link';
@@ -14,6 +14,7 @@ import type { Telephone } from '../security/telephone';
 import { Disclosures } from './disclosures';
 import { ExportData } from './export-data';
 import { Kept } from './kept';
+import { Looks } from './looks';
 import { deletePath, exportId } from '../area/privacy-paths';
 import { privacyTexts as texts } from './privacy.texts';
 
@@ -63,11 +64,12 @@ const Yours = ({ telephones }: Pick<Loaded, 'telephones'>) => (
 );
 
 export function Component() {
-  const { disclosures, kept, telephones } = useLoaderData<AccountData<Loaded>>();
+  const { disclosures, looks, kept, telephones } = useLoaderData<AccountData<Loaded>>();
   return (
     <Stack gap={48}>
       <AccountHead title={texts.title} />
       <Disclosures disclosures={disclosures} />
+      <Looks looks={looks} />
       <Permissions />
       <Kept kept={kept} />
       <Yours telephones={telephones} />

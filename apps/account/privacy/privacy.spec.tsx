@@ -1,4 +1,4 @@
-import type { AccountDeletion, Disclosure } from '@emsal/api/calls/customer-account/privacy';
+import type { AccountDeletion, Disclosure, EmployeeLook } from '@emsal/api/calls/customer-account/privacy';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,6 +22,14 @@ const told: Disclosure = {
   ],
   assistantReadAt: '2026-11-21T07:30:00.000Z',
 };
+const look: EmployeeLook = {
+  at: '2026-11-18T06:40:00.000Z',
+  role: 'operations',
+  opened: 'requestFile',
+  requestKind: 'cancellation',
+  lineName: '',
+  number: '1234567890',
+};
 const nothing: AccountDeletion = {
   policies: 0,
   runningPolicies: 0,
@@ -43,6 +51,7 @@ const open = (page: string, replies: object = {}) =>
           { kind: 'sale', days: 3650 },
         ],
         disclosures: [told],
+        looks: [look],
       },
       getAccountDeletion: nothing,
       getCustomerPhoneList: [first],
@@ -78,9 +87,26 @@ describe('/uyelik/hesabim/gizlilik', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('says that nobody was asked yet', async () => {
-    open('gizlilik', { getPrivacy: { kept: [], disclosures: [] } });
+  it('tells which employees opened what, by duty, and keeps older rows below', async () => {
+    const application = { ...look, role: null, opened: 'application', requestKind: null, lineName: 'Özel sağlık' };
+    const looks = [look, application, look, look, look, { ...look, role: 'admin' }];
+    const { container } = open('gizlilik', { getPrivacy: { kept: [], disclosures: [], looks } });
+    const region = within(await screen.findByRole('region', { name: 'Bizden kim baktı?' }));
+    const newest = within(region.getByRole('list', { name: 'Bizden kim baktı?' })).getAllByRole('listitem');
+    expect(newest).toHaveLength(5);
+    expect(newest[0]).toHaveTextContent(
+      /^Operasyon ekibiTalepteki belgeyi açtı: Poliçe iptali, talep 123456789018\sKasım 2026, 09.40$/,
+    );
+    expect(newest[1]).toHaveTextContent(/^ÇalışanımızBaşvuruyu açtı: Özel sağlık danışmanlık başvurusu 1234567890/);
+    await userEvent.click(region.getByText('Daha eskiler'));
+    expect(region.getByText('Yönetici')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says that nobody was asked, and that nobody looked', async () => {
+    open('gizlilik', { getPrivacy: { kept: [], disclosures: [], looks: [] } });
     expect(await screen.findByText('Bu hesapla henüz teklif almadınız.')).toBeVisible();
+    expect(screen.getByText(/henüz açan olmadı/)).toBeVisible();
   });
 
   it('gives both files after a code', async () => {

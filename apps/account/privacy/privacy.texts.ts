@@ -36,6 +36,11 @@ const kept: Readonly<Record<KeptData['kind'], KeptWords>> = {
     until: years,
   },
   review: { what: 'Poliçe yorumlarınız', why: 'Başka alıcılara yol göstermesi için.', until: years },
+  looks: {
+    what: 'Bizden kimin baktığının kaydı',
+    why: '6698 sayılı Kanun madde 12 gereği: verilerinize kimin baktığını kanıtlamak için.',
+    until: () => 'Silinmez, sonradan değiştirilemez',
+  },
   security: {
     what: 'Giriş kodları ve oturumlar',
     why: 'Hesabınıza kimin girdiğini gösterebilmek için.',
@@ -54,8 +59,14 @@ export const privacyTexts = {
     firms: 'Şirketleri gör',
     assistant: (day: string, time: string) =>
       `Yapay zekâ asistanınız teklifleri gördü, kimlik numaranızı görmedi. Son okuma: ${day}, ${time}.`,
-    older: 'Daha eskiler',
   },
+  looks: {
+    title: 'Bizden kim baktı?',
+    lead: 'Taleplerinizi ve danışmanlık başvurularınızı açan çalışanlarımız. Adları değil, görevleri yazar.',
+    none: 'Hesabınızdaki bir talebi ya da danışmanlık başvurusunu henüz açan olmadı.',
+    when: (day: string, time: string) => `${day}, ${time}`,
+  },
+  older: 'Daha eskiler',
   kept: { title: 'Neyi, neden, ne kadar saklıyoruz?', words: (kind: KeptData['kind']) => kept[kind] },
   permissions: {
     title: 'Kampanya izinleri',

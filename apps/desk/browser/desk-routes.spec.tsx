@@ -1,4 +1,5 @@
-import { permissionsOf, type Role } from '@emsal/api/desk/permissions';
+import { permissionsOf } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

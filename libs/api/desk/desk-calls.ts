@@ -25,7 +25,8 @@ import { moveInput, requestDetail, requestList, requestRow, verdictInput } from 
 import { discrepancy } from './discrepancy-shapes';
 import { failedJobs } from './job-shapes';
 import { reviewDecision, reviewRow, reviewState } from './review-shapes';
-import { permissions, roleNames, type Permission } from './permissions';
+import { permissions, type Permission } from './permissions';
+import { roleNames } from '../staff-roles';
 
 export interface DeskCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
   /** `signedIn` is everybody with a session. */

@@ -1,6 +1,6 @@
 /** Entries of the forms of content pages as the desk sees them, and whose they are. */
 import { z } from 'zod';
-import type { Role } from './permissions';
+import type { Role } from '../staff-roles';
 
 /** `owner` reads the entries of a kind and downloads their files; an administrator reads without the files. */
 export const entryKinds = {

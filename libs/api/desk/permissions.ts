@@ -1,4 +1,6 @@
-/** Roles of the broker's staff, and what each may do. */
+/** What each role of the broker's staff may do. */
+import type { Role } from '../staff-roles';
+
 export const permissions = [
   'content.read',
   'content.publish',
@@ -30,9 +32,7 @@ export const roles = {
   finance: { title: 'Finans', may: ['content.read', 'jobs.handle'] },
   content: { title: 'İçerik', may: ['content.read', 'content.publish', 'reviews.moderate', 'entries.read'] },
   admin: { title: 'Yönetici', may: permissions },
-} as const satisfies Record<string, { title: string; may: readonly Permission[] }>;
-export type Role = keyof typeof roles;
-export const roleNames = Object.keys(roles) as [Role, ...Role[]];
+} as const satisfies Record<Role, { title: string; may: readonly Permission[] }>;
 
 /** What somebody with these roles may do. */
 export const permissionsOf = (held: readonly Role[]): Permission[] =>

@@ -1,5 +1,5 @@
 /** Who can sign in to the desk where the sandbox is its identity provider. Fictional. */
-import type { Role } from './permissions';
+import type { Role } from '../staff-roles';
 
 export interface SandboxAccount {
   email: string;

@@ -1,5 +1,5 @@
 /** Decides who may do what with which object (decision 215). Whatever no row allows is denied. */
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import type { Action, ObjectKind, OwnedObject } from './owned-object';
 import type {
   CustomerPrincipal,

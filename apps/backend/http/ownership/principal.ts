@@ -1,5 +1,5 @@
 /** Who acts: a request's browser, the customer that a login acts for, a person proven by a code, staff, or a job. */
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import type { Proof } from '../owner';
 import type { Visitor } from '../principals';
 

@@ -89,6 +89,7 @@ describe('what is kept of a customer', () => {
     expect(result).toMatchObject({
       kept: expect.arrayContaining([{ kind: 'sale', days: salePeriod }]),
       disclosures: [],
+      looks: [],
     });
   });
 

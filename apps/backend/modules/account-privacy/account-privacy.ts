@@ -7,6 +7,7 @@ import { deleteAccount } from './deletion/delete-account';
 import { deletionOf } from './deletion/deletion-of';
 import { deletionMessageJob } from './deletion/notify-of-deletion';
 import { listDisclosures } from './disclosures';
+import { listLooks } from './employee-looks';
 import { exportAccount } from './export/export-account';
 import { keptData } from './kept-data';
 
@@ -18,6 +19,7 @@ export const accountPrivacyModule = defineModule({
     'GET selfservice/customeraccount/getPrivacy': async (_input, context) => ({
       kept: keptData,
       disclosures: await listDisclosures(context),
+      looks: await listLooks(context),
     }),
     'GET selfservice/customeraccount/getAccountDeletion': (_input, context) => deletionOf(context),
     'POST selfservice/customeraccount/sendAccountCode': sendAccountCode,

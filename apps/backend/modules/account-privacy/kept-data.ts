@@ -17,4 +17,5 @@ export const keptData: KeptData[] = [
   { kind: 'entry', days: entryPeriod },
   { kind: 'review', days: reviewPeriod },
   { kind: 'security', days: securityPeriod },
+  { kind: 'looks', days: null },
 ];

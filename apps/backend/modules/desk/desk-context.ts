@@ -9,7 +9,7 @@ import type { Staff } from './staff/staff-store';
 export interface DeskContext extends Services {
   staff: Staff;
   /** Writes what this person did. @param tx of the change, so that one never stands without the other */
-  record(entry: Omit<AuditLogEntry, 'staffId' | 'at'>, tx?: Tx): Promise<void>;
+  record(entry: Omit<AuditLogEntry, 'staffId' | 'role' | 'at'>, tx?: Tx): Promise<void>;
   endSession(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { deskCalls, type DeskCallName, type Member } from '@emsal/api/desk/desk-calls';
-import { roles, type Permission, type Role } from '@emsal/api/desk/permissions';
+import { roles, type Permission } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import { sandboxAccounts } from '@emsal/api/desk/sandbox-accounts';
 import { eq, sql } from 'drizzle-orm';
 import { addStaff, changeStaff } from './staff/staff-store';

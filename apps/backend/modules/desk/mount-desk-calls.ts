@@ -3,6 +3,7 @@ import { deskCalls, type DeskCall, type DeskCallName } from '@emsal/api/desk/des
 import { deskOutcomes, type DeskCode } from '@emsal/api/desk/desk-outcomes';
 import { failure } from '@emsal/api/envelope';
 import { permissionsOf } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readInput } from '../../http/read-input';
 import { envelopeOf } from '../../http/replies';
@@ -36,6 +37,8 @@ interface Exchange {
 export interface Admitted {
   staff: Staff;
   token: string;
+  /** Which of theirs admitted them; undefined where being signed in does. */
+  role: Role | undefined;
 }
 export type Asked = Pick<Exchange, 'services' | 'request' | 'reply'>;
 
@@ -51,8 +54,9 @@ export async function admitStaff(
   const token = sessionToken(request);
   const staff = token === undefined ? undefined : await staffOfSession(services.db, token, services.clock.now());
   if (token === undefined || !staff) return void refuse(401, 'notSignedIn');
-  const may = needs === 'signedIn' || permissionsOf(staff.roles).includes(needs);
-  return may ? { staff, token } : void refuse(403, 'notPermitted');
+  if (needs === 'signedIn') return { staff, token, role: undefined };
+  const role = staff.roles.find((held) => permissionsOf([held]).includes(needs));
+  return role ? { staff, token, role } : void refuse(403, 'notPermitted');
 }
 
 async function serve(name: DeskCallName, { services, handlers, request, reply }: Exchange): Promise<FastifyReply> {
@@ -66,14 +70,14 @@ async function serve(name: DeskCallName, { services, handlers, request, reply }:
 }
 
 export function deskContextOf(
-  { staff, token }: Admitted,
+  { staff, token, role }: Admitted,
   { services, reply }: Pick<Exchange, 'services' | 'reply'>,
 ): DeskContext {
   const now = (): Date => services.clock.now();
   return {
     ...services,
     staff,
-    record: (entry, tx) => writeAuditLog(tx ?? services.db, { ...entry, staffId: staff.id, at: now() }),
+    record: (entry, tx) => writeAuditLog(tx ?? services.db, { ...entry, staffId: staff.id, role, at: now() }),
     endSession: async () => {
       await endDeskSession(services.db, token, now());
       clearSessionCookie(reply);

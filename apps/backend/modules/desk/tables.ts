@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import { instant } from '../../db/column-types';
 import { encryptedText } from '../../personal-data/encrypted-columns';
 
@@ -41,6 +41,8 @@ export const deskAuditLog = pgTable(
     /** The id of what was changed or looked at, never its content. */
     object: text().notNull(),
     reason: text().notNull(),
+    /** Of the person at that moment, the one that admitted them; null where none did, and in rows of earlier releases. */
+    role: text().$type<Role>(),
   },
-  (table) => [index().on(table.staffId, table.at)],
+  (table) => [index().on(table.staffId, table.at), index().on(table.object)],
 );

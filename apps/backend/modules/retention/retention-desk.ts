@@ -5,7 +5,7 @@ import type { TableRetention } from './retention-rule';
 
 export const deskRetention: Readonly<Record<string, TableRetention>> = {
   desk_ledger: {
-    columns: { personal: 'staff_id', none: 'id at action object reason' },
+    columns: { personal: 'staff_id', none: 'id at action object reason role' },
     ending: kept,
     reason: 'KVKK art. 12: proof of who looked at personal data; append-only',
   },

@@ -1,4 +1,4 @@
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { TextField } from '@emsal/ui/text-field/text-field';

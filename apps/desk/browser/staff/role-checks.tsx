@@ -1,4 +1,5 @@
-import { roleNames, roles as everyRole, type Role } from '@emsal/api/desk/permissions';
+import { roles as everyRole } from '@emsal/api/desk/permissions';
+import { roleNames, type Role } from '@emsal/api/staff-roles';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';
 import styles from './staff-page.module.css';
 

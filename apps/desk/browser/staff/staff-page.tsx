@@ -1,6 +1,6 @@
 /** Who may sign in, and with which roles. */
 import type { Member } from '@emsal/api/desk/desk-calls';
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import { Button } from '@emsal/ui/button/button';
 import { Card } from '@emsal/ui/card/card';
 import { Checkbox } from '@emsal/ui/checkbox/checkbox';

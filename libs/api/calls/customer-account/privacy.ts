@@ -1,6 +1,9 @@
 /** What we keep of a customer and whom we told it, the copy of it, and the end of the account (decisions 328, 342). */
 import { z } from 'zod';
 import { command } from '../../call';
+import { roleNames } from '../../staff-roles';
+import { lookKinds } from '../../employee-looks';
+import { requestKinds } from '../../request-states';
 import { captchaField } from '../captcha';
 import { instant } from '../shapes';
 import { oneTimeCode, otpState } from '../shared-step/one-time-code';
@@ -9,7 +12,7 @@ import { phoneEncrypter } from './shapes';
 /** What a code is asked for. */
 export const accountCodePurposes = ['export', 'deletion'] as const;
 /** Kinds of data with a period of their own. */
-export const keptKinds = ['account', 'sale', 'unsoldVisit', 'consent', 'entry', 'review', 'security'] as const;
+export const keptKinds = ['account', 'sale', 'unsoldVisit', 'consent', 'entry', 'review', 'security', 'looks'] as const;
 
 const disclosure = z.object({
   lineName: z.string(),
@@ -22,9 +25,17 @@ const disclosure = z.object({
     .nullable()
     .describe('when an assistant last read the offers of this form, at its newest list'),
 });
+const look = z.object({
+  at: instant,
+  role: z.enum(roleNames).nullable().describe('of the employee; null where the audit log does not say'),
+  opened: z.enum(lookKinds),
+  requestKind: z.enum(requestKinds).nullable().describe('of a request; null of an application'),
+  lineName: z.string().describe('of an application; empty of a request'),
+  number: z.string().describe('of the request or application'),
+});
 const kept = z.object({
   kind: z.enum(keptKinds),
-  days: z.int().nullable().describe('null: as long as the account'),
+  days: z.int().nullable().describe('null: without a period'),
 });
 const deletion = z.object({
   policies: z.int().describe('bought here, whose records stay'),
@@ -37,6 +48,7 @@ const deletion = z.object({
   isPaymentRunning: z.boolean().describe('until it has ended the account stays'),
 });
 export type Disclosure = z.output<typeof disclosure>;
+export type EmployeeLook = z.output<typeof look>;
 export type KeptData = z.output<typeof kept>;
 export type AccountDeletion = z.output<typeof deletion>;
 
@@ -47,9 +59,9 @@ export const accountPrivacyCalls = {
   'GET selfservice/customeraccount/getPrivacy': command({
     who: 'customer',
     summary:
-      'Extension: how long which data are kept, and which insurers were asked with the identity number, newest first.',
+      'Extension: how long which data are kept, which insurers were asked with the identity number, and which employees opened what, newest first.',
     input: z.object({}),
-    output: z.object({ kept: z.array(kept), disclosures: z.array(disclosure) }),
+    output: z.object({ kept: z.array(kept), disclosures: z.array(disclosure), looks: z.array(look) }),
     sample: {},
     weight: 2,
   }),

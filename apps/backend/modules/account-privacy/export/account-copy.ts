@@ -15,6 +15,7 @@ import { policyCards } from '../../account-policy/list-policies';
 import { listWatches } from '../../price-watch/list-watches';
 import { listAwards } from '../../invitation/read-campaign';
 import { listDisclosures } from '../disclosures';
+import { listLooks } from '../employee-looks';
 import { keptData } from '../kept-data';
 
 export type AccountCopy = Awaited<ReturnType<typeof accountCopy>>;
@@ -31,6 +32,7 @@ export async function accountCopy(context: CustomerContext) {
     offers: (await openOfferLists(context, everyRow)).map(({ list: { quoteHeaderId: _id, ...list } }) => list),
     watches: (await listWatches(context)).watches.map(({ watchId: _id, quoteHeaderId: _list, ...watch }) => watch),
     disclosures: await listDisclosures(context, everyRow),
+    looks: await listLooks(context, everyRow),
     requests: (await listRequests(context)).map(({ id: _id, ...request }) => request),
     coupons: await listCoupons(context),
     discounts: await listQuotas(context),

@@ -1,4 +1,5 @@
 /** The sections of the readable copy. A section without rows is left out. */
+import { lookWords } from '@emsal/api/employee-looks';
 import { contactTypes, type PermissionChannel } from '@emsal/api/permission-channels';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { formatMoney } from '@emsal/platform/formats/money';
@@ -20,6 +21,7 @@ export const copySections = (copy: AccountCopy): Section[] => [
   { title: texts.offers.title, rows: offerRows(copy) },
   { title: texts.watches.title, rows: watchRows(copy) },
   { title: texts.disclosures.title, rows: disclosureRows(copy) },
+  { title: texts.looks, rows: lookRows(copy) },
   { title: texts.requests.title, rows: requestRows(copy) },
   {
     title: texts.coupons.title,
@@ -93,6 +95,12 @@ const disclosureRows = ({ disclosures }: AccountCopy): Row[] =>
       .filter(Boolean)
       .join('\n'),
   ]);
+
+const lookRows = ({ looks }: AccountCopy): Row[] =>
+  looks.map((look) => {
+    const { who, what } = lookWords(look);
+    return [`${who}, ${day(look.at)}`, what];
+  });
 
 const requestRows = ({ requests }: AccountCopy): Row[] =>
   requests.map(({ number, createdAt, details, policyNo }) => [

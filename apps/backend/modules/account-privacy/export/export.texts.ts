@@ -39,6 +39,7 @@ export const exportTexts = {
     entry: (line: string, day: string) => `${line} teklifi, ${day}`,
     assistant: (day: string) => `Yapay zekâ asistanınız teklifleri gördü, ${day}`,
   },
+  looks: 'Bizden kim baktı',
   requests: { title: 'Talepler', entry: (number: string, day: string) => `${number}, ${day}` },
   coupons: { title: 'Kuponlar', until: (day: string) => `${day} gününe kadar` },
   discounts: 'Alışverişlerden kazandıklarınız',

@@ -89,6 +89,9 @@ export async function findApplication(
   return row;
 }
 
+export const applicationsOfCustomer = (db: Executor, customerId: string): Promise<ApplicationRow[]> =>
+  db.select().from(applications).where(eq(applications.customerId, customerId));
+
 /** @returns false when the visit has no open one */
 export async function setCallWindow(db: Executor, visitId: VisitId, callWindow: CallWindow | null): Promise<boolean> {
   const set = await db

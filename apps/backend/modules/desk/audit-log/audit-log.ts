@@ -1,6 +1,7 @@
 /** The audit log of the desk: sign-ins, changes, and every look at personal data. Rows are only ever added. */
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditLogRow } from '@emsal/api/desk/desk-calls';
+import type { Role } from '@emsal/api/staff-roles';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
 import type { Executor } from '../../../db/database';
 import { deskAuditLog, deskStaff } from '../tables';
@@ -52,6 +53,8 @@ export interface AuditLogEntry {
   object?: string;
   /** Why personal data was looked at. */
   reason?: string;
+  /** By which of their roles. */
+  role?: Role | undefined;
 }
 
 export async function writeAuditLog(
@@ -84,3 +87,23 @@ export async function readAuditLog(db: Executor, page: number): Promise<{ total:
     })),
   };
 }
+
+interface Looked {
+  objects: readonly string[];
+  actions: readonly AuditedAction[];
+  maxRows: number;
+}
+
+/** Who did one of these to one of these, newest first: by role, because nobody outside the desk reads a name. */
+export const looksAt = (db: Executor, { objects, actions, maxRows }: Looked) =>
+  db
+    .select({
+      at: deskAuditLog.at,
+      action: deskAuditLog.action,
+      object: deskAuditLog.object,
+      role: deskAuditLog.role,
+    })
+    .from(deskAuditLog)
+    .where(and(inArray(deskAuditLog.object, objects), inArray(deskAuditLog.action, actions)))
+    .orderBy(desc(deskAuditLog.id))
+    .limit(maxRows);

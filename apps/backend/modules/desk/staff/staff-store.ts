@@ -1,6 +1,6 @@
 /** The broker's staff: who they are and which roles they hold. */
 import type { StaffRights } from '@emsal/api/desk/desk-calls';
-import type { Role } from '@emsal/api/desk/permissions';
+import type { Role } from '@emsal/api/staff-roles';
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { randomId } from '../../../db/random-id';

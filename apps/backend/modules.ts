@@ -6,6 +6,7 @@ import { accountDiscountModule } from './modules/account-discount/account-discou
 import { accountHelpModule } from './modules/account-help/account-help';
 import { accountNotificationModule } from './modules/account-notification/account-notification';
 import { accountOfferModule } from './modules/account-offer/account-offer';
+import { accountPasskeyModule } from './modules/account-passkey/account-passkey';
 import { accountPrivacyModule } from './modules/account-privacy/account-privacy';
 import { accountPolicyModule } from './modules/account-policy/account-policy';
 import { accountVehicleModule } from './modules/account-vehicle/account-vehicle';
@@ -110,6 +111,7 @@ const everyModule = [
   accountOfferModule,
   priceWatchModule(offers),
   accountHelpModule,
+  accountPasskeyModule,
   accountPrivacyModule,
   accountDiscountModule,
   invitationModule,

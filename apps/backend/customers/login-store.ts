@@ -11,8 +11,12 @@ export type LoginTelephone = Omit<typeof loginTelephones.$inferInsert, 'loginId'
 export async function loginOfTelephone(tx: Executor, telephone: LoginTelephone): Promise<string> {
   const at = telephone.addedAt;
   const loginId = (await findLogin(tx, telephone.telephoneKey)) ?? (await addLogin(tx, telephone));
-  await tx.update(logins).set({ lastUsedAt: at }).where(eq(logins.id, loginId));
+  await markLoginUsed(tx, loginId, at);
   return loginId;
+}
+
+export async function markLoginUsed(tx: Executor, loginId: string, at: Date): Promise<void> {
+  await tx.update(logins).set({ lastUsedAt: at }).where(eq(logins.id, loginId));
 }
 
 async function findLogin(tx: Executor, telephoneKey: string): Promise<string | undefined> {

@@ -31,10 +31,9 @@ export async function customerOfSession(
   return row?.customerId ?? null;
 }
 
-/** The login that opened a session. */
-export async function loginOfSession(db: Executor, tokenHash: string): Promise<string | undefined> {
-  const [row] = await db.select({ loginId: sessions.loginId }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
-  return row?.loginId;
+export async function findSession(db: Executor, tokenHash: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return row;
 }
 
 /** Of a customer by every login, newest first: not ended, and not over. */
@@ -48,9 +47,10 @@ export const openSessions = (
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.issuedAt));
 
-/** Whose sessions end: one session, all of a customer or login, those of a login for one customer, or of a browser, perhaps except one customer's. */
+/** Whose sessions end: one session, all of a customer or login, those of a login for one customer, those that a passkey opened except one, or of a browser, perhaps except one customer's. */
 export type SessionKey =
   | { tokenHash: string }
+  | { passkeyId: string; exceptToken: string }
   | { ofCustomer: string }
   | { loginId: string; customerId?: string }
   | { visitorId: string; exceptCustomer?: string };
@@ -64,6 +64,7 @@ export async function revokeSessions(db: Executor, key: SessionKey, at: Date): P
 
 function named(key: SessionKey): SQL | undefined {
   if ('tokenHash' in key) return eq(sessions.tokenHash, key.tokenHash);
+  if ('passkeyId' in key) return and(eq(sessions.passkeyId, key.passkeyId), ne(sessions.tokenHash, key.exceptToken));
   if ('ofCustomer' in key) return eq(sessions.customerId, key.ofCustomer);
   if ('loginId' in key)
     return and(

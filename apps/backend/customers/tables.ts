@@ -1,7 +1,7 @@
 /** Customers with their telephones, logins and sessions (decision 216). Keys are blind indexes. */
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/column-types';
+import { bigint, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../db/column-types';
 import { encryptedText } from '../personal-data/encrypted-columns';
 
 /** One identity, a person or a company. */
@@ -129,6 +129,36 @@ export const sessions = pgTable(
     issuedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** The passkey that opened it; null for a code. */
+    passkeyId: text(),
   },
   (table) => [index().on(table.loginId)],
+);
+
+/** What opens a login's access to one customer without a code, and ends with it (decision 347). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    loginId: text().notNull(),
+    customerId: text().notNull(),
+    /** As the authenticator names it. */
+    credentialId: text().notNull(),
+    publicKey: bytes().notNull(),
+    /** Signatures so far; 0 for authenticators that do not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** The device, in its customer's words. */
+    name: encryptedText('passkeys.name').notNull(),
+    addedAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  ({ loginId, customerId, credentialId }) => [
+    foreignKey({
+      name: 'passkeys_access',
+      columns: [loginId, customerId],
+      foreignColumns: [loginCustomers.loginId, loginCustomers.customerId],
+    }).onDelete('cascade'),
+    index().on(customerId),
+    uniqueIndex().on(credentialId),
+  ],
 );

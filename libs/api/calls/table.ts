@@ -15,6 +15,7 @@ import { accountNotificationCalls } from './customer-account/notifications';
 import { accountOfferCalls } from './customer-account/offers';
 import { accountPrivacyCalls } from './customer-account/privacy';
 import { accountVehicleCalls } from './customer-account/vehicles';
+import { passkeyCalls } from './customer-account/passkeys';
 import { priceWatchCalls } from './customer-account/price-watches';
 import { accountPolicyCalls } from './customer-account/policies';
 import { daskCalls } from './dask';
@@ -79,6 +80,7 @@ export const calls = {
   ...accountPolicyCalls,
   ...accountVehicleCalls,
   ...accountOfferCalls,
+  ...passkeyCalls,
   ...priceWatchCalls,
   ...accountHelpCalls,
   ...accountPrivacyCalls,

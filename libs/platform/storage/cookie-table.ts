@@ -75,6 +75,8 @@ export const cookieTable = {
   keptList: keptListCookie,
   knownPerson: knownPersonCookie,
   customerName: customerNameCookie,
+  /** This browser offered a passkey, or used one: it does not offer one again (decision 347). */
+  passkeyAsked: { name: 'passkey-asked', maxAge: 400 * 24 * hour, owner: 'backend', httpOnly: true },
   /** Signed; pins a visitor to a registry revision. */
   revision: { name: 'site-revision', maxAge: validSessionHours * hour, owner: 'edge', httpOnly: true },
   /** Signed; the visitor's place among all, in 10,000 steps, written while a canary runs: the same visitors get it at each visit. */

@@ -26,6 +26,8 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/customeraccount/changePriceWatch': 'owner',
   'POST selfservice/customeraccount/pausePriceWatch': 'owner',
   'POST selfservice/customeraccount/deletePriceWatch': 'owner',
+  'POST selfservice/customeraccount/renamePasskey': 'owner',
+  'POST selfservice/customeraccount/removePasskey': 'owner',
   'POST selfservice/customeraccount/resumeForm': 'owner',
   'POST policyrequest/Success': 'owner',
   'POST policyrequest/GetSettlement': 'owner',
@@ -74,7 +76,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
 };
 
 const objectField =
-  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|watchId|formId|refundId|invitationCode)$/i;
+  /^(odeme|query|hash|hashedId|sentId|passport|token|encryptedId|encryptedCallId|QuoteRequestHeaderId|externalPolicyId|policyId|watchId|passkeyId|formId|refundId|invitationCode)$/i;
 const namesObject = (name: string, sample: object): boolean =>
   Object.keys(sample).some((field) => objectField.test(field)) ||
   name === 'POST quoterequestapi/passport/open' ||

@@ -15,7 +15,11 @@ import { isPaymentRunning } from './payment-running';
 
 const refuse = refusalsOf(customerAccountOutcomes);
 type Purpose = (typeof accountCodePurposes)[number];
-const purposes: Readonly<Record<Purpose, string>> = { export: 'accountExport', deletion: 'accountDeletion' };
+const purposes: Readonly<Record<Purpose, string>> = {
+  export: 'accountExport',
+  deletion: 'accountDeletion',
+  passkey: 'accountPasskey',
+};
 
 export async function sendAccountCode(
   { purpose, phoneEncrypter, captcha }: ParsedOf<'POST selfservice/customeraccount/sendAccountCode'>,

@@ -1,19 +1,15 @@
 /** Opens a session: a login that acts for one customer (decision 216). The account calls it after the one-time code. */
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { isTaxNumber } from '@emsal/validation/tax-number/is-tax-number';
-import { secondsAfter } from '../../clock/clock';
 import { telephonesOf } from '../../customers/customer-store';
 import { addLoginCustomer, loginOfTelephone } from '../../customers/login-store';
 import { joinWaiting } from '../../customers/owned-tables';
 import { identityIndex, telephoneIndex } from '../../customers/owner';
-import { addSession } from '../../customers/session-store';
 import type { Tx } from '../../db/database';
-import { randomSecret } from '../../db/random-id';
-import { plainHash } from '../../personal-data/keyed-hash';
 import type { Visitor } from '../../http/principals';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../http/services';
 import { customerOfTelephone, isBirthDateRight, type ProvenLogin } from './bind-telephone';
+import { startSession } from './start-session';
 
 export interface OpenedSession {
   customerId: string;
@@ -39,15 +35,7 @@ export async function logIn(login: ProvenLogin, context: LoginContext): Promise<
     const loginId = await loginOfTelephone(tx, { telephoneKey, telephone: login.phoneNumber, addedAt: at });
     const role = isTaxNumber(login.identityNo) ? 'representative' : 'holder';
     await addLoginCustomer(tx, { loginId, customerId, role, addedAt: at });
-    const token = randomSecret();
-    await addSession(tx, {
-      tokenHash: plainHash(token),
-      loginId,
-      customerId,
-      visitorId: context.visitor.id,
-      issuedAt: at,
-      expiresAt: secondsAfter(at, cookieTable.customerId.maxAge),
-    });
+    const token = await startSession(tx, { loginId, customerId, visitorId: context.visitor.id, passkeyId: null }, at);
     return { customerId, loginId, token };
   });
 }

@@ -53,7 +53,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     'expires_at',
     {
       secret: 'token_hash',
-      none: 'login_id customer_id visitor_id issued_at expires_at revoked_at',
+      none: 'login_id customer_id visitor_id passkey_id issued_at expires_at revoked_at',
     },
     securityPeriod,
   ),
@@ -182,6 +182,16 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
     account: ofLoginsOnly,
     reason: reasons.account,
   },
+  passkeys: {
+    columns: {
+      personal: 'name credential_id public_key',
+      none: 'id login_id customer_id counter added_at last_used_at',
+    },
+    ending: kept,
+    account: ofAccount(),
+    reason: reasons.account,
+  },
+  passkey_challenges: counted('expires_at', { none: 'challenge visitor_id purpose customer_id expires_at' }, 1),
   login_customers: {
     columns: { none: 'login_id customer_id role added_at' },
     ending: kept,

@@ -10,7 +10,7 @@ import { oneTimeCode, otpState } from '../shared-step/one-time-code';
 import { phoneEncrypter } from './shapes';
 
 /** What a code is asked for. */
-export const accountCodePurposes = ['export', 'deletion'] as const;
+export const accountCodePurposes = ['export', 'deletion', 'passkey'] as const;
 /** Kinds of data with a period of their own. */
 export const keptKinds = ['account', 'sale', 'unsoldVisit', 'consent', 'entry', 'review', 'security', 'looks'] as const;
 

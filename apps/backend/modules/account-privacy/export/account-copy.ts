@@ -1,4 +1,5 @@
 /** Everything that the account's pages know of its customer, and all rows of which they show the newest. Identity number and telephones are masked as there; of friends it tells nothing. */
+import { passkeysOf } from '../../../customers/passkey-store';
 import { everyRow } from '../../../db/every-row';
 import type { CustomerContext } from '../../../http/context';
 import { readInformation } from '../../account/information/read-information';
@@ -38,6 +39,11 @@ export async function accountCopy(context: CustomerContext) {
     discounts: await listQuotas(context),
     awards: await listAwards(context),
     notifications: await listNotifications(context, everyRow),
+    passkeys: (await passkeysOf(context.db, context.customerId)).map(({ name, addedAt, lastUsedAt }) => ({
+      name,
+      addedAt: addedAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
     sessions: await listSessions(context),
     retention: keptData,
   };

@@ -29,6 +29,7 @@ export const copySections = (copy: AccountCopy): Section[] => [
   },
   { title: texts.discounts, rows: copy.discounts.map(({ title, amount }) => [title, formatMoney(amount)]) },
   { title: texts.awards, rows: copy.awards.map((award) => [day(award.day), formatMoney(award.amount)]) },
+  { title: texts.passkeys, rows: copy.passkeys.map(({ name, addedAt }) => [name, texts.since(day(addedAt))]) },
   {
     title: texts.sessions.title,
     rows: copy.sessions.map(({ openedAt, endsAt }) => [day(openedAt), texts.sessions.until(day(endsAt))]),

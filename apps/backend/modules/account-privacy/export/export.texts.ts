@@ -15,6 +15,7 @@ export const exportTexts = {
     email: 'E-posta',
   },
   telephones: 'Giriş telefonları',
+  passkeys: 'Geçiş anahtarları',
   since: (day: string) => `${day} gününden beri`,
   agreements: {
     title: 'Kabul ettiğiniz metinler',

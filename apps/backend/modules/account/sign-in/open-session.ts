@@ -1,21 +1,17 @@
 /** Opens the session of a sign-in whose code was right, once. */
 import type { OutputOf, ParsedOf } from '@emsal/api/calls/table';
 import { customerAccountOutcomes } from '@emsal/api/outcomes/customer-account';
-import { firstNameOf } from '@emsal/platform/formats/names';
-import { cookieTable, customerNameCookie } from '@emsal/platform/storage/cookie-table';
 import { telephonesOf } from '../../../customers/customer-store';
 import { telephoneIndex } from '../../../customers/owner';
 import { revokeSessions } from '../../../customers/session-store';
 import { maskedPhone } from '../../../formats/masked-phone';
 import type { CallerContext } from '../../../http/context';
-import { sealCustomer } from '../../../http/ownership/require-customer';
 import { plainHash } from '../../../personal-data/keyed-hash';
 import { Refusal, refusalsOf } from '../../../http/refusal';
-import { endServiceProofs } from '../../service-proof/proof-store';
 import { acceptAgreements } from '../information/agreements';
 import { openProfile } from '../information/open-profile';
 import { logIn } from '../log-in';
-import { rememberCustomer } from '../../otp/remember-person';
+import { enterAccount } from './enter-account';
 import { provenSignIn } from './proven-sign-in';
 import { endSignIns, type SignIn } from './sign-in-store';
 import { needsBirthDate } from './sign-in-status';
@@ -52,20 +48,16 @@ async function welcome(
   { customerId, token }: { customerId: string; token: string },
   context: CallerContext,
 ): Promise<Session> {
-  const { db, clock, cookies, visitor } = context;
+  const { db, clock } = context;
   await acceptAgreements(db, { ...signIn, customerId, at: clock.now() });
   const profile = await openProfile(customerId, signIn, context);
-  await revokeSessions(db, { visitorId: visitor!.id, exceptCustomer: customerId }, clock.now());
-  await endServiceProofs(db, visitor!.id, clock.now());
-  cookies.set(cookieTable.customerId.name, token, cookieTable.customerId);
-  cookies.set(customerNameCookie.name, firstNameOf(profile), customerNameCookie);
-  await rememberCustomer(customerId, context);
+  const sealed = await enterAccount({ customerId, token, profile }, context);
   const own = telephoneIndex(signIn.phoneNumber);
   const others = (await telephonesOf(db, customerId)).filter(
     (row) => row.removedAt === null && row.telephoneKey !== own,
   );
   return {
-    customerId: sealCustomer(customerId, context),
+    customerId: sealed,
     otherPhoneList: others.map(({ telephone }) => maskedPhone(telephone)),
     target: signIn.target,
   };

@@ -1,15 +1,12 @@
 /** Where the account is open, and ending it there. */
 import type { OutputOf } from '@emsal/api/calls/table';
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
 import { openSessions, revokeSessions, type SessionRow } from '../../../customers/session-store';
 import type { CustomerContext } from '../../../http/context';
-import { plainHash } from '../../../personal-data/keyed-hash';
 import { expireProofs } from '../../visit/visit-store';
+import { currentHash } from '../this-session';
 
 const sessionsOf = ({ db, customerId, clock }: CustomerContext): Promise<SessionRow[]> =>
   openSessions(db, { customerId, now: clock.now() });
-
-const currentHash = ({ cookies }: CustomerContext): string => plainHash(cookies.get(cookieTable.customerId.name)!);
 
 export async function listSessions(
   context: CustomerContext,

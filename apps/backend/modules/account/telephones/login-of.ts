@@ -1,8 +1,5 @@
-import { cookieTable } from '@emsal/platform/storage/cookie-table';
-import { loginOfSession } from '../../../customers/session-store';
 import type { CustomerContext } from '../../../http/context';
-import { plainHash } from '../../../personal-data/keyed-hash';
+import { currentSessionRow } from '../this-session';
 
 /** The login that opened the session of this request. */
-export const loginOf = async ({ db, cookies }: CustomerContext): Promise<string> =>
-  (await loginOfSession(db, plainHash(cookies.get(cookieTable.customerId.name)!)))!;
+export const loginOf = async (context: CustomerContext): Promise<string> => (await currentSessionRow(context)).loginId;

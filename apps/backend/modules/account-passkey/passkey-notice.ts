@@ -1,0 +1,31 @@
+/** Everybody whom the account knows hears of a passkey that was added or removed, so that its owner can object. */
+import { boundTelephones } from '../../customers/customer-store';
+import type { Tx } from '../../db/database';
+import type { Job, JobContext } from '../../http/job';
+import type { Jobs } from '../../jobs/jobs';
+import { retries } from '../../jobs/retries';
+import { findProfile } from '../account/information/profile-store';
+import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../notification/send-message';
+import { passkeyMail, passkeySms, type PasskeyEvent } from './passkey-notice.texts';
+
+const jobName = 'account.passkey-notice';
+interface PasskeyNotice {
+  id: string;
+  customerId: string;
+  event: PasskeyEvent;
+}
+
+export const notifyOfPasskey = (jobs: Pick<Jobs, 'send'>, notice: PasskeyNotice, tx: Tx): Promise<unknown> =>
+  jobs.send(jobName, notice, { tx });
+
+async function send({ id, customerId, event }: PasskeyNotice, context: JobContext): Promise<void> {
+  const keyed = (to: string) => ({ to, dedupeKey: `passkey-${event}-${id}-${to.slice(-4)}` });
+  for (const { telephone } of await boundTelephones(context.db, customerId))
+    throwIfUnavailable(await sendServiceSms(context, { ...keyed(telephone), text: passkeySms(event) }));
+  const email = (await findProfile(context.db, customerId))?.email;
+  if (!email) return;
+  const text = passkeyMail(event, `${context.config.siteUrl}/uyelik/hesabim/guvenlik`);
+  throwIfUnavailable(await sendServiceMail(context, { to: email, text, dedupeKey: `passkey-${event}-${id}` }));
+}
+
+export const passkeyNoticeJob: Job<PasskeyNotice> = { name: jobName, handler: send, options: retries.overAnHour };

@@ -50,7 +50,7 @@ export function useCall<Name extends DeskCallName>(
 
 export interface Action {
   /** What the last press came to. */
-  notice?: { tone: 'good' | 'danger'; text: string };
+  notice?: { tone: 'good' | 'danger'; text: string; pressed?: Element | null };
   isRunning: boolean;
   /** @param done what is said when it succeeds */
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
@@ -66,13 +66,14 @@ export function useAction(before?: Action['notice']): Action {
   const [isRunning, setRunning] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     if (isRunning) return false;
+    const pressed = document.activeElement;
     setRunning(true);
     try {
       await work();
-      setNotice({ tone: 'good', text: done });
+      setNotice({ tone: 'good', text: done, pressed });
       return true;
     } catch (error) {
-      setNotice({ tone: 'danger', text: asFailure(error).message });
+      setNotice({ tone: 'danger', text: asFailure(error).message, pressed });
       return false;
     } finally {
       setRunning(false);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { RequestDetail } from '@emsal/api/desk/request-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RequestPage } from './request-page';
@@ -36,14 +36,14 @@ const request: RequestDetail = {
 };
 const sent: string[] = [];
 
-function open(address: string, change: Partial<RequestDetail> = {}) {
+/** @param after what a press changes */
+function open(address: string, change: Partial<RequestDetail> = {}, after: Partial<RequestDetail> = {}) {
   sent.length = 0;
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(`${url} ${String(init.body)}`);
     const list = { total: 1, rows: [{ ...request, who: 'A*** Y***' }] };
-    return {
-      json: async () => ({ isSuccess: true, result: /\/\d{10}/.test(url) ? { ...request, ...change } : list }),
-    } as Response;
+    const detail = { ...request, ...change, ...(sent.length > 0 && after) };
+    return { json: async () => ({ isSuccess: true, result: /\/\d{10}/.test(url) ? detail : list }) } as Response;
   }) as typeof fetch;
   const pages = [
     { path: 'talepler', element: <RequestsPage /> },
@@ -97,6 +97,21 @@ it('M555 accepts a single file, or returns it for a reason that the customer rea
     expect.stringContaining('/files/f1/verdict {"verdict":"again","reason":"glare"}'),
   ]);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+it('gives the focus to what a move came to, once its buttons are gone', async () => {
+  open('/talepler/1234567890', {}, { state: 'atInsurer', moves: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Şirkete gönder' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Şirkete gönder' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Durum değişti: Sigorta şirketinde\./));
+});
+
+it('leaves the focus on what is still there', async () => {
+  open('/talepler/1234567890');
+  const accept = await screen.findByRole('button', { name: 'Kimlik, ön yüz: kabul et' });
+  await userEvent.click(accept);
+  expect(await screen.findByText('Kabul edildi: Kimlik, ön yüz.')).toBeVisible();
+  expect(accept).toHaveFocus();
 });
 
 it('offers only reasons that fit the request', async () => {

@@ -30,6 +30,7 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     const documents = within(screen.getByRole('region', { name: 'Belgeler' }));
     expect(documents.getByText(/412 KB/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Bu kayıtla' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Dain-i mürtehin' })).toBeNull();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -53,6 +54,18 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     open({ ...detail, status: 'expired', state: 5, renewalPath: null });
     await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
     expect(screen.queryByRole('region', { name: 'Bu poliçeyle' })).toBeNull();
+  });
+
+  it.each([
+    ['sale', /^Poliçe düzenlenirken bildirildi, 16\sAralık 2025$/],
+    ['addendum', /^Zeyille değişti, 16\sAralık 2025 gününden beri$/],
+  ])('names the lender with what told it: %s', async (toldBy, words) => {
+    const lossPayee = { name: 'T.C. Ziraat Bankası, Kadıköy Şubesi', since: '2025-12-16', toldBy };
+    const { container } = open({ ...detail, lossPayee });
+    const lender = within(await screen.findByRole('region', { name: 'Dain-i mürtehin' }));
+    expect(lender.getByText('T.C. Ziraat Bankası, Kadıköy Şubesi')).toBeVisible();
+    expect(lender.getByText(words)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
   });
 
   it('says when the PDF is still being made', async () => {

@@ -8,7 +8,7 @@ import { accountLoader, answered, type AccountData } from '../area/account-loade
 import { PageTitle } from '../area/page-title';
 import { ExternalActions } from './external-actions';
 import { PolicyActions } from './policy-actions';
-import { Claim, Covers, Documents, Insured, Premium, Reminder, Renewal } from './policy-parts';
+import { Claim, Covers, Documents, Insured, LossPayee, Premium, Reminder, Renewal } from './policy-parts';
 import { PolicyHead } from './policy-head';
 import { policyTexts as texts } from './policy.texts';
 
@@ -34,6 +34,7 @@ export function Component() {
       {remindOn !== null && <Reminder day={remindOn} />}
       <Claim policy={policy} />
       <Insured policy={policy} />
+      <LossPayee policy={policy} />
       <Covers policy={policy} />
       <Premium policy={policy} />
       <Documents policy={policy} />

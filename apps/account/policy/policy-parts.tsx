@@ -58,6 +58,24 @@ export const Insured = ({ policy: { insuredFacts } }: PartProps) =>
     </Part>
   );
 
+/** The lender whom the thing secures. */
+export function LossPayee({ policy: { lossPayee } }: PartProps) {
+  if (lossPayee === null) return null;
+  const { title, why, ...told } = texts.lossPayee;
+  const { name, since, toldBy } = lossPayee;
+  return (
+    <Part title={title}>
+      <div>
+        <Text weight="label">{name}</Text>
+        <Text size="small" tone="muted">
+          {told[toldBy](formatLongDate(since))}
+        </Text>
+      </div>
+      <Text tone="muted">{why}</Text>
+    </Part>
+  );
+}
+
 const shownAtFirst = 7;
 
 export function Covers({ policy: { covers } }: PartProps) {

@@ -16,6 +16,12 @@ export const policyTexts = {
   claimExternal: (firm: string) =>
     `Hasar, zeyil ve iptal için ${firm} şirketine ya da poliçeyi aldığınız yere başvurun.`,
   insured: 'Neyi güvenceye aldık',
+  lossPayee: {
+    title: 'Dain-i mürtehin',
+    why: 'Hasarda ödemeyi önce alan kuruluş.',
+    sale: (day: string) => `Poliçe düzenlenirken bildirildi, ${day}`,
+    addendum: (day: string) => `Zeyille değişti, ${day} gününden beri`,
+  },
   covers: 'Teminatlar',
   moreCovers: (count: number) => `Kalan ${count} teminatı göster`,
   premium: 'Prim',

@@ -52,12 +52,20 @@ export const endedCard: PolicyCard = {
   renewalPath: null,
 };
 
-const nothingSold = { productName: '', insuredFacts: [], covers: [], instalments: null, boughtAt: null };
+const nothingSold = {
+  productName: '',
+  insuredFacts: [],
+  covers: [],
+  lossPayee: null,
+  instalments: null,
+  boughtAt: null,
+};
 
 export const detail: PolicyDetail = {
   ...card,
   productName: 'Zorunlu Trafik',
   insuredFacts: [{ label: 'Plaka', value: '34 EML 128' }],
+  lossPayee: null,
   instalments: 3,
   covers: Array.from({ length: 9 }, (_, at) => ({ label: `Teminat ${at + 1}`, value: '5.000.000 ₺' })),
   boughtAt: '2025-12-16T09:00:00.000Z',

@@ -16,7 +16,10 @@ import { documentModule } from '../document/document';
 import { saveStep } from '../draft/draft-store';
 import { draftModule } from '../draft/draft';
 import { entryModule } from '../entry/entry';
+import { recordEvent } from '../policy/event/record-event';
+import { addParties } from '../policy/party/party-store';
 import { policies } from '../policy/tables';
+import { outboxOf } from '../policy/testing/opened-order';
 import { openPolicyRequest } from '../service-request/open-request';
 import { accountPolicyModule } from './account-policy';
 import { remindOfEnds } from './remind-of-end';
@@ -207,6 +210,40 @@ describe('the policies of a customer', () => {
       await world.backend.visitor()
     ).call(`GET ${base}/getCustomerPolicy/{policyNo}`, { policyNo });
     expect([status, body.messageCode]).toEqual([401, 'signInNeeded']);
+  });
+
+  it('name the lender as sold, and from its day on as an addendum changed it', async () => {
+    const who = await customerWithPolicy();
+    const { id: policyId, policyNo } = await onlyCard(who);
+    await change(who.customerId, { startDate: addDays(today(), -10), endDate: addDays(today(), 300) });
+    const { services } = world.backend;
+    const lender = async () => (await detail(who.browser, policyNo)).lossPayee;
+    expect(await lender()).toBeNull();
+    const institution = { bankCode: '0010', branchCode: '00103419', financialCompanyCode: '' };
+    const parties = { policyholder: [], insured: [], payer: [], lossPayee: [{ institution }] };
+    await services.db.transaction((tx) => addParties(tx, policyId, parties));
+    const sold = { name: expect.stringMatching(/Ziraat.*Şubesi/), since: today(), toldBy: 'sale' };
+    expect(await lender()).toEqual(sold);
+    const effectiveOn = addDays(today(), 1);
+    const details = { kind: 'addendum', effectiveOn, part: 'payee', value: 'Çınar Tüketici Finansmanı' } as const;
+    const actor = { kind: 'customer', id: who.customerId } as const;
+    const principal = { ...actor, customerId: who.customerId, visitorId: '' };
+    const request = (await openPolicyRequest(services, principal, { policyId, details }))!;
+    const event = {
+      effectiveOn,
+      premiumChange: 0,
+      recordedAt: services.clock.now(),
+      actor,
+      idempotencyKey: request.id,
+    };
+    await services.db.transaction((tx) =>
+      recordEvent(outboxOf(tx), { policyId }, { ...event, kind: 'endorsed', part: 'payee' }),
+    );
+    expect(await lender()).toEqual(sold);
+    world.backend.clock.advance(24 * 3600);
+    const { browser } = await enter(who.by);
+    const now = { name: 'Çınar Tüketici Finansmanı', since: effectiveOn, toldBy: 'addendum' };
+    expect((await detail(browser, policyNo)).lossPayee).toEqual(now);
   });
 
   it('are told to nobody who names another customer, or an altered id', async () => {

@@ -1,5 +1,6 @@
 import type { PolicyDetail } from '@emsal/api/calls/customer-account/policies';
 import { describeRisk, type Risk } from '@emsal/risks/risk';
+import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { namedPeople } from '../../formats/insured-people';
 import type { CustomerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
@@ -8,9 +9,17 @@ import { findDocument } from '../document/document-store';
 import { findPolicy } from '../policy/policy-store';
 import { findExternalPolicy } from './external-policy-store';
 import { policyCards } from './list-policies';
+import { lossPayeeOf } from './loss-payee';
 
-type Sold = Pick<PolicyDetail, 'productName' | 'insuredFacts' | 'covers' | 'instalments' | 'boughtAt'>;
-const notSoldHere: Sold = { productName: '', insuredFacts: [], covers: [], instalments: null, boughtAt: null };
+type Sold = Pick<PolicyDetail, 'productName' | 'insuredFacts' | 'covers' | 'lossPayee' | 'instalments' | 'boughtAt'>;
+const notSoldHere: Sold = {
+  productName: '',
+  insuredFacts: [],
+  covers: [],
+  lossPayee: null,
+  instalments: null,
+  boughtAt: null,
+};
 
 /** @throws ProtocolError notFound, also for another customer's policy */
 export async function readPolicy(policyNo: string, context: CustomerContext): Promise<PolicyDetail> {
@@ -25,13 +34,15 @@ export async function readPolicy(policyNo: string, context: CustomerContext): Pr
   };
 }
 
-async function soldParts(policyId: string, { db }: CustomerContext): Promise<Sold> {
-  const { orderId, risk, issuedAt } = (await findPolicy(db, policyId))!;
+async function soldParts(policyId: string, { db, clock }: CustomerContext): Promise<Sold> {
+  const policy = (await findPolicy(db, policyId))!;
+  const { orderId, risk, issuedAt } = policy;
   const payment = orderId === null ? undefined : await findPayment(db, orderId);
   return {
     productName: payment?.offer.productName ?? '',
     insuredFacts: factsOf(risk),
     covers: [...(payment?.offer.assurances ?? [])],
+    lossPayee: await lossPayeeOf(db, policy, dayInTurkey(clock.now())),
     instalments: payment?.instalments ?? null,
     boughtAt: issuedAt.toISOString(),
   };

@@ -61,6 +61,10 @@ const policyDetail = policyCard.extend({
   productName: z.string(),
   insuredFacts: z.array(z.object({ label: z.string(), value: z.string() })),
   covers: z.array(z.object({ label: z.string(), value: z.string() })),
+  lossPayee: z
+    .object({ name: z.string(), since: day, toldBy: z.enum(['sale', 'addendum']) })
+    .nullable()
+    .describe('who is paid first in a claim; null without one, and for an external policy'),
   instalments: z.int().nullable(),
   boughtAt: instant.nullable(),
   remindOn: day.nullable().describe('when a reminder of the end will be sent; null without one'),

@@ -1,6 +1,6 @@
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { renderForm } from '@emsal/funnel/testing/render-form';
-import type { Row } from '@emsal/lines/kit/grammar/field';
+import type { AnswerSet, Row } from '@emsal/lines/kit/grammar/field';
 import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form } from '@emsal/lines/health/travel/form';
 import { samples } from '@emsal/lines/health/travel/samples';
@@ -11,16 +11,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const { answers } = sampleNamed(samples(dayInTurkey(new Date())), 'known person');
-const spouse = { identityNo: '20000000046', birthDate: '1986-05-02' };
+const spouse = { birthDate: '1986-05-02' };
 const option = (code: string) => [{ code, name: code }];
 
-const open = (travellers: readonly Row[] = []) =>
+const child = { insuredTcNo: '20000000800', birthdayInsured: '2015-01-01', showParentName: true };
+
+const open = (travellers: readonly Row[] = [], known: AnswerSet = answers) =>
   renderForm(form, {
     path: '/seyahat-saglik-sigortasi/form/sigorta-bilgileri',
     funnel: {
       visitId,
       isVerified: true,
-      answers: { ...answers, ...(travellers.length > 0 && { travellers }) },
+      answers: { ...known, ...(travellers.length > 0 && { travellers }) },
       done: ['temel-bilgiler', 'kisisel-bilgiler', 'meslek-bilgisi'],
     },
     answers: {
@@ -44,16 +46,26 @@ it('who travels along is added, named in each error, and removed; the others kee
   const { container } = await open([spouse]);
   await press('Yolcu ekle');
   const third = await traveller('3. yolcu');
-  expect(third.getByRole('textbox', { name: /TC kimlik no/ })).toHaveFocus();
-  await userEvent.keyboard(spouse.identityNo);
+  expect(third.getByRole('textbox', { name: 'Gün' })).toHaveFocus();
+  expect(third.queryByRole('textbox', { name: /kimlik/ })).toBeNull();
   await press('Teklifleri getir');
   const summary = within(await screen.findByRole('alert'));
-  for (const said of ['2. yolcu: Bu kimlik', '3. yolcu: Bu kimlik', '3. yolcu: Doğum tarihini girin'])
-    expect(summary.getByRole('link', { name: new RegExp(said) })).toBeVisible();
+  expect(summary.getByRole('link', { name: '3. yolcu: Doğum tarihini girin' })).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
   await press('Çıkar: 3. yolcu');
-  expect((await traveller('2. yolcu')).getByRole('textbox', { name: /TC kimlik no/ })).toHaveValue('200 000 000 46');
+  expect((await traveller('2. yolcu')).getByRole('textbox', { name: 'Yıl' })).toHaveValue('1986');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('M374 an adult beside a child is asked for the number, as the policyholder; without one the parent follows', async () => {
+  await open([spouse], { ...answers, ...child });
+  const second = await traveller('2. yolcu');
+  expect(second.getByRole('textbox', { name: /TC kimlik no/ })).toHaveAccessibleDescription(/bu yolcunun adına/);
+  await userEvent.clear(second.getByRole('textbox', { name: 'Yıl' }));
+  await userEvent.type(second.getByRole('textbox', { name: 'Yıl' }), '2015');
+  expect(second.queryByRole('textbox', { name: /TC kimlik no/ })).toBeNull();
+  await press('Devam et');
+  expect(await screen.findByRole('textbox', { name: /Ebeveynin TC kimlik no/ })).toBeVisible();
 });
 
 it('says who is too old before anything is sent', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { policyOrder } from './policy-order';
 
 export const policyOrderV1 = policyOrder
-  .omit({ reference: true, lossPayee: true })
+  .omit({ reference: true, lossPayee: true, travellers: true })
   .extend({ plate: z.string().max(12) });
 
 /** For the wire, of either version. */

@@ -12,6 +12,15 @@ export const lossPayee = z.object({
   borrowerNo: z.string().min(10).max(11),
 });
 
+/** As policy and visa certificate name them: with the number of the register, or of a passport. */
+export const namedTraveller = z.object({
+  name: z.string().max(100),
+  surname: z.string().max(100),
+  birthday: day,
+  identityNo: identityNo.optional(),
+  passportNo: z.string().max(20).optional(),
+});
+
 export const policyOrder = z.object({
   /** Our own id: a repeated order never issues a second policy. */
   orderId: hexId,
@@ -23,6 +32,8 @@ export const policyOrder = z.object({
   /** What the customer paid, kuruş; an amount other than the quoted one is declined. */
   total: kurus,
   lossPayee: lossPayee.optional(),
+  /** Everybody, the policyholder too where they travel; absent where nothing but the numbers of the offer's request is known. */
+  travellers: z.array(namedTraveller).max(20).optional(),
 });
 export type PolicyOrder = z.infer<typeof policyOrder>;
 

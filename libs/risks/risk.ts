@@ -1,8 +1,8 @@
 /** What is insured: one member for each kind. A kind without a row here does not compile. */
 import { building, type Building } from './building/building';
 import { device, type Device } from './device/device';
-import { journey, type Journey } from './journey/journey';
-import { people, type InsuredPerson, type People } from './people/people';
+import { journey, type Journey, type Traveller } from './journey/journey';
+import { people, type People } from './people/people';
 import { pet, type Pet } from './pet/pet';
 import type { PersonNames, RiskDescription, RiskKind, RiskLabels, RiskLanguage } from './risk-kind';
 import { vehicle, type Vehicle } from './vehicle/vehicle';
@@ -35,8 +35,8 @@ export function summaryOf(risk: Risk, language: RiskLanguage = 'tr'): string {
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** Who is insured, in order; empty where a thing is. */
-export function insuredPeople(risk: Risk): readonly InsuredPerson[] {
+/** Who is insured, in order; empty where a thing is. Names are known of travellers whose policy was bought. */
+export function insuredPeople(risk: Risk): readonly Traveller[] {
   if (risk.kind === 'people') return risk.people;
   return risk.kind === 'journey' ? risk.travellers : [];
 }

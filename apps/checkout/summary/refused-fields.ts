@@ -18,8 +18,15 @@ const fieldOf: Partial<Record<PolicyRequestCode | SharedStepCode, string>> = {
   notarySaleMissing: notarySaleIds.saleDate,
 };
 
-/** The refusal as error of its field; null when it has none. */
-export function refusedField({ messageCode, message }: { messageCode: string; message: string }): FieldErrors | null {
+interface Failure {
+  messageCode: string;
+  message: string;
+  fields?: FieldErrors;
+}
+
+/** The refusal as errors of its fields; null when it has none. Travellers are refused one by one, with the field names of this page. */
+export function refusedField({ messageCode, message, fields }: Failure): FieldErrors | null {
+  if (messageCode === ('travellersIncomplete' satisfies PolicyRequestCode)) return fields ?? null;
   const field = fieldOf[messageCode as PolicyRequestCode];
   return field ? { [field]: message } : null;
 }

@@ -9,6 +9,7 @@ import type { Order } from '../order/load-order';
 import { notarySaleOf } from './notary-sale/notary-sale-form';
 import { payeeOf } from './payee/payee-form';
 import type { SummaryAnswers } from './summary-form';
+import { travellersOf } from './travellers/travellers-form';
 
 /** Whether a one-time code is required before payment, and the phone it is sent to. */
 export type CodeRequirement = OutputOf<'POST policyrequest/IsOtpRequired'>;
@@ -53,6 +54,7 @@ const fixOrder = (
       isInsurerDifferent: answers.payer.isInsurerDifferent,
       payee: payeeOf(answers.payee),
       notarySale: notarySaleOf(answers.notarySale),
+      travellers: travellersOf(answers.travellers),
       shownDocuments: information.documents.map(({ kind, textVersion }) => ({ kind, textVersion })),
     },
     { idempotencyKey: nanoid() },

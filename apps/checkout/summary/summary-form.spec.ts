@@ -1,5 +1,5 @@
 import { checkAnswers, readAnswers } from './summary-form';
-import type { SummaryAnswers } from './summary-form';
+import type { LineQuestions, SummaryAnswers } from './summary-form';
 
 const right: SummaryAnswers = {
   payer: { isInsurerDifferent: false, typed: null },
@@ -7,6 +7,7 @@ const right: SummaryAnswers = {
   address: { city: '34', district: '1', moreInformation: 'Örnek Sk. 1' },
   payee: null,
   notarySale: null,
+  travellers: [],
   documents: true,
   permissions: [],
 };
@@ -19,10 +20,10 @@ const filled = {
   documents: 'on',
   permission: 'sms',
 };
-const read = (values: Record<string, string>, asks = { payee: false, notarySale: false }): SummaryAnswers => {
+const read = (values: Record<string, string>, asks: Partial<LineQuestions['asks']> = {}): SummaryAnswers => {
   const form = new FormData();
   Object.entries(values).forEach(([name, value]) => form.append(name, value));
-  return readAnswers(form, asks);
+  return readAnswers(form, { asks: { payee: false, notarySale: false, travellers: false, ...asks }, travellers: [] });
 };
 const payee = {
   payeeStatus: true,

@@ -12,11 +12,13 @@ import { checkPayee, readPayee } from './payee/payee-form';
 import type { PayeeAnswers } from './payee/payee-form';
 import { checkPayer, readPayer } from './payer/payer-form';
 import type { PayerAnswers } from './payer/payer-form';
+import { checkTravellers, readTravellers } from './travellers/travellers-form';
+import type { TravellerAnswers } from './travellers/travellers-form';
 import { summaryTexts as texts } from './summary.texts';
 
 export const fieldIds = { email: 'email', documents: 'documents', permission: 'permission' } as const;
 /** Questions of the line beside payer and address. */
-export type LineQuestions = OrderInformation['asks'];
+export type LineQuestions = Pick<OrderInformation, 'asks' | 'travellers'>;
 
 export interface SummaryAnswers {
   payer: PayerAnswers;
@@ -24,17 +26,19 @@ export interface SummaryAnswers {
   address: Address;
   payee: PayeeAnswers;
   notarySale: NotarySale | null;
+  travellers: readonly TravellerAnswers[];
   documents: boolean;
   permissions: PermissionChannel[];
 }
 
 /** The DOM owns the answers, including those typed before hydration. */
-export const readAnswers = (form: FormData, questions: LineQuestions): SummaryAnswers => ({
+export const readAnswers = (form: FormData, { asks, travellers }: LineQuestions): SummaryAnswers => ({
   payer: readPayer(form),
   email: formText(form, fieldIds.email),
   address: readAddress(form),
-  payee: readPayee(form, questions.payee),
-  notarySale: readNotarySale(form, questions.notarySale),
+  payee: readPayee(form, asks.payee),
+  notarySale: readNotarySale(form, asks.notarySale),
+  travellers: readTravellers(form, travellers),
   documents: form.has(fieldIds.documents),
   permissions: form.getAll(fieldIds.permission) as PermissionChannel[],
 });
@@ -44,6 +48,7 @@ export function checkAnswers(answers: SummaryAnswers): FieldErrors {
   const emailRule = answers.permissions.includes('email') ? email : optionalEmail;
   return onlyErrors({
     ...checkPayer(answers.payer),
+    ...checkTravellers(answers.travellers),
     [fieldIds.email]: errorOf(emailRule(answers.email)),
     ...checkAddress(answers.address),
     ...checkNotarySale(answers.notarySale),

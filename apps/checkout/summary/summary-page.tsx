@@ -20,6 +20,7 @@ import { fieldIds } from './summary-form';
 import type { SummaryData } from './summary-loader';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary.texts';
+import { TravellerFields } from './travellers/traveller-fields';
 import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
@@ -80,6 +81,7 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
       <section className={styles.group}>
         <PayerFields {...{ line, visitId, errors }} payer={information.payer} isFixed={information.isPayerFixed} />
       </section>
+      {information.travellers.length > 0 && <TravellerFields travellers={information.travellers} errors={errors} />}
       <ContactFields order={order} errors={errors} />
       <LineFields order={order} errors={errors} />
       <DocumentFields information={information} errors={errors} />

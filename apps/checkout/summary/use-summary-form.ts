@@ -34,7 +34,7 @@ export function useSummaryForm(order: Order) {
   const [state, setState] = useState(initialState);
   const isSaving = useRef(false);
   const change = (part: Partial<FormState>): void => setState((before) => ({ ...before, ...part }));
-  const read = (form: HTMLFormElement) => readAnswers(new FormData(form), order.information.asks);
+  const read = (form: HTMLFormElement) => readAnswers(new FormData(form), order.information);
   const goOn = (): void => openDocument(checkoutPaths.payment(order.line));
   const save = async (form: HTMLFormElement): Promise<void> => {
     const answers = read(form);
@@ -62,7 +62,7 @@ export function useSummaryForm(order: Order) {
 }
 
 /** At its field, or above the button. */
-function refusalOf(failure: { message: string; messageCode: string }): Pick<FormState, 'errors' | 'refusal'> {
+function refusalOf(failure: Parameters<typeof refusedField>[0]): Pick<FormState, 'errors' | 'refusal'> {
   const errors = refusedField(failure);
   return errors
     ? { errors, refusal: null }

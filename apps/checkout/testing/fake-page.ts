@@ -17,9 +17,9 @@ export interface RecordedCall {
 export type Responses = Record<string, unknown>;
 
 export const visitId = sampleId(7);
-export const refused = (messageCode: string, message = 'Olmadı'): PageReply => ({
+export const refused = (messageCode: string, message = 'Olmadı', fields?: Record<string, string>): PageReply => ({
   status: 200,
-  body: failure(messageCode, message),
+  body: failure(messageCode, message, fields),
 });
 export const list = (body: unknown[]): PageReply => ({ status: 200, body });
 export const noResponse: PageReply = { status: 0, body: null };

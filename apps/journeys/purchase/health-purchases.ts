@@ -7,7 +7,7 @@ import { form as travel } from '@emsal/lines/health/travel/form';
 import { samples as travelSamples } from '@emsal/lines/health/travel/samples';
 import { form as pet } from '@emsal/lines/health/pet/form';
 import { samples as petSamples } from '@emsal/lines/health/pet/samples';
-import { uniqueChip, uniqueIdentity } from '../walk/unique-people';
+import { uniqueChip } from '../walk/unique-people';
 import type { LandingPurchase } from './buy-from-landing';
 
 export const personalAccidentPurchase: LandingPurchase = {
@@ -20,7 +20,7 @@ export const personalAccidentPurchase: LandingPurchase = {
 export const travelPurchase: LandingPurchase = {
   line: travel,
   samples: travelSamples,
-  own: () => ({ travellers: [{ identityNo: uniqueIdentity(), birthDate: '1986-05-02' }] }),
+  own: () => ({ travellers: [{ birthDate: '1986-05-02' }] }),
   says: '2 yolcu için',
 };
 

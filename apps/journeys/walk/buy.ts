@@ -1,6 +1,7 @@
 /** The second half of a purchase: offer, policy information, card, bank, policy. */
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { addDays, partsOfDay } from '@emsal/validation/dates/calendar-day';
+import { uniqueIdentity } from './unique-people';
 import type { Walker } from './walker';
 
 export interface Buyer {
@@ -22,8 +23,16 @@ export async function fillPolicyInformation(walker: Walker, slug: string, { emai
   await walker.fill('E-posta', email);
   if (await walker.has('field', 'Noterin adı')) await fillNotarySale(walker);
   if (await walker.has('field', 'Yok', 'Rehinli alacaklı')) await walker.tick('Yok', 'Rehinli alacaklı');
+  if (await walker.has('field', 'Soyadı')) await fillTraveller(walker);
   await fillAddress(walker);
   await confirmInformation(walker, slug);
+}
+
+/** One who travels along. */
+async function fillTraveller(walker: Walker): Promise<void> {
+  await walker.fill('Adı', 'DENİZ');
+  await walker.fill('Soyadı', 'YALIN');
+  await walker.fill('TC kimlik no', uniqueIdentity());
 }
 
 /** An address in İstanbul. */

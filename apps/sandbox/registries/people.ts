@@ -1,7 +1,6 @@
 /** People and companies: any valid number returns one, always the same for the same seed. */
 import { cities, districtsOf } from '@emsal/reference/places';
 import type { PersonQuery, RegisteredAddress, RegisteredPerson } from '@emsal/registries/wire';
-import { adultAge } from '@emsal/validation/ages/age-limits';
 import { ageOn, dayFromParts, isCalendarDay, partsOfDay } from '@emsal/validation/dates/calendar-day';
 import { pickOne } from './pick-one';
 import { personBehaviour, type KnownPerson } from './special-people';
@@ -64,8 +63,8 @@ const lastNames = [
 ];
 const trades = ['GIDA', 'İNŞAAT', 'LOJİSTİK', 'OTOMOTİV', 'TEKSTİL', 'TURİZM', 'YAZILIM'];
 
-/** An undocumented person is any adult: every birth date of 18 to 110 years matches, and every telephone. */
-const adultAges = { from: adultAge, to: 110 };
+/** An undocumented person is of any age up to 110 years: every such birth date matches, and every telephone. */
+const oldest = 110;
 
 export interface SeededPersonQuery extends PersonQuery {
   seed: string;
@@ -127,5 +126,5 @@ function isBirthday({ birthday, age: ownAge }: KnownPerson, query: string, today
   if (birthday) return query === birthday;
   if (ownAge !== undefined) return query === dayFromParts({ year: partsOfDay(today).year - ownAge, month: 1, day: 1 });
   const age = isCalendarDay(query) ? ageOn(query, today) : -1;
-  return age >= adultAges.from && age <= adultAges.to;
+  return age >= 0 && age <= oldest;
 }

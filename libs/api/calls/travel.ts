@@ -48,7 +48,10 @@ export const travelCalls = {
       reasonTravelId: code,
       hasSportiveActivity: z.boolean(),
       selectedSportingActivity: code.optional(),
-      travellers: z.array(typedPerson).max(20).optional(),
+      travellers: z
+        .array(typedPerson.partial({ identityNo: true }))
+        .max(20)
+        .optional(),
       parentIdentityNo: identityNo.optional(),
       parentBirthDate: day.optional(),
       parentName: name.optional(),

@@ -110,6 +110,10 @@ export const policyRequestOutcomes = {
     message: 'Noter satış bilgilerini yazın; satış tarihi bugünden en çok 15 gün önce, 30 gün sonra olabilir.',
     field: 'notarySale',
   },
+  travellersIncomplete: {
+    message: 'Her yolcunun adını, soyadını ve kimlik ya da pasaport numarasını kontrol edin.',
+    field: 'travellers',
+  },
   addressUnknown: { message: 'Listeden bir il ve ilçe seçin.', field: 'address' },
   discountCodeWrong: { message: 'İndirim kodu hatalı. Kodu kontrol edip yeniden yazın.', field: 'discountCode' },
   discountNotEligible: {

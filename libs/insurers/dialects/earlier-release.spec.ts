@@ -12,8 +12,8 @@ import { receivedMessages } from './soap/soap-messages';
 import { fromWire, toWire } from './wire-format';
 
 const order = orderOfEarlierRelease(sampleOrder);
-/** It knew no loss payee. */
-const { lossPayee: _, ...known } = sampleOrder;
+/** It knew no loss payee and no travellers. */
+const { lossPayee: _, travellers: _travellers, ...known } = sampleOrder;
 
 describe.each(vehicleSamples.map((sample) => [sample.line, ofEarlierRelease(sample)] as const))(
   'an earlier request of %s',

@@ -9,7 +9,12 @@ export function ofEarlierRelease({ version: _v, policyholder, risk, terms, optio
   return { ...rest, ...own, insured: policyholder, vehicle, ...(options && { adjust: options }) } as QuoteRequestV1;
 }
 
-export const orderOfEarlierRelease = ({ reference, lossPayee: _unknown, ...order }: PolicyOrder) => ({
+export const orderOfEarlierRelease = ({
+  reference,
+  lossPayee: _payee,
+  travellers: _travellers,
+  ...order
+}: PolicyOrder) => ({
   ...order,
   plate: reference,
 });

@@ -167,6 +167,10 @@ export const sampleOrder: PolicyOrder = {
   startDate: '2026-11-22',
   total: 798_034,
   lossPayee: { bankCode: '0010', branchCode: '00103423', borrowerNo: '10000000078' },
+  travellers: [
+    { name: 'AYŞE', surname: 'IŞIK', birthday: '1985-04-12', identityNo: '10000000078' },
+    { name: 'ANN', surname: 'LEE', birthday: '1990-01-01', passportNo: 'U12345678' },
+  ],
 };
 
 export const sampleEndorsement: Endorsement = {

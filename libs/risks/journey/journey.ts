@@ -6,6 +6,21 @@ import { knownFacts, type RiskKind } from '../risk-kind';
 import { code, day } from '../scalars';
 import { journeyFacts, journeyLabels, travellerNames } from './journey.texts';
 
+const personName = z.string().max(100).optional();
+
+/** Offers need birth dates only; who it is is asked before payment (decision 384). */
+const traveller = insuredPerson.extend({
+  /** Empty while it is not asked, and of somebody with a passport. */
+  identityNo: insuredPerson.shape.identityNo.or(z.literal('')),
+  passportNo: z.string().max(20).optional(),
+  name: personName,
+  surname: personName,
+});
+export type Traveller = z.infer<typeof traveller>;
+
+const anonymousTraveller = ({ passportNo: _p, name: _n, surname: _s, ...person }: Traveller): Traveller =>
+  anonymousPerson(person);
+
 export const journeyRisk = z.object({
   kind: z.literal('journey'),
   version: z.literal(1),
@@ -19,7 +34,7 @@ export const journeyRisk = z.object({
   purpose: code,
   /** Code of a sport that is played on the journey. */
   sport: code.optional(),
-  travellers: z.array(insuredPerson).min(1).max(20),
+  travellers: z.array(traveller).min(1).max(20),
 });
 export type Journey = z.infer<typeof journeyRisk>;
 
@@ -36,8 +51,9 @@ export const journey: RiskKind<Journey> = {
   },
   personNames: travellerNames,
   numberOf: () => '',
-  anonymous: (risk) => ({ ...risk, travellers: risk.travellers.map(anonymousPerson) }),
-  keys: ({ travellers }) => travellers.map(({ identityNo }) => identityNo),
+  anonymous: (risk) => ({ ...risk, travellers: risk.travellers.map(anonymousTraveller) }),
+  keys: ({ travellers }) =>
+    travellers.map(({ identityNo, passportNo = '' }) => identityNo || passportNo).filter((number) => number !== ''),
 };
 
 /** `01.12.2026` */

@@ -1,9 +1,9 @@
 /** What a policy insures, as cards show it (member 3: asset descriptors). */
 import type { insuredRelations, PolicyCard } from '@emsal/api/calls/customer-account/policies';
-import type { InsuredPerson } from '@emsal/risks/people/people';
+import type { Traveller } from '@emsal/risks/journey/journey';
 import type { Relation } from '@emsal/risks/people/relations';
 import { describeRisk, insuredPeople, type Risk } from '@emsal/risks/risk';
-import { maskedIdentity } from '../../formats/masked-identity';
+import { maskedNumber, nameOf } from '../../formats/insured-people';
 
 type Asset = PolicyCard['asset'];
 type InsuredRelation = (typeof insuredRelations)[number];
@@ -39,7 +39,8 @@ function partsOf(risk: Risk): Partial<Asset> {
   }
 }
 
-const insuredOf = ({ identityNo, relation }: InsuredPerson) => ({
-  tckn: maskedIdentity(identityNo),
-  relation: relationOf[relation],
+const insuredOf = (person: Traveller) => ({
+  tckn: maskedNumber(person),
+  name: nameOf(person),
+  relation: relationOf[person.relation],
 });

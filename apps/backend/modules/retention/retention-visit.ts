@@ -30,7 +30,7 @@ export const visitRetention: Readonly<Record<string, TableRetention>> = {
     none: 'visit_id saved_at verified_at',
   }),
   policy_infos: asVisit({
-    personal: 'address email payee notary_sale shown_to',
+    personal: 'address email payee notary_sale travellers shown_to',
     none: 'id visit_id quote_header_id product_id is_insurer_different price shown_documents created_at',
   }),
   quote_answers: {

@@ -73,23 +73,36 @@ describe('travel health', () => {
     expect((await save(parent)).body).toMatchObject({ isSuccess: true });
   });
 
-  it('M374 M375 refuses a child without a parent who is an adult and another person', async () => {
+  it('M374 M375 of a child among children it takes the journey first, then a parent who is an adult and another person', async () => {
     await insure(child);
-    expect(await refusedFields({})).toEqual([400, ...Object.keys(parent)]);
+    expect((await save()).body).toMatchObject({ isSuccess: true });
+    const { parentIdentityNo } = parent;
+    expect(await refusedFields({ parentIdentityNo })).toEqual([400, ...Object.keys(parent).slice(1)]);
     expect(await refusedFields({ ...parent, parentBirthDate: '2008-11-22' })).toEqual([400, 'parentBirthDate']);
     expect(await refusedFields({ ...parent, parentIdentityNo: identityNo })).toEqual([400, 'parentIdentityNo']);
   });
 
-  it('accepts who travels along, and names what is wrong of each', async () => {
+  it('accepts who travels along by birth date, and names what is wrong of each', async () => {
     await insure(adult);
-    const spouse = { identityNo: '20000000046', birthDate: '1986-05-02' };
+    const spouse = { birthDate: '1986-05-02' };
     expect((await save({ travellers: [spouse] })).body).toMatchObject({ isSuccess: true });
-    const wrong = [spouse, { identityNo: '20000000800', birthDate: '2027-01-01' }, { ...spouse, identityNo }];
+    const wrong = [spouse, { birthDate: '2027-01-01' }, { birthDate: '' }];
     expect(await refusedFields({ travellers: wrong })).toEqual([
       400,
       'travellers.1.birthDate',
-      'travellers.2.identityNo',
+      'travellers.2.birthDate',
     ]);
+  });
+
+  it('M375 an adult beside a child buys: their number is asked, and another one than the child’s', async () => {
+    await insure(child);
+    const grown = { birthDate: '1986-05-02', identityNo: '20000000046' };
+    expect((await save({ travellers: [grown] })).body).toMatchObject({ isSuccess: true });
+    for (const number of ['', identityNo])
+      expect(await refusedFields({ travellers: [{ ...grown, identityNo: number }] })).toEqual([
+        400,
+        'travellers.0.identityNo',
+      ]);
   });
 
   it.each([

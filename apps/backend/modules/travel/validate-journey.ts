@@ -5,6 +5,7 @@ import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import type { Step } from '@emsal/lines/kit/grammar/step';
 import { partOf, visibleEntries, visibleSteps } from '@emsal/lines/kit/steps/visible-steps';
 import { form as travel } from '@emsal/lines/health/travel/form';
+import { buyerAmong } from '@emsal/lines/health/travel/travellers';
 import { isAdult } from '@emsal/validation/ages/ages';
 import { unlistedAnswers } from '../../lines/unlisted-answers';
 
@@ -17,10 +18,18 @@ export interface Insured {
   today: string;
 }
 
-/** A message per invalid field. A parent is required where the insured is under 18. */
+/** A message per invalid field. The parent's step comes later: `createoffer` requires it where nobody on the journey is 18. */
 export function validateJourney(journey: Journey, { identityNo, birthday, today }: Insured): Record<string, string> {
-  const answers: AnswerSet = { ...journey, insuredTcNo: identityNo, showParentName: !isAdult(birthday, today) };
-  const steps = visibleSteps(travel, answers).filter((step) => partOf(travel, step)?.slug === 'sigorta-bilgileri');
+  const answers: AnswerSet = {
+    ...journey,
+    insuredTcNo: identityNo,
+    showParentName: !isAdult(birthday, today),
+    travelsWithAdult: buyerAmong(journey.travellers ?? [], today) !== undefined,
+  };
+  const hasParent = Object.keys(journey).some((field) => field.startsWith('parent'));
+  const steps = visibleSteps(travel, answers).filter(
+    (step) => partOf(travel, step)?.slug === 'sigorta-bilgileri' && (hasParent || step.slug !== 'ebeveyn-bilgileri'),
+  );
   const verdicts = steps.map((step) => checkStep(travel, step, { today, answers }));
   const read: AnswerSet = Object.assign({}, ...verdicts.map((verdict) => verdict.ok && verdict.answers));
   return Object.assign(

@@ -70,14 +70,30 @@ export async function queryInsured(
   return customerInfo(person, isVerifiedPerson(context, identityNo));
 }
 
-/** Null for a person unknown to the registry, while it is unavailable, or when too many birth dates were guessed. */
+/** Whether the registry tells that a number belongs to another birth date. The date is one of a stored offer, so no captcha is asked. */
+export async function isBirthDateWrong(
+  { identityNo, birthday }: { identityNo: string; birthday: string },
+  context: VisitContext,
+): Promise<boolean> {
+  await context.spendRateLimit('identity', identityNo);
+  return (await askRegistry(context, { identityNo, birthday }))?.birthDateMatches === false;
+}
+
+/** Null as for `askRegistry`. */
 async function queryRegistry(
   context: VisitContext,
   query: { identityNo: string; birthday?: string },
   captcha: string | undefined,
 ): Promise<RegistryPerson | Refusal | null> {
   const refusal = await admitIdentity(query.identityNo, context, captcha);
-  if (refusal) return refusal;
+  return refusal ?? (await askRegistry(context, query));
+}
+
+/** Null for a person unknown to the registry, while it is unavailable, or when too many birth dates were guessed. */
+async function askRegistry(
+  context: VisitContext,
+  query: { identityNo: string; birthday?: string },
+): Promise<RegistryPerson | null> {
   const guess = query.birthday ? await reserveGuess(context, query.identityNo) : undefined;
   // As if the registry were unavailable, whether the date is right or wrong.
   if (guess === null) return null;

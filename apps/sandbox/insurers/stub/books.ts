@@ -9,6 +9,8 @@ export interface BookEntry extends Policy {
   reference: string;
   /** Without the borrower's number, because the books can be read by everybody. */
   lossPayee?: Omit<NonNullable<PolicyOrder['lossPayee']>, 'borrowerNo'> | undefined;
+  /** Names only, for the same reason. */
+  travellers?: readonly string[] | undefined;
   /** `YYYY-MM-DD` */
   issuedOn: string;
   /** Kuruş: the premium after all changes. */
@@ -64,7 +66,7 @@ const lenderOf = ({ borrowerNo: _, ...lender }: NonNullable<PolicyOrder['lossPay
 
 const fresh = (
   firmId: number,
-  { orderId, quoteRef, reference, startDate, total, lossPayee }: PolicyOrder,
+  { orderId, quoteRef, reference, startDate, total, lossPayee, travellers }: PolicyOrder,
   seed: string,
 ): Omit<BookEntry, 'endDate' | 'issuedOn'> => ({
   orderId,
@@ -77,5 +79,6 @@ const fresh = (
   quoteRef,
   reference,
   lossPayee: lossPayee && lenderOf(lossPayee),
+  travellers: travellers?.map(({ name, surname }) => `${name} ${surname}`),
   ordersReceived: 1,
 });

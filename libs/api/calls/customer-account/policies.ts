@@ -27,7 +27,13 @@ const asset = z.object({
   uavtCode: z.string(),
   petName: z.string(),
   petType: z.string(),
-  insured: z.array(z.object({ tckn: z.string().describe('masked'), relation: z.enum(insuredRelations) })),
+  insured: z.array(
+    z.object({
+      tckn: z.string().describe('masked; of a passport where somebody has no identity number'),
+      name: z.string().describe('empty where it is not known'),
+      relation: z.enum(insuredRelations),
+    }),
+  ),
 });
 
 export const policyCard = z.object({

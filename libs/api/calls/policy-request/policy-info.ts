@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { command } from '../../call';
 import { ofOffer, productId, sampleOfOffer } from '../offer/shapes';
 import { day, kurus, lineId, ofVisit, randomId, quoteHeaderId, offerNo } from '../shapes';
-import { address, notarySale, odeme, payee, sampleVisit, shownDocument, shownPrice } from './shapes';
+import {
+  address,
+  askedTraveller,
+  notarySale,
+  odeme,
+  payee,
+  sampleVisit,
+  shownDocument,
+  shownPrice,
+  typedTraveller,
+} from './shapes';
 
 const person = z.object({ displayName: z.string(), identityNoMasked: z.string(), phoneNumberMasked: z.string() });
 
@@ -11,13 +21,14 @@ export const policyInfoCalls = {
   'POST policyrequest/CreatePolicyInfo': command({
     who: 'visit',
     summary:
-      'Stores payer, address, loss payee, notary sale, price and the disclosures that were shown, before payment.',
+      'Stores payer, address, loss payee, notary sale, travellers, price and the disclosures that were shown, before payment.',
     input: ofOffer.extend({
       address,
       email: z.string().max(254),
       isInsurerDifferent: z.boolean().default(false),
       payee: payee.nullable().default(null),
       notarySale: notarySale.nullable().default(null),
+      travellers: z.array(typedTraveller).max(20).default([]),
       shownDocuments: z.array(z.object({ kind: shownDocument.shape.kind, textVersion: z.string().max(40) })),
     }),
     output: z.object({ policyInfoId: randomId }),
@@ -48,9 +59,10 @@ export const policyInfoCalls = {
       email: z.string(),
       address: address.nullable(),
       /** What this line requires beside the address. */
-      asks: z.object({ payee: z.boolean(), notarySale: z.boolean() }),
+      asks: z.object({ payee: z.boolean(), notarySale: z.boolean(), travellers: z.boolean() }),
       payee: payee.nullable(),
       notarySale: notarySale.nullable(),
+      travellers: z.array(askedTraveller).describe('who travels with the person of the form'),
       cardFrameUrl: z
         .string()
         .nullable()

@@ -37,6 +37,31 @@ export const notarySale = z.object({
   saleNo: z.string().max(20).default('').describe('journal number, known after the sale'),
 });
 
+const personName = z.string().max(100);
+
+/** Who travels along, by their place in the journey: the policyholder's form is the first. */
+const travellerPlace = z.int().min(2).max(20);
+
+/** As typed. Without a number the one that was saved before stays. */
+export const typedTraveller = z.object({
+  place: travellerPlace,
+  name: personName,
+  surname: personName,
+  identityNo: z.string().max(32).default(''),
+  passportNo: z.string().max(32).default('').describe('of somebody without an identity number'),
+});
+
+export const askedTraveller = z.object({
+  place: travellerPlace,
+  title: z.string(),
+  birthYear: z.string(),
+  name: personName,
+  surname: personName,
+  numberMasked: z.string().describe('empty until it was saved'),
+  byPassport: z.boolean(),
+  asksNumber: z.boolean().describe('false where the form has asked it'),
+});
+
 export const shownDocument = z.object({
   kind: z.enum(['informationForm', 'distanceSale']),
   title: z.string(),

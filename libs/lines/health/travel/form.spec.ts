@@ -141,21 +141,31 @@ describe('who travels along', () => {
     expect(errorsOf()).toEqual({});
   });
 
-  it('has an identity number and a birth date, of any age', () => {
+  it('has a birth date, of any age, and no number before the prices', () => {
     expect(errorsOf(spouse!, teenager!)).toEqual({});
-    expect(errorsOf({ identityNo: '', birthDate: '' })).toEqual({
-      'travellers.0.identityNo': '2. yolcu: Kimlik numarasını girin',
-      'travellers.0.birthDate': '2. yolcu: Doğum tarihini girin',
-    });
-    expect(Object.keys(errorsOf({ ...spouse!, birthDate: '2027-01-01' }))).toEqual(['travellers.0.birthDate']);
+    expect(errorsOf({ birthDate: '' })).toEqual({ 'travellers.0.birthDate': '2. yolcu: Doğum tarihini girin' });
+    expect(Object.keys(errorsOf({ birthDate: '2027-01-01' }))).toEqual(['travellers.0.birthDate']);
   });
 
-  it('is nobody twice, however the number is written, and not the person of the form', () => {
-    const spaced = { ...teenager!, identityNo: '200 000 000 46' };
-    expect(Object.keys(errorsOf(spouse!, spaced))).toEqual(['travellers.0.identityNo', 'travellers.1.identityNo']);
-    expect(Object.keys(errorsOf({ ...spouse!, identityNo: String(known.insuredTcNo) }))).toEqual([
+  it('M374 the first adult beside a child buys: only their number is asked, and no parent', () => {
+    const travellers = [teenager!, spouse!, { birthDate: '1990-01-01' }];
+    const answers = { ...child, travellers };
+    expect(errorsIn('sigorta-bilgileri', answers)).toEqual({
+      'travellers.1.identityNo': '3. yolcu: Kimlik numarasını girin',
+    });
+    const own = { ...spouse!, identityNo: String(child.insuredTcNo) };
+    expect(Object.keys(errorsIn('sigorta-bilgileri', { ...answers, travellers: [own] }))).toEqual([
       'travellers.0.identityNo',
     ]);
+  });
+
+  it.each([
+    ['an adult', '1986-05-02', false],
+    ['a child', '2015-01-01', true],
+  ])('F113 with %s beside a child a parent is asked: %s', (_, birthDate, isAsked) => {
+    const answers = { ...child, travellers: [{ birthDate, identityNo: '20000000046' }] };
+    const verdict = checkStep(travel, findStep(travel, 'sigorta-bilgileri')!, { ...context, answers });
+    expect(verdict.ok && slugs({ ...answers, ...verdict.answers }).includes('ebeveyn-bilgileri')).toBe(isAsked);
   });
 
   it('are eight at most', () => {

@@ -1,4 +1,4 @@
-/** TRAVEL, travel health insurance: the insured person, the parent of a child, the journey and who travels along. */
+/** TRAVEL, travel health insurance: the insured person, the journey and who travels along, the parent of a child among children. */
 import { stepButtons } from '@emsal/lines/kit/grammar/step-buttons.texts';
 import { travelFacts } from './facts';
 import { personPartWith } from '../person-part';
@@ -6,14 +6,16 @@ import { line, part, step, travelOwnFields } from './travel-own-fields';
 import { saveTravel } from './travel-calls';
 import { ageNote } from './travellers';
 
-/** The parent is saved with the journey, in one call. */
+/** Where nobody on the journey may buy (decision 384). The parent is saved with the journey, in one call. */
 const parent = step({
   slug: 'ebeveyn-bilgileri',
   title: 'Ebeveyn bilgileri',
-  lead: 'Sigortalı 18 yaşından küçük: poliçeyi annesi ya da babası kendi kartıyla alır.',
+  lead: 'Yolcular 18 yaşından küçük: poliçeyi annesi ya da babası kendi kartıyla alır.',
   menu: 'parent',
-  when: ({ showParentName }) => showParentName,
+  when: ({ showParentName, travelsWithAdult }) => showParentName && !travelsWithAdult,
   fields: ['parentIdentityNo', 'parentBirthDate', 'parentName', 'parentSurname'],
+  save: [saveTravel],
+  button: stepButtons.getOffers,
 });
 
 const journey = {
@@ -34,12 +36,12 @@ const journey = {
     ],
     save: [saveTravel],
     picture: 'journey-cover',
-    button: stepButtons.getOffers,
+    lastButton: stepButtons.getOffers,
   }),
   note: ageNote,
 };
 
-const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [parent, journey] });
+const insurance = part({ slug: 'sigorta-bilgileri', menu: 'travel', steps: [journey, parent] });
 
 export const form = line({
   facts: travelFacts,

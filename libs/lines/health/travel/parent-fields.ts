@@ -14,6 +14,8 @@ const ageCheck = (value: string, { today }: CheckContext) => parentAge(value, to
 export const parentFields = {
   /** Whether the insured is under 18, so that the parent is asked. */
   showParentName: flag,
+  /** An adult travels along, who buys for a child: no parent is asked. */
+  travelsWithAdult: flag,
   parentIdentityNo: {
     kind: 'identity',
     label: 'Ebeveynin TC kimlik no',

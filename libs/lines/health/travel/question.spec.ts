@@ -65,21 +65,22 @@ it('F445 without anything of a parent the child gets no offer; a wrong birth dat
   expect(travelQuestion.unanswered!(['parentBirthDate'])).toBeNull();
 });
 
-it('asks for all who travel, in the order of the form, under the contract of its person', () => {
+it('asks for all who travel by birth date, in the order of the form, under the contract of its person', () => {
   const { policyholder, risk } = requestOf(sample('family'));
   expect(policyholder).toBeUndefined();
   expect(risk.travellers).toMatchObject([
     { identityNo: '10000000078', relation: 'self' },
-    { identityNo: '20000000046', birthday: '1986-05-02', relation: 'other' },
-    { identityNo: '20000000800', relation: 'other' },
+    { identityNo: '', birthday: '1986-05-02', relation: 'other' },
+    { identityNo: '', relation: 'other' },
   ]);
 });
 
-it('a parent who travels along with the child is the policyholder', () => {
-  const parent = { identityNo: '10000000078', birthDate: '1985-04-12' };
-  const { policyholder, risk } = requestOf({ ...sample('child with a parent'), travellers: [parent] });
-  expect(policyholder).toMatchObject({ identityNo: parent.identityNo });
-  expect(risk.travellers.map(({ relation }) => relation)).toEqual(['child', 'self']);
+it('M375 an adult who travels along with the child is the policyholder, whatever was said of a parent', () => {
+  const adult = { identityNo: '20000000046', birthDate: '1986-05-02' };
+  const sister = { birthDate: '2015-01-01' };
+  const { policyholder, risk } = requestOf({ ...sample('child with a parent'), travellers: [sister, adult] });
+  expect(policyholder).toEqual({ identityNo: adult.identityNo, birthday: adult.birthDate });
+  expect(risk.travellers.map(({ relation }) => relation)).toEqual(['other', 'other', 'self']);
 });
 
 it('LP005 the age limit of the zone is each traveller’s, and the reason says whose', () => {

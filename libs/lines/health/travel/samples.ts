@@ -25,9 +25,10 @@ export const samples: HealthSamples<TravelFields> = (today) => [
       ...journey(today),
       showParentName: false,
       travellers: [
-        { identityNo: '20000000046', birthDate: '1986-05-02' },
-        { identityNo: '20000000800', birthDate: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }) },
+        { birthDate: '1986-05-02', identityNo: '' },
+        { birthDate: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }), identityNo: '' },
       ],
+      travelsWithAdult: true,
     },
   },
   {
@@ -44,6 +45,19 @@ export const samples: HealthSamples<TravelFields> = (today) => [
       parentBirthDate: sampleBirthday,
       parentName: 'AYŞE',
       parentSurname: 'YILMAZ',
+    },
+  },
+  {
+    name: 'child with an adult',
+    answers: {
+      ...insured,
+      ...journey(today),
+      insuredTcNo: '20000000800',
+      birthdayInsured: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }),
+      jobCode: '',
+      showParentName: true,
+      travellers: [{ birthDate: sampleBirthday, identityNo: sampleIdentity }],
+      travelsWithAdult: true,
     },
   },
   {

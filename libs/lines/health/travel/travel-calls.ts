@@ -13,7 +13,7 @@ export const saveTravel = send('POST quoterequestapi/travel/savetravelhealthinsu
   hasSportiveActivity: answers.hasSportiveActivity,
   ...(answers.travellers.length > 0 && { travellers: [...answers.travellers] }),
   ...(answers.hasSportiveActivity && { selectedSportingActivity: answers.selectedSportingActivity }),
-  ...(answers.showParentName && parentOf(answers)),
+  ...(answers.showParentName && !answers.travelsWithAdult && answers.parentIdentityNo !== '' && parentOf(answers)),
 }));
 
 const parentOf = ({ parentIdentityNo, parentBirthDate, parentName, parentSurname }: Answers<typeof parentFields>) => ({

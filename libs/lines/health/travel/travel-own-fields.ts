@@ -4,7 +4,7 @@ import { date } from '@emsal/validation/dates/date';
 import { grammarWith } from '../health-grammar';
 import { journeyFields } from './journey-fields';
 import { parentFields } from './parent-fields';
-import { travellers } from './travellers';
+import { buyerAmong, travellers } from './travellers';
 
 const fields = { ...journeyFields, ...parentFields, travellers } as const;
 export type TravelFields = typeof fields;
@@ -36,5 +36,6 @@ export const travelOwnFields = own(fields, (source) => ({
       const birthday = date(typed);
       return today && birthday.ok ? { showParentName: !isAdult(birthday.value, today) } : {};
     },
+    travellers: (rows, today) => (today ? { travelsWithAdult: buyerAmong(rows, today) !== undefined } : {}),
   },
 }));

@@ -4,6 +4,7 @@ import { insuredPeopleTexts } from '../insured-people/insured-people.texts';
 export const travellersTexts = {
   label: 'Sizinle gelenler',
   hint: 'Eşiniz, çocuğunuz, arkadaşlarınız aynı poliçede olabilir. Yalnız gidiyorsanız kimseyi eklemeyin.',
+  buyerHint: 'Poliçe bu yolcunun adına düzenlenir, kart da onun olmalı',
   /** The person of the form is the first. */
   item: (index: number) => travellerNames.tr.one(index + 2),
   words: {

@@ -5,7 +5,7 @@ export const travelWording: LineWording = {
   policyTitle: 'Seyahat Sağlık Sigortası Poliçesi',
   conditions: 'Seyahat Sağlık Sigortası Genel Şartlarına',
   coversWholeDays: true,
-  asks: noExtraInput,
+  asks: { ...noExtraInput, travellers: true },
   cancellation: journeyCancellation,
   informationForm: [
     'Poliçe; yolculuğunuzda ortaya çıkan ani hastalık ve kazalarda tedavi giderlerini ve poliçede yazan diğer halleri, yazılı tarihlerde ve ülkelerde karşılar.',

@@ -18,6 +18,14 @@ export interface AfterSale {
   tasks?: readonly ('certificateDelivery' | 'registration')[];
 }
 
+/** Asked once an offer is chosen. */
+interface LineAsks {
+  payee: boolean;
+  notarySale: boolean;
+  /** Name and number of everybody who travels along (decision 384). */
+  travellers: boolean;
+}
+
 export interface LineWording {
   /** Heading of the policy. */
   policyTitle: string;
@@ -28,7 +36,7 @@ export interface LineWording {
   /** The insured object as messages name it before "için", with the risk's `{reference}`; without it they name the line only. */
   insuredObject?: string;
   /** Besides the address. */
-  asks: { payee: boolean; notarySale: boolean };
+  asks: LineAsks;
   /** When the policy may end early, and what is given back. */
   cancellation: CancellationRule;
   /** Paragraphs of the information form (domain 7): covers, exclusions, basis of the premium, and claims. */
@@ -36,8 +44,8 @@ export interface LineWording {
   afterSale: AfterSale;
 }
 
-export const noExtraInput: LineWording['asks'] = { payee: false, notarySale: false };
-export const asksPayee: LineWording['asks'] = { payee: true, notarySale: false };
+export const noExtraInput: LineAsks = { payee: false, notarySale: false, travellers: false };
+export const asksPayee: LineAsks = { ...noExtraInput, payee: true };
 
 export const compareAgain = 'Süresi dolmadan yeni teklif alın; şirketleri yeniden kıyaslarsınız.';
 export const noNeedToCancel = 'Eski poliçenizi iptal etmenize gerek yok, süresi dolunca biter.';

@@ -1,11 +1,11 @@
 import { compulsoryCancellation } from '@emsal/lines/kit/refund/cancellation-rule';
-import type { LineWording } from '@emsal/lines/kit/wording/line-wording';
+import { noExtraInput, type LineWording } from '@emsal/lines/kit/wording/line-wording';
 import { trafficWording } from '../traffic/wording';
 
 export const usedVehicleTrafficWording: LineWording = {
   ...trafficWording,
   cancellation: compulsoryCancellation('sale', 'saleFailed', 'scrapped', 'duplicate'),
-  asks: { payee: false, notarySale: true },
+  asks: { ...noExtraInput, notarySale: true },
   informationForm: [
     'Bu poliçe, satın almakta olduğunuz araç adınıza tescil edilmeden düzenlenir. Noter satışından sonra yeni ruhsatın seri numarasını bize bildirin.',
     ...trafficWording.informationForm,

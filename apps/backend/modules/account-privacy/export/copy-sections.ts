@@ -71,8 +71,18 @@ const nameOf = (type: number): string => {
 };
 
 const policyRows = ({ policies }: AccountCopy): Row[] =>
-  policies.map(({ lineName, policyNo, firmName, insured, startDate, endDate }) => [
-    [lineName, policyNo, insured].filter(Boolean).join('\n'),
+  policies.map(({ lineName, policyNo, firmName, insured, asset, startDate, endDate }) => [
+    [
+      lineName,
+      policyNo,
+      insured,
+      asset.insured
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join(', '),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     texts.policies.entry(firmName, [startDate, endDate].flatMap((end) => (end ? [day(end)] : [])).join(' – ')),
   ]);
 

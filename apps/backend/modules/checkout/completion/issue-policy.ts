@@ -1,6 +1,6 @@
 /** Completion step at the insurer: the policy of a charged order, or, when none is issued by the deadline, the way to a refund. */
 import type { Policy, PolicyOrder } from '@emsal/insurers/policy-order';
-import { riskNumber } from '@emsal/risks/risk';
+import { insuredPeople, riskNumber, type Risk } from '@emsal/risks/risk';
 import { secondsAfter } from '../../../clock/clock';
 import { issueSoldPolicy } from '../policy/issue-sold-policy';
 import { orderAtInsurer } from './order-at-insurer';
@@ -60,7 +60,19 @@ async function orderOf({ db }: CompletionContext, payment: PaymentRow): Promise<
     startDate: offer.startDate,
     total: amount,
     ...(info?.payee?.payeeStatus && { lossPayee: lossPayeeOf(info.payee) }),
+    ...namedTravellers(offer.risk),
   };
+}
+
+/** Everybody is named, or nobody: sales of earlier releases have no names. */
+function namedTravellers(risk: Risk): Pick<PolicyOrder, 'travellers'> {
+  const people = insuredPeople(risk);
+  const travellers = people.flatMap(({ name, surname, birthday, identityNo, passportNo }) =>
+    name && surname
+      ? [{ name, surname, birthday, ...(identityNo && { identityNo }), ...(passportNo && { passportNo }) }]
+      : [],
+  );
+  return travellers.length > 0 && travellers.length === people.length ? { travellers } : {};
 }
 
 const lossPayeeOf = ({ bankCode, branchCode, financialCompanyCode, tcOrTaxNo }: Payee): PolicyOrder['lossPayee'] => ({

@@ -4,14 +4,15 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { optionalEmail } from '@emsal/validation/email/email';
 import { randomId } from '../../../db/random-id';
 import type { VisitContext } from '../../../http/context';
-import type { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/refusal';
 import type { CheckoutDependencies } from '../chosen-offer';
 import { refuse } from '../refuse';
 import { disclosedWithHashes } from '../disclosures/disclosure-files';
 import { forgetOtherPayer } from '../payer/payer';
-import { savePolicyInfo } from './policy-info-store';
+import { lastPolicyInfo, savePolicyInfo } from './policy-info-store';
 import { priceOf } from './price-change';
 import { missingInput } from './missing-input';
+import { nameTravellers } from '../travellers/name-travellers';
 
 export async function createPolicyInfo(
   dependencies: CheckoutDependencies,
@@ -24,6 +25,9 @@ export async function createPolicyInfo(
   const today = dayInTurkey(context.clock.now());
   const missing = missingInput({ line: offer.line, address, payee, notarySale, today });
   if (missing) return refuse(missing);
+  const before = await lastPolicyInfo(context.db, visitId);
+  const travellers = await nameTravellers(input.travellers, { offer, saved: before?.travellers }, context);
+  if (travellers instanceof Refusal) return travellers;
   const email = optionalEmail(input.email);
   if (!email.ok) return refuse('emailInvalid');
   if (!isInsurerDifferent) await forgetOtherPayer(offer.insured.identityNo, context);
@@ -39,6 +43,7 @@ export async function createPolicyInfo(
     isInsurerDifferent,
     payee,
     notarySale,
+    travellers,
     price: priceOf(offer),
     shownDocuments,
     shownTo: context.request.address,

@@ -6,6 +6,7 @@ import { instant } from '../../../db/column-types';
 import { personalJson, personalText } from '../../../personal-data/personal-columns';
 import { visits } from '../../visit/tables';
 import type { ShownDocument } from '../disclosures/tables';
+import type { NamedTraveller } from '../travellers/named-traveller';
 
 /** Address, mail, and the disclosed texts. */
 export const policyInfos = pgTable(
@@ -22,6 +23,8 @@ export const policyInfos = pgTable(
     isInsurerDifferent: boolean().notNull(),
     payee: personalJson<Payee>('policy_infos.payee'),
     notarySale: personalJson<NotarySale>('policy_infos.notary_sale'),
+    /** Who travels along; null where nobody does. */
+    travellers: personalJson<NamedTraveller[]>('policy_infos.travellers'),
     /** The price that the customer confirmed: shown beside the current price if that differs. */
     price: jsonb().$type<ConfirmedPrice>(),
     /** Each with the hash of the disclosed file. */

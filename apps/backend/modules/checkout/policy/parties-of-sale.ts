@@ -1,5 +1,7 @@
 /** Who has a part in a sold policy: as sold, and as confirmed before paying. */
+import type { Traveller } from '@emsal/risks/journey/journey';
 import { insuredPeople } from '@emsal/risks/risk';
+import { nameOf } from '../../../formats/insured-people';
 import type { Party } from '../../policy/party/tables';
 import type { Parties } from '../../policy/party/party-store';
 import type { PaymentRow } from '../payment/payment-store';
@@ -27,7 +29,12 @@ export function partiesOfSale(
   };
 }
 
-const toParty = ({ identityNo, birthday }: Party): Party => ({ identityNo, birthday });
+const toParty = ({ identityNo, birthday, ...person }: Traveller): Party => ({
+  birthday,
+  ...(identityNo && { identityNo }),
+  ...(person.passportNo && { passportNo: person.passportNo }),
+  ...(nameOf(person) && { displayName: nameOf(person) }),
+});
 
 const lossPayee = ({
   bankCode,

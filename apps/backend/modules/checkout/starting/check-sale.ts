@@ -1,7 +1,7 @@
 /** Checks a sale against stored data, or says why it is refused. */
 import type { ParsedOf } from '@emsal/api/calls/table';
 import type { VisitContext } from '../../../http/context';
-import type { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/refusal';
 import { isVerifiedPerson } from '../../visit-person/look-up-person';
 import type { CheckoutDependencies, ChosenOffer } from '../chosen-offer';
 import type { CouponInput } from '../coupons/coupons';
@@ -12,6 +12,7 @@ import { findPayer } from '../payer/payer-store';
 import { findPolicyInfo } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
 import type { PaymentRow } from '../payment/payment-store';
+import { withTravellers } from '../travellers/with-travellers';
 
 export interface CheckedSale {
   offer: ChosenOffer;
@@ -53,7 +54,9 @@ export async function checkSale(
   if (payer && !payer.verifiedAt) return refuse('payerNotVerified');
   const isOther = payer !== null && payer.identityNo !== offer.insured.identityNo;
   if (isOther && (await isForAnotherPerson(offer, context))) return refuse('payerIsPolicyholder');
-  const identified = await identifiedOffer(offer, context);
+  const named = await withTravellers(offer, info.travellers, context);
+  if (named instanceof Refusal) return named;
+  const identified = await identifiedOffer(named, context);
   return {
     offer: payer?.identityNo === offer.insured.identityNo ? withPhoneNumber(identified, payer.phoneNumber) : identified,
     plan,

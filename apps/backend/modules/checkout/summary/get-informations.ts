@@ -18,6 +18,7 @@ import { findLivePayment } from '../payment/payment-store';
 import { isOwnPayment } from '../payment/require-own-payment';
 import { lastPolicyInfo } from '../policy-info/policy-info-store';
 import { refuse } from '../refuse';
+import { askedTravellers } from '../travellers/asked-travellers';
 
 export async function getInformations(
   dependencies: CheckoutDependencies,
@@ -44,6 +45,7 @@ export async function getInformations(
     asks: wordingOf(line).asks,
     payee: info?.payee ?? givenPayeeOf(line)(context.visit.answers),
     notarySale: info?.notarySale ?? null,
+    travellers: askedTravellers(offer, info?.travellers),
     terms: termsOf(line),
     payment: await paymentOf(quoteHeaderId, context),
     documents: disclosuresOf(line).map((text) => ({

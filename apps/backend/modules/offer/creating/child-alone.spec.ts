@@ -33,6 +33,17 @@ it('M374 a wrong answer about the parent has the message of its field', async ()
   expect([status, body.messageCode, Object.keys(body.fields ?? {})]).toEqual([400, 'badBody', ['parentBirthDate']]);
 });
 
+it('F440 an adult who travels along is the policyholder, and no parent is asked', async () => {
+  const adult = { identityNo: '10000000078', birthDate: '1985-04-12' };
+  const visit = await offerVisit(given.test, 'TRAVEL', { ...child, travellers: [adult] });
+  expect((await visit.createOffer()).body).toMatchObject({ isSuccess: true });
+  const quote = await latestQuote(given.test.services.db, visit.visitId);
+  expect(readQuoteRequest(quote!.request)).toMatchObject({
+    policyholder: { identityNo: adult.identityNo },
+    risk: { travellers: [{ identityNo: child.insuredTcNo }, { identityNo: adult.identityNo, relation: 'self' }] },
+  });
+});
+
 it('F439 F440 with a parent every insurer is asked, with the parent as policyholder and the child as traveller', async () => {
   const visit = await offerVisit(given.test, 'TRAVEL', { ...child, ...parent });
   expect((await visit.createOffer()).body).toMatchObject({ isSuccess: true });

@@ -9,6 +9,8 @@ export type PartyRole = 'policyholder' | 'insured' | 'payer' | 'lossPayee';
 /** What is known of a person or company. */
 export interface Party {
   identityNo?: string | undefined;
+  /** Of a traveller without an identity number. */
+  passportNo?: string | undefined;
   displayName?: string | undefined;
   birthday?: string | undefined;
   phoneNumber?: string | undefined;

@@ -1,0 +1,1 @@
+ALTER TABLE "policy_infos" ADD COLUMN "travellers" "personal_json";

@@ -69,7 +69,8 @@ const Talk = () => (
 
 export function Component() {
   const { information, requests, policies } = useLoaderData<AccountData<Loaded>>();
-  const query = new URLSearchParams(useLocation().search).get('ara')?.trim() ?? '';
+  const asked = new URLSearchParams(useLocation().search);
+  const query = asked.get('ara')?.trim() ?? '';
   return (
     <Stack gap={48}>
       <PageTitle>{texts.title}</PageTitle>
@@ -84,7 +85,7 @@ export function Component() {
       </Part>
       <Part title={texts.form} id={formId}>
         <Text tone="muted">{texts.formLead}</Text>
-        <RequestForm information={information} policies={policies} />
+        <RequestForm information={information} policies={policies} policyId={asked.get('police') ?? ''} />
       </Part>
     </Stack>
   );

@@ -13,6 +13,8 @@ const request: AccountRequest = {
   subject: 2683,
   details: 'Taksitim iki kez çekildi',
   policyNo: null,
+  note: '',
+  path: null,
   state: 'received',
   promisedOn: '2026-11-30',
   createdAt: '2026-11-27T09:00:00.000Z',
@@ -58,6 +60,18 @@ describe('/uyelik/yardim', () => {
     const row = within(screen.getByRole('region', { name: 'Taleplerim' })).getByRole('listitem');
     expect(row).toHaveTextContent(/Taksitim iki kez çekildi.*9041200000.*En geç 30 Kasım 2026.*Alındı/);
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says what is waited for or why it was refused, and leads on', async () => {
+    const waiting = { kind: 'cancellation', state: 'waitingForCustomer', details: null } as const;
+    const asked = { ...request, ...waiting, note: 'Ruhsatın fotoğrafını yükleyin.', path: '/police-iptal/takip' };
+    const refusedOne = { ...request, id: 'b'.repeat(32), state: 'refused', note: 'Belge süresinde gelmedi.' } as const;
+    open({ getCustomerRequests: { requests: [asked, refusedOne] } });
+    const [first, second] = within(await screen.findByRole('region', { name: 'Taleplerim' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Ruhsatın fotoğrafını yükleyin.');
+    expect(within(first!).getByRole('link', { name: 'Adımlarını gör' })).toHaveAttribute('href', '/police-iptal/takip');
+    expect(second).toHaveTextContent('Belge süresinde gelmedi.');
+    expect(within(second!).queryByRole('link')).toBeNull();
   });
 
   it.each<[string, Partial<AccountRequest>, RegExp]>([

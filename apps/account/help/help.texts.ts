@@ -110,6 +110,7 @@ export const helpTexts = {
   ofPolicy: (policyNo: string) => `Poliçe ${policyNo}`,
   promised: (day: string) => `En geç ${day} günü dönüyoruz`,
   overdue: (day: string) => `${day} günü için söz vermiştik. Geciktik, bizi arayabilirsiniz.`,
+  follow: 'Adımlarını gör',
   answered: 'Yanıtlandı',
   form: 'Bize yazın',
   formLead: 'En geç bir sonraki iş günü döneriz.',

@@ -19,12 +19,14 @@ type Sent = OutputOf<typeof call>;
 interface RequestFormProps {
   information: AccountInformation;
   policies: readonly PolicyCard[];
+  /** The one that the address names; empty for none. */
+  policyId: string;
 }
 
 /** The codes whose own message says more than that nothing was received. */
 const saysMore = (code: string): boolean => code in customerAccountOutcomes || code === 'signInNeeded';
 
-export function RequestForm({ information, policies }: RequestFormProps) {
+export function RequestForm({ information, policies, policyId: named }: RequestFormProps) {
   const client = createClient(usePage().transport);
   const { revalidate } = useRevalidator();
   const [stored, setStored] = useState<Sent | null>(null);
@@ -40,7 +42,8 @@ export function RequestForm({ information, policies }: RequestFormProps) {
     return reply.fields || saysMore(reply.messageCode) ? reply : { ...reply, message };
   };
   if (stored) return <SentMessage title={texts.sent} text={sentText(stored)} />;
-  return <FormPanel form={helpForm(information, policies)} send={send} />;
+  const initial: Values = policies.some(({ id }) => id === named) ? { policyId: named } : {};
+  return <FormPanel form={helpForm(information, policies)} send={send} initial={initial} />;
 }
 
 const sentText = ({ number, promisedOn }: Sent): string => texts.sentText(number, formatLongDate(promisedOn));

@@ -2,6 +2,7 @@ import type { AccountRequest } from '@emsal/api/calls/customer-account/help';
 import { requestKindNames } from '@emsal/api/request-kind-names';
 import { formatLongDate } from '@emsal/platform/formats/dates';
 import { todayOn, usePage } from '@emsal/platform/page';
+import { Link } from '@emsal/ui/link/link';
 import { Badge, type BadgeTone } from '@emsal/ui/badge/badge';
 import { Text } from '@emsal/ui/text/text';
 import { helpSubjectLabels } from '@emsal/validation/help-request/help-labels.texts';
@@ -34,6 +35,22 @@ function promiseOf({ promisedOn }: AccountRequest, today: string): string {
   return promisedOn < today ? texts.overdue(day) : texts.promised(day);
 }
 
+/** What is waited for, or why it was refused, with a link that leads on. */
+function Note({ note, path, state, kind }: AccountRequest) {
+  const goesOn = path !== null && (kind === 'cancellation' || state === 'waitingForCustomer' || state === 'refused');
+  if (note === '' && !goesOn) return null;
+  return (
+    <>
+      {note && <Text size="small">{note}</Text>}
+      {goesOn && (
+        <Link variant="alone" href={path}>
+          {texts.follow}
+        </Link>
+      )}
+    </>
+  );
+}
+
 function RequestRow({ request }: { request: AccountRequest }) {
   const today = todayOn(usePage());
   const { number, createdAt, policyNo, state } = request;
@@ -46,6 +63,7 @@ function RequestRow({ request }: { request: AccountRequest }) {
     <ListRow
       title={requestTitle(request)}
       end={<Badge tone={tones[state] ?? 'plain'}>{stateOf(request)}</Badge>}
+      more={<Note {...request} />}
       stacked
     >
       {facts.join(' · ')}

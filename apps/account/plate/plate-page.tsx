@@ -49,7 +49,7 @@ const Nothing = () => (
 /** Requests for all of them are on their way. */
 const Waiting = ({ policies }: { policies: Loaded }) => (
   <Stack>
-    <h1>{texts.waiting}</h1>
+    <h1>{policies.some(({ note }) => note !== '') ? texts.needed : texts.waiting}</h1>
     <Text tone="muted">{texts.waitingText}</Text>
     <PlatePolicies policies={policies} />
   </Stack>

@@ -8,15 +8,20 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { plateTexts as texts } from './plate.texts';
 
-const Policy = ({ lineName, firmId, firmName, endDate, state }: UnplatedPolicy) => (
+function wordsOf(state: UnplatedPolicy['state'], note: string): string {
+  if (state === 'missing') return note && texts.refused(note);
+  return note || texts.states[state];
+}
+
+const Policy = ({ lineName, firmId, firmName, endDate, state, note }: UnplatedPolicy) => (
   <Row>
     <InsurerMonogram firmId={firmId} name={firmName} size={40} />
     <div>
       <h3>{lineName}</h3>
       <Text size="small">{`${firmName}, ${texts.until(formatLongDate(endDate))}`}</Text>
-      {state !== 'missing' && (
+      {wordsOf(state, note) && (
         <Text size="small" tone="muted">
-          {texts.states[state]}
+          {wordsOf(state, note)}
         </Text>
       )}
     </div>

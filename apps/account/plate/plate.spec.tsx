@@ -20,6 +20,7 @@ const kasko: UnplatedPolicy = {
   endDate: '2027-11-20',
   vehicle: 'BMW 320i 2026 · WBA3A5C50DF350350',
   state: 'missing',
+  note: '',
   plate: emptyPlateForm,
 };
 const traffic: UnplatedPolicy = { ...kasko, policyNo: '101', line: 'TRAFFIC', lineName: 'Trafik' };

@@ -6,7 +6,7 @@ import { Link } from '@emsal/ui/link/link';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
-import { cancellationPath } from '../policies/policy-path';
+import { cancellationPath, helpPath } from '../policies/policy-path';
 import { policyTexts } from './policy.texts';
 
 const texts = policyTexts.actions;
@@ -18,15 +18,15 @@ interface PolicyAction {
   href: string;
 }
 
-/** Plates are changed on a page of their own, everything else is asked for as help. */
-const changeOf = ({ family }: PolicyDetail, isPublished: (path: string) => boolean): PolicyAction => ({
-  ...texts.change,
-  href: family === 'auto' && isPublished('/plaka-ekle') ? '/plaka-ekle' : '/uyelik/yardim',
-});
+/** A missing plate is added on a page of its own, everything else is asked for as help. */
+function changeOf({ id, family, asset }: PolicyDetail, isPublished: (path: string) => boolean): PolicyAction {
+  const isPlateMissing = family === 'auto' && asset.plate === '' && isPublished('/plaka-ekle');
+  return isPlateMissing ? { ...texts.plate, href: '/plaka-ekle' } : { ...texts.change, href: helpPath(id) };
+}
 
-function cancelOf({ status, policyNo, family }: PolicyDetail): PolicyAction {
+function cancelOf({ id, status, policyNo, family }: PolicyDetail): PolicyAction {
   if (status === 'cancelling') return { ...texts.follow, href: '/police-iptal/takip/sonuc' };
-  if (family !== 'auto') return { ...texts.ask, href: '/uyelik/yardim' };
+  if (family !== 'auto') return { ...texts.ask, href: helpPath(id) };
   return { ...texts.cancel, href: cancellationPath(policyNo) };
 }
 

@@ -39,15 +39,35 @@ describe('/uyelik/hesabim/police/:policyNo', () => {
     await screen.findByRole('heading', { level: 1, name: 'Trafik sigortası' });
     const cancel = screen.getByRole('link', { name: 'İptal başvurusu' });
     expect(cancel).toHaveAttribute('href', '/police-iptal/basvuru?police=100');
-    expect(screen.getByRole('link', { name: 'Zeyil iste' })).toHaveAttribute('href', '/plaka-ekle');
+    expect(screen.getByRole('link', { name: 'Zeyil iste' })).toHaveAttribute(
+      'href',
+      `/uyelik/yardim?police=${detail.id}#talep`,
+    );
   });
 
   it.each([
     [{ status: 'cancelling' }, 'İptal takibi', '/police-iptal/takip/sonuc'],
-    [{ family: 'home' }, 'Bize yazın', '/uyelik/yardim'],
+    [{ family: 'home' }, 'Bize yazın', `/uyelik/yardim?police=${detail.id}#talep`],
+    [{ asset: { ...detail.asset, plate: '' } }, 'Plaka ekle', '/plaka-ekle'],
   ])('M141 of %j leads to %s', async (change, name, href) => {
     open({ ...detail, ...change });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('lists the addenda beside the policy', async () => {
+    const addendum = {
+      documentId: 'e'.repeat(32),
+      name: 'Zeyil 7',
+      bytes: 9000,
+      createdAt: '2026-11-01T09:00:00.000Z',
+    };
+    open({ ...detail, addenda: [addendum] });
+    const documents = within(await screen.findByRole('region', { name: 'Belgeler' }));
+    expect(documents.getAllByRole('listitem')).toHaveLength(2);
+    expect(documents.getByRole('link', { name: 'İndir: Zeyil 7' })).toHaveAttribute(
+      'href',
+      `/api/document/${'e'.repeat(32)}`,
+    );
   });
 
   it('M141 cancels nothing that has ended', async () => {

@@ -14,6 +14,7 @@ import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { Text } from '@emsal/ui/text/text';
 import { Part } from '../area/part';
+import styles from './documents.module.css';
 import { fileSize } from './file-size';
 import { policyTexts as texts } from './policy.texts';
 
@@ -108,27 +109,40 @@ export function Premium({ policy: { price, instalments, boughtAt } }: PartProps)
   );
 }
 
-export function Documents({ policy: { document, type } }: PartProps) {
-  if (!document) return type === 'sold' ? <Notice>{texts.preparing}</Notice> : null;
-  const { documentId, name, bytes, createdAt } = document;
+const DocumentRow = ({ documentId, name, bytes, createdAt }: PolicyDetail['addenda'][number]) => (
+  <Row as="li" between>
+    <div>
+      <Text weight="label">{name}</Text>
+      <Text size="small" tone="muted">
+        {texts.file(fileSize(bytes), formatLongDate(createdAt))}
+      </Text>
+    </div>
+    <Link
+      variant="alone"
+      href={documentUrl('ownDocument', { id: documentId })}
+      download
+      aria-label={texts.downloadOf(name)}
+    >
+      {texts.download}
+    </Link>
+  </Row>
+);
+
+/** The policy's, then those of its changes. */
+export function Documents({ policy: { document, addenda, type } }: PartProps) {
+  const rows = [document, ...addenda].filter((one) => one !== null);
   return (
-    <Part title={texts.documents}>
-      <Row between>
-        <div>
-          <Text weight="label">{name}</Text>
-          <Text size="small" tone="muted">
-            {texts.file(fileSize(bytes), formatLongDate(createdAt))}
-          </Text>
-        </div>
-        <Link
-          variant="alone"
-          href={documentUrl('ownDocument', { id: documentId })}
-          download
-          aria-label={texts.downloadOf(name)}
-        >
-          {texts.download}
-        </Link>
-      </Row>
-    </Part>
+    <>
+      {!document && type === 'sold' && <Notice>{texts.preparing}</Notice>}
+      {rows.length > 0 && (
+        <Part title={texts.documents}>
+          <Stack as="ul" gap={16} className={styles.documents}>
+            {rows.map((row) => (
+              <DocumentRow key={row.documentId} {...row} />
+            ))}
+          </Stack>
+        </Part>
+      )}
+    </>
   );
 }

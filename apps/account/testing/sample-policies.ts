@@ -70,6 +70,7 @@ export const detail: PolicyDetail = {
   covers: Array.from({ length: 9 }, (_, at) => ({ label: `Teminat ${at + 1}`, value: '5.000.000 ₺' })),
   boughtAt: '2025-12-16T09:00:00.000Z',
   remindOn: null,
+  addenda: [],
   document: {
     documentId: card.documentId!,
     name: 'Poliçe 100',
@@ -82,5 +83,6 @@ export const externalDetail: PolicyDetail = {
   ...externalCard,
   ...nothingSold,
   remindOn: '2027-04-30',
+  addenda: [],
   document: null,
 };

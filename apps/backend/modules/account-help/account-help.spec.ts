@@ -7,6 +7,7 @@ import { accountWorld, type AccountWorld } from '../account/testing/account-worl
 import { newBuyer } from '../account/testing/sign-in-runs';
 import { signedIn } from '../account/testing/signed-in';
 import { policiesOfCustomer } from '../policy/policy-store';
+import { moveRequest } from '../service-request/request-store';
 import { openPolicyRequest } from '../service-request/open-request';
 import { accountHelpModule } from './account-help';
 
@@ -81,6 +82,22 @@ describe('help requests', () => {
       { policyId: who.policy.id, details: { kind: 'cancellation', effectiveOn: '2027-01-01', ground: 'sale' } },
     );
     expect(await list(who)).toMatchObject([{ kind: 'cancellation', details: null, subject: null }]);
+  });
+
+  it('M318 say what is waited for or why they were refused, and lead to their page', async () => {
+    const who = await customerWithPolicy();
+    const { services } = world.backend;
+    const details = { kind: 'addendum', effectiveOn: '2027-01-01', part: 'plate', value: '06EML340' } as const;
+    const by = { kind: 'customer', customerId: who.customerId, visitorId: '' } as const;
+    const { id } = (await openPolicyRequest(services, by, { policyId: who.policy.id, details }))!;
+    const moveTo = (to: 'inReview' | 'refused', reason?: string) =>
+      services.db.transaction((tx) => moveRequest(tx, { id, to, reason, actor: { kind: 'system' }, at: new Date() }));
+    await moveTo('inReview');
+    expect(await list(who)).toMatchObject([{ note: '', path: '/plaka-ekle' }]);
+    await moveTo('refused', 'nothingCame');
+    expect(await list(who)).toMatchObject([
+      { note: expect.stringContaining('süresinde gelmedi'), path: '/plaka-ekle' },
+    ]);
   });
 
   it('are at most ten a day', async () => {

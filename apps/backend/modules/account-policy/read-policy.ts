@@ -6,6 +6,7 @@ import type { CustomerContext } from '../../http/context';
 import { ProtocolError } from '../../http/protocol-error';
 import { findPayment } from '../checkout/payment/payment-store';
 import { findDocument } from '../document/document-store';
+import { eventsOf } from '../policy/event/event-store';
 import { findPolicy } from '../policy/policy-store';
 import { findExternalPolicy } from './external-policy-store';
 import { policyCards } from './list-policies';
@@ -31,6 +32,7 @@ export async function readPolicy(policyNo: string, context: CustomerContext): Pr
     ...(isExternal ? notSoldHere : await soldParts(card.id, context)),
     remindOn: isExternal ? await reminderOf(card.id, context) : null,
     document: card.documentId === null ? null : await documentFacts(card.documentId, context),
+    addenda: isExternal ? [] : await addendaOf(card.id, context),
   };
 }
 
@@ -54,6 +56,14 @@ const factsOf = (risk: Risk | null): PolicyDetail['insuredFacts'] =>
 async function reminderOf(id: string, { db }: CustomerContext): Promise<string | null> {
   const external = await findExternalPolicy(db, id);
   return external?.remindedAt === null ? external.remindOn : null;
+}
+
+/** Documents of what was changed or cancelled. */
+async function addendaOf(policyId: string, context: CustomerContext): Promise<PolicyDetail['addenda']> {
+  const ids = (await eventsOf(context.db, policyId)).flatMap(({ kind, documentId }) =>
+    kind === 'issued' ? [] : (documentId ?? []),
+  );
+  return (await Promise.all(ids.map((id) => documentFacts(id, context)))).filter((facts) => facts !== null);
 }
 
 async function documentFacts(id: string, { db }: CustomerContext): Promise<PolicyDetail['document']> {

@@ -4,12 +4,14 @@ import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import { formatPlate } from '@emsal/validation/plate/plate';
 import { plateRequest, withPlate } from '@emsal/validation/plate-request/plate-request';
 import { messagesOf } from '@emsal/validation/verdict';
+import type { Tx } from '../../db/database';
 import { randomId } from '../../db/random-id';
 import type { CallerContext } from '../../http/context';
 import { refuseInvalidFields } from '../../http/refuse-invalid-fields';
 import { Refusal, refusalsOf } from '../../http/refusal';
 import { plateAddendumOutcomes } from '@emsal/api/outcomes/plate-addendum';
-import { addEntry, attachFile } from '../entry/entry-store';
+import { addAskedFiles } from '../asked-files/asked-file-store';
+import { addEntry, attachFile, fileOfEntry, type EntryFile } from '../entry/entry-store';
 import { provenPerson, type ServicePerson } from '../service-proof/proven-person';
 import { openPolicyRequest } from '../service-request/open-request';
 import type { RequestRow } from '../service-request/request-store';
@@ -43,15 +45,15 @@ export async function createPlateAddendum(input: Input, context: CallerContext):
   if (!asked) return refuse('plateNotMissing');
   const open = all.filter((one) => isSameVehicle(one, asked) && !one.request);
   if (open.length === 0) return refuse('plateAsked');
-  if (!(await keepDocument(plated, open, context))) return refuse('fileGone');
-  return ask(person, { plated, open }, context);
+  const entryId = await keepDocument(plated, open, context);
+  return entryId === null ? refuse('fileGone') : ask(person, { plated, open, entryId }, context);
 }
 
 /** Undone when the image is not this browser's. */
 class FileGone extends Error {}
 
-/** For the desk: with the image, an employee checks what the register does not confirm. */
-async function keepDocument(plated: Plated, open: readonly Unplated[], context: CallerContext): Promise<boolean> {
+/** With the image. @returns its id; null when the image is not this browser's */
+async function keepDocument(plated: Plated, open: readonly Unplated[], context: CallerContext): Promise<string | null> {
   const { licensePlateNo, licenseNo, file } = plated;
   const policies = open.map(({ policy }) => policy.policyNo).join(', ');
   const entry = { id: randomId(), kind: 'vehicleAddendum', campaign: '', entrantKey: null } as const;
@@ -62,31 +64,42 @@ async function keepDocument(plated: Plated, open: readonly Unplated[], context: 
       await addEntry(tx, { ...entry, data, enteredAt: context.clock.now() });
       if (!(await attachFile(tx, key, entry.id))) throw new FileGone();
     });
-    return true;
+    return entry.id;
   } catch (error) {
-    if (error instanceof FileGone) return false;
+    if (error instanceof FileGone) return null;
     throw error;
   }
 }
 
 async function ask(
   { principal }: ServicePerson,
-  { plated, open }: { plated: Plated; open: readonly Unplated[] },
+  { plated, open, entryId }: { plated: Plated; open: readonly Unplated[]; entryId: string },
   context: CallerContext,
 ): Promise<Created | Refusal> {
   const isConfirmed = await isRegistered(plated, open[0]!, context);
+  const image = isConfirmed ? undefined : await fileOfEntry(context.db, entryId);
   const asked: { one: Unplated; request: RequestRow }[] = [];
   for (const one of open) {
     const { id: policyId, startDate } = one.policy;
     const today = dayInTurkey(context.clock.now());
     const effectiveOn = startDate > today ? startDate : today;
-    const details = { kind: 'addendum', effectiveOn, part: 'plate', value: plated.licensePlateNo } as const;
-    const request = await openPolicyRequest(context, principal, { policyId, details });
+    const { licensePlateNo: value, licenseNo } = plated;
+    const details = { kind: 'addendum', effectiveOn, part: 'plate', value, licenseNo } as const;
+    const inSameTransaction = (tx: Tx, opened: RequestRow) => showToEmployee(tx, opened, image);
+    const request = await openPolicyRequest(context, principal, { policyId, details, inSameTransaction });
     if (!request) continue;
     const sent = isConfirmed ? await sendCheckedToInsurer(context, request.id) : null;
     asked.push({ one, request: sent ?? request });
   }
   return asked.length === 0 ? refuse('plateAsked') : createdOf(plated, asked);
+}
+
+/** The image is a file of the request: an employee accepts it, or returns it with what is wrong. */
+async function showToEmployee(tx: Tx, { id: requestId, createdAt }: RequestRow, image?: EntryFile): Promise<void> {
+  if (!image) return;
+  const { content, visitorId } = image;
+  const file = { content, bytes: content.length, visitorId, kind: 'registration', state: 'received' } as const;
+  await addAskedFiles(tx, [{ ...file, id: randomId(), requestId, position: 0, changedAt: createdAt }]);
 }
 
 /** The register knows this chassis under the plate and the serial. */
@@ -97,7 +110,7 @@ async function isRegistered({ licensePlateNo, licenseNo }: Plated, { vehicle }: 
 
 function createdOf({ licensePlateNo }: Plated, asked: readonly { one: Unplated; request: RequestRow }[]): Created {
   const policies = asked.map(({ one, request }) => {
-    const card = cardOf({ ...one, request });
+    const card = cardOf({ ...one, request, note: '' });
     return { ...card, plate: withPlate(card.plate, licensePlateNo) };
   });
   return { plate: policies[0]!.plate, policies, promisedOn: asked[0]!.request.promisedOn };

@@ -11,6 +11,8 @@ import { entryModule } from '../entry/entry';
 import { findPolicyOfOrder, setPolicyRisk } from '../policy/policy-store';
 import { serviceProofModule } from '../service-proof/service-proof';
 import { proveForService } from '../service-proof/testing/service-proofs';
+import { askedFilesOf } from '../asked-files/asked-file-store';
+import { requestsOfPolicy } from '../service-request/request-store';
 import { serviceRequestModule } from '../service-request/service-request';
 import { vehicleAddendumModule } from './plate-addendum';
 
@@ -109,6 +111,13 @@ describe('the plate of a vehicle that was insured without one', () => {
       numbers.map((policyNo) => `${policyNo} asked`).sort(),
     );
     expect((await has(browser)).result).toMatchObject({ policies: [{ state: 'asked' }, { state: 'asked' }] });
+    const { db, database } = world.backend.services;
+    const sql = 'SELECT id FROM policies WHERE policy_no = ANY($1)';
+    for (const { id } of (await database.pool.query<{ id: string }>(sql, [numbers])).rows) {
+      const [request] = await requestsOfPolicy(db, id, 'addendum');
+      expect(request!.details).toMatchObject({ value: '06EML340', licenseNo: 'AC340912' });
+      expect(await askedFilesOf(db, request!.id)).toMatchObject([{ kind: 'registration', state: 'received' }]);
+    }
   });
 
   it.each([

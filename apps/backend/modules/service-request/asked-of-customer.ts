@@ -7,6 +7,7 @@ import {
   type AskedDocument,
   type RefusalReason,
 } from '@emsal/api/request-reasons';
+import type { RequestState } from './request-graph';
 
 const isAsked = (code: string | null): code is AskedDocument => code !== null && code in documentReasons;
 const isRefusal = (code: string | null): code is RefusalReason => code !== null && code in refusalReasons;
@@ -21,6 +22,12 @@ export const askedOfCustomer = (code: string | null): string =>
   ownTexts[code ?? ''] ?? documentReasons[isAsked(code) ? code : 'salePages'].text;
 
 export const refusedFor = (code: string | null): string => (isRefusal(code) ? refusalReasons[code].text : '');
+
+/** What an open request waits for, or why it was refused; empty in any other state. @param code of the last move */
+export function noteOf({ state }: { state: RequestState }, code: string | null): string {
+  if (state === 'waitingForCustomer') return askedOfCustomer(code);
+  return state === 'refused' ? refusedFor(code) : '';
+}
 
 /** What came could not be used. */
 export const isAskedAgain = (code: string | null): boolean => code === fileReturned || code === 'unreadable';

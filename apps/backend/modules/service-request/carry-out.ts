@@ -65,11 +65,13 @@ async function ask(
   const insurer = context.insurerOf(policy.firmId);
   if (!insurer) return declined('insurerGone');
   const within = AbortSignal.any([context.signal, AbortSignal.timeout(insurerSeconds * 1000)]);
-  const { kind: _kind, ...change } = details;
   const of = { requestId, policyNo: policy.policyNo };
-  return 'ground' in change
-    ? insurer.cancelPolicy({ ...of, ...change }, within)
-    : insurer.endorse({ ...of, ...change, mostExtraPremium }, within);
+  if (details.kind === 'cancellation') {
+    const { kind: _kind, ...change } = details;
+    return insurer.cancelPolicy({ ...of, ...change }, within);
+  }
+  const { effectiveOn, part, value } = details;
+  return insurer.endorse({ ...of, effectiveOn, part, value, mostExtraPremium }, within);
 }
 
 const declined = (code: string): Declined => ({ kind: 'declined', code, reason: '' });

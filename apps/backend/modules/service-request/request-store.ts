@@ -114,16 +114,6 @@ export async function policiesInCancellation(db: Executor, customerId: string): 
   return new Set(rows.flatMap(({ policyId }) => policyId ?? []));
 }
 
-/** Addenda of these policies that are not decided. */
-export async function openAddenda(db: Executor, policyIds: readonly string[]): Promise<RequestRow[]> {
-  if (policyIds.length === 0) return [];
-  const isMeant = and(inArray(serviceRequests.policyId, [...policyIds]), eq(serviceRequests.kind, 'addendum'));
-  return db
-    .select()
-    .from(serviceRequests)
-    .where(and(isMeant, inArray(serviceRequests.state, openRequestStates)));
-}
-
 export async function findRequestByNumber(db: Executor, number: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(serviceRequests).where(eq(serviceRequests.number, number));
   return row;

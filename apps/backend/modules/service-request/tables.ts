@@ -25,7 +25,8 @@ export interface NotarySale {
 
 export type RequestDetails =
   | { kind: 'cancellation'; effectiveOn: string; ground: CancellationGround; sale?: NotarySale }
-  | { kind: 'addendum'; effectiveOn: string; part: EndorsedPart; value: string }
+  /** `licenseNo`: serial of the registration document, for the employee who checks a plate. */
+  | { kind: 'addendum'; effectiveOn: string; part: EndorsedPart; value: string; licenseNo?: string }
   /** Files that are asked of the customer. */
   | { kind: 'documents'; asked: readonly string[] }
   /** Where a refund that the card refused is transferred to. */

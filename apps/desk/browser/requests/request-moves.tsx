@@ -19,7 +19,7 @@ import type { Action } from '../use-call';
 import { requestsTexts as texts } from './requests.texts';
 
 interface MovesProps {
-  request: Pick<RequestDetail, 'id' | 'kind' | 'moves'>;
+  request: Pick<RequestDetail, 'id' | 'kind' | 'state' | 'moves'>;
   action: Action;
   onDone: () => void;
 }
@@ -28,11 +28,22 @@ interface Reasons {
   refusal?: RefusalReason;
 }
 
+interface ReasonOption {
+  value: string;
+  label: string;
+  /** What the customer reads. */
+  text: string;
+}
+
 const askedOptions = askedDocumentNames
   .filter((value) => documentReasons[value].files.length > 0)
-  .map((value) => ({ value, label: documentReasons[value].title }));
+  .map((value) => ({ value, label: documentReasons[value].title, text: documentReasons[value].text }));
 const refusalOptions = (kind: RequestDetail['kind']) =>
-  refusalReasonsFor(kind).map((value) => ({ value, label: refusalReasons[value].title }));
+  refusalReasonsFor(kind).map((value) => ({
+    value,
+    label: refusalReasons[value].title,
+    text: refusalReasons[value].text,
+  }));
 
 interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
   to: StaffMove;
@@ -42,9 +53,13 @@ interface WithReasonProps extends Pick<RequestDetail, 'kind'> {
 
 function WithReason({ kind, to, move, busy }: WithReasonProps) {
   const isAsked = to === 'waitingForCustomer';
-  const options: readonly { value: string; label: string }[] = isAsked ? askedOptions : refusalOptions(kind);
-  const [reason, setReason] = useState(options[0]!.value);
-  const send = () => move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
+  const options: readonly ReasonOption[] = isAsked ? askedOptions : refusalOptions(kind);
+  const [reason, setReason] = useState(options.length === 1 ? options[0]!.value : '');
+  const [isMissing, setMissing] = useState(false);
+  const send = () => {
+    if (reason === '') return setMissing(true);
+    move(isAsked ? { asked: reason as AskedDocument } : { refusal: reason as RefusalReason });
+  };
   return (
     <Card as="section" className={styles.part}>
       <Stack gap={12}>
@@ -52,7 +67,8 @@ function WithReason({ kind, to, move, busy }: WithReasonProps) {
           id={to}
           name={to}
           label={isAsked ? texts.asked : texts.refusal}
-          hint={texts.readByCustomer}
+          hint={options.find(({ value }) => value === reason)?.text ?? texts.readByCustomer}
+          error={isMissing && reason === '' ? texts.reasonMissing : undefined}
           options={options}
           value={reason}
           onChange={setReason}
@@ -69,7 +85,7 @@ function WithReason({ kind, to, move, busy }: WithReasonProps) {
 
 const needsReason = (to: StaffMove): boolean => to === 'waitingForCustomer' || to === 'refused';
 
-export function RequestMoves({ request: { id, kind, moves }, action, onDone }: MovesProps) {
+export function RequestMoves({ request: { id, kind, state, moves }, action, onDone }: MovesProps) {
   const move = async (to: StaffMove, reasons: Reasons = {}) => {
     const isDone = await action.run(() => callDesk('POST requests/{id}/move', { id, to, ...reasons }), texts.moved(to));
     if (isDone) onDone();
@@ -81,7 +97,7 @@ export function RequestMoves({ request: { id, kind, moves }, action, onDone }: M
           .filter((to) => !needsReason(to))
           .map((to) => (
             <Button key={to} variant="primary" busy={action.isRunning} onClick={() => void move(to)}>
-              {texts.move(to)}
+              {to === 'inReview' && state === 'waitingForCustomer' ? texts.takeBack : texts.move(to)}
             </Button>
           ))}
       </div>

@@ -106,6 +106,16 @@ it('gives the focus to what a move came to, once its buttons are gone', async ()
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Durum değişti: Sigorta şirketinde\./));
 });
 
+it('does nothing without a reason', async () => {
+  open('/talepler/1234567890');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reddet' }));
+  const reason = screen.getByLabelText('Neden reddediyoruz?');
+  expect(reason).toHaveAccessibleDescription(expect.stringContaining('Önce nedenini seçin'));
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(reason, 'Belge gelmedi');
+  expect(reason).toHaveAccessibleDescription(expect.stringContaining('Dilerseniz yeniden başvurun'));
+});
+
 it('leaves the focus on what is still there', async () => {
   open('/talepler/1234567890');
   const accept = await screen.findByRole('button', { name: 'Kimlik, ön yüz: kabul et' });

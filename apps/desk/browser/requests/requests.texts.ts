@@ -40,6 +40,7 @@ export const requestsTexts = {
   kind: (kind: RequestKind) => kinds[kind],
   state: (state: RequestState) => states[state],
   move: (to: StaffMove) => moves[to],
+  takeBack: 'Beklemeden incele',
   moved: (to: StaffMove) => `Durum değişti: ${states[to]}.`,
   nothing: {
     nobody: 'Bekleyen talep yok.',

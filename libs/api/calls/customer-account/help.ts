@@ -15,6 +15,8 @@ const accountRequest = z.object({
   details: z.string().nullable(),
   policyNo: z.string().nullable(),
   state: z.enum(requestStates),
+  note: z.string().describe('what we wait for, or why it was refused; empty otherwise'),
+  path: z.string().nullable().describe('where it is followed or asked for once more; null where that is this list'),
   promisedOn: day.describe('the customer hears from us by then'),
   createdAt: instant,
   changedAt: instant,

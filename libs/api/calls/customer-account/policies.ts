@@ -63,6 +63,8 @@ export type PolicyCard = z.output<typeof policyCard>;
 
 const counts = z.object({ all: z.int(), auto: z.int(), health: z.int(), home: z.int(), other: z.int() });
 
+const document = z.object({ documentId: randomId, name: z.string(), bytes: z.int(), createdAt: instant });
+
 const policyDetail = policyCard.extend({
   productName: z.string(),
   insuredFacts: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -74,7 +76,8 @@ const policyDetail = policyCard.extend({
   instalments: z.int().nullable(),
   boughtAt: instant.nullable(),
   remindOn: day.nullable().describe('when a reminder of the end will be sent; null without one'),
-  document: z.object({ documentId: randomId, name: z.string(), bytes: z.int(), createdAt: instant }).nullable(),
+  document: document.nullable(),
+  addenda: z.array(document).describe('oldest first'),
 });
 export type PolicyDetail = z.output<typeof policyDetail>;
 

@@ -25,6 +25,7 @@ const unplatedPolicy = z.object({
   endDate: day,
   vehicle: z.string().describe('what people recognise it by: model, chassis number'),
   state: z.enum(plateStates),
+  note: z.string().describe('what we wait for, or why the last request was refused; empty otherwise'),
   plate: plateForm,
 });
 export type UnplatedPolicy = z.output<typeof unplatedPolicy>;

@@ -44,9 +44,10 @@ const factsOf: FactsOf = {
     { label: 'Noter', value: sale?.notaryName ?? '' },
     { label: 'Yevmiye no', value: sale?.saleNo ?? '' },
   ],
-  addendum: ({ effectiveOn, part, value }) => [
+  addendum: ({ effectiveOn, part, value, licenseNo }) => [
     { label: 'Değişen', value: parts.get(part) ?? part },
     { label: 'Yeni değer', value },
+    { label: 'Belge seri no', value: licenseNo ?? '' },
     { label: 'Geçerli olacağı gün', value: formatDate(effectiveOn) },
   ],
   documents: ({ asked }) => [{ label: 'İstenen', value: asked.join(', ') }],

@@ -1,4 +1,12 @@
-import { cancelledMail, cancelledSms, refundedMail, refundedSms, type Notice } from './notice.texts';
+import {
+  cancelledMail,
+  cancelledSms,
+  endorsedMail,
+  endorsedSms,
+  refundedMail,
+  refundedSms,
+  type Notice,
+} from './notice.texts';
 
 const notice = {
   policyNo: '12345',
@@ -16,6 +24,15 @@ it.each([
   const cancelled = { ...notice, isAhead, paidTo: 'card' } as const;
   expect(cancelledMail(cancelled).paragraphs[0]).toContain(sentence);
   expect(cancelledSms(cancelled)).toContain(sentence);
+});
+
+it.each([
+  [false, '21 Kasım 2026 gününden beri'],
+  [true, '21 Kasım 2026 gününden itibaren'],
+])('ours: a change holds since a day, or from a day that is yet to come (%s)', (isAhead, words) => {
+  const endorsed = { ...notice, isAhead, paidTo: 'card' } as const;
+  expect(endorsedMail(endorsed, 'plate').paragraphs[0]).toContain(words);
+  expect(endorsedSms(endorsed, 'plate')).toContain(words);
 });
 
 it.each<[string, Notice['paidTo'], string]>([

@@ -12,7 +12,7 @@ export interface Notice {
   lineName: string;
   /** `21 Kasım 2026`. */
   day: string;
-  /** A cover that is cancelled before its first day. */
+  /** The day is yet to come. */
   isAhead: boolean;
   /** What goes back or was paid back; null for nothing. */
   refund: string | null;
@@ -52,17 +52,20 @@ export const cancelledMail = ({ policyNo, lineName, refund, link, ...when }: Not
 export const cancelledSms = ({ policyNo, lineName, refund, link, ...when }: Notice): string =>
   `${brand.name}: ${policyNo} no'lu ${lineName} poliçeniz ${ended(when)}${refund === null ? '' : ` ${refund} iadeyi ${refundedWithin} kartınıza göndereceğiz.`}${addendumSms(link)}`;
 
-export const endorsedMail = ({ policyNo, lineName, day, link }: Notice, part: EndorsedPart): MailText => ({
+const validFrom = ({ day, isAhead }: Pick<Notice, 'day' | 'isAhead'>): string =>
+  isAhead ? `${day} gününden itibaren` : `${day} gününden beri`;
+
+export const endorsedMail = ({ policyNo, lineName, link, ...when }: Notice, part: EndorsedPart): MailText => ({
   subject: `${capitalised(lineName)} poliçeniz güncellendi: ${policyNo}`,
   paragraphs: [
-    `${parts[part]} değişti; ${policyNo} numaralı poliçeniz ${day} gününden beri yeni bilgiyle geçerli. Zeyil ekte.`,
+    `${parts[part]} değişti; ${policyNo} numaralı poliçeniz ${validFrom(when)} yeni bilgiyle geçerli. Zeyil ekte.`,
     'Ek ödeme gerekmiyor.',
     questions,
   ],
   ...addendumLink(link),
 });
-export const endorsedSms = ({ policyNo, lineName, day, link }: Notice, part: EndorsedPart): string =>
-  `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${day} gününden beri geçerli.${addendumSms(link)}`;
+export const endorsedSms = ({ policyNo, lineName, link, ...when }: Notice, part: EndorsedPart): string =>
+  `${brand.name}: ${policyNo} no'lu ${lineName} poliçenizde ${parts[part].toLocaleLowerCase('tr')} değişti, ${validFrom(when)} geçerli.${addendumSms(link)}`;
 
 const arrival = (to: Notice['paidTo']): string =>
   to === 'account' ? `${toAccountWithin} hesabınıza` : `${toCardWithin} kartınıza`;

@@ -9,6 +9,7 @@ import type { Jobs, SendOptions } from '../../../jobs/jobs';
 import { retries } from '../../../jobs/retries';
 import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../../notification/send-message';
 import { askedOfCustomer, refusedFor } from '../asked-of-customer';
+import { followPath } from '../follow-path';
 import { contactOf } from './contact-of';
 import { filesOfRequest, type SentFile } from '../request-file-store';
 import { findRequest, movesOf, type RequestRow } from '../request-store';
@@ -60,7 +61,7 @@ async function notify({ requestId, to, tellId, by, pressedAt }: Data, context: J
 }
 
 async function noticeOf(
-  { id, kind, number, state }: RequestRow,
+  { id, kind, number, state, details }: RequestRow,
   returned: readonly SentFile[],
   { db, config }: JobContext,
 ): Promise<MoveNotice> {
@@ -72,7 +73,7 @@ async function noticeOf(
     kind,
     number,
     text: state === 'refused' ? refusedFor(reason) : asked,
-    url: `${config.siteUrl}${kind === 'cancellation' ? '/police-iptal/takip' : '/uyelik/yardim'}`,
+    url: `${config.siteUrl}${followPath({ details })}`,
   };
 }
 

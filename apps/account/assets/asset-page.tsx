@@ -1,4 +1,4 @@
-/** `/uyelik/guvencelerim/:policyId`: one insured thing, what protects it and until when, what it lacks, and its past policies. */
+/** `/uyelik/guvencelerim/:policyId`: one insured thing, its years, what protects it and until when, what it lacks, and its past policies. */
 import type { PolicyCard, PolicyDetail } from '@emsal/api/calls/customer-account/policies';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { data, useLoaderData } from '@emsal/platform/router';
@@ -11,13 +11,17 @@ import { Part } from '../area/part';
 import { PolicyRows } from '../policies/policy-rows';
 import { RenewalCard } from '../policies/renewal-card';
 import { AssetHead } from './asset-head';
+import { knownValue, type KnownValue } from './known-value';
 import { assetsTexts as texts } from './assets.texts';
+import { historyOf } from './history/history';
+import { HistoryBand } from './history/history-band';
 import { thingWith, type InsuredThing } from './insured-things';
 import { MissingRow } from './missing-row';
 
 interface Loaded {
   thing: InsuredThing;
   facts: PolicyDetail['insuredFacts'];
+  value: KnownValue | null;
 }
 
 export const loader = accountLoader(async ({ client, customerId: id }, args): Promise<Loaded> => {
@@ -25,9 +29,12 @@ export const loader = accountLoader(async ({ client, customerId: id }, args): Pr
   const { policies } = answered(cards, args);
   const thing = thingWith(policies, args.params['policyId']!);
   if (!thing) throw data(null, { status: 404 });
-  const { policyNo } = policies.find((one) => one.id === thing.id)!;
-  const detail = await client.command('GET selfservice/customeraccount/getCustomerPolicy/{policyNo}', { policyNo });
-  return { thing, facts: answered(detail, args).insuredFacts };
+  const read = async ({ policyNo }: PolicyCard) =>
+    answered(await client.command('GET selfservice/customeraccount/getCustomerPolicy/{policyNo}', { policyNo }), args);
+  const told = policies.filter(({ id }) => id === thing.id || thing.policies.some((one) => one.id === id));
+  const details = await Promise.all(told.map(read));
+  const { insuredFacts: facts } = details.find(({ id }) => id === thing.id)!;
+  return { thing, facts, value: knownValue(details) };
 });
 
 /** The one that ends first, once it can be renewed. */
@@ -63,13 +70,14 @@ const Past = ({ policies, today }: { policies: readonly PolicyCard[]; today: str
   );
 
 export function Component() {
-  const { thing, facts } = useLoaderData<AccountData<Loaded>>();
+  const { thing, facts, value } = useLoaderData<AccountData<Loaded>>();
   const today = todayOn(usePage());
   return (
     <Stack gap={48}>
       <PageTitle>{thing.name || texts.unnamed}</PageTitle>
-      <AssetHead thing={thing} facts={facts} />
+      <AssetHead thing={thing} facts={facts} value={value} />
       <Renewal policies={thing.policies} today={today} />
+      <HistoryBand covers={historyOf(thing, today)} today={today} />
       <Protection policies={thing.policies} today={today} />
       <Missing thing={thing} />
       <Past policies={thing.past} today={today} />

@@ -31,6 +31,23 @@ describe('/uyelik/guvencelerim/:policyId', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('M009 tells its years as a list to read, and what it is worth by which policy', async () => {
+    open(card.id, [vehicle, { ...endedCard, startDate: '2025-01-01', endDate: '2025-11-01' }]);
+    const years = within(await screen.findByRole('region', { name: 'Yıllara göre güvence' }));
+    expect(years.getByRole('heading', { level: 3, name: 'Trafik sigortası' })).toBeInTheDocument();
+    expect(years.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Uçurtma Dijital Sigorta, 1 Ocak 2025 – 1 Kasım 2025, bitti',
+      '1 Kasım 2025 – 17 Aralık 2025 arası 46 gün, hesabınızda poliçe yok.',
+      'Uçurtma Dijital Sigorta, 17 Aralık 2025 – 17 Aralık 2026, bitmek üzere',
+      '17 Aralık 2026 gününden sonrası için poliçe yok.',
+    ]);
+    expect(screen.getByText(/^842.000.₺/)).toHaveTextContent(/Trafik sigortası poliçesinden, 16.Aralık 2025$/);
+    expect(screen.getByRole('link', { name: 'Trafik sigortası poliçesinden' })).toHaveAttribute(
+      'href',
+      '/uyelik/hesabim/police/100',
+    );
+  });
+
   it('leads to the renewal of the policy that ends first, and to the cancellation of a sold vehicle', async () => {
     open(card.id);
     const renewal = within(await screen.findByRole('region', { name: 'Yenileme' }));

@@ -10,6 +10,13 @@ export const assetsTexts = {
   unprotected: 'Şu anda koruyan bir poliçe yok.',
   lacks: 'Eksik olan',
   past: (count: number) => `Biten poliçeler (${count})`,
+  values: {
+    vehicle: 'Araç değeri',
+    device: 'Liste fiyatı',
+    building: 'Bina sigorta bedeli',
+    contents: 'Eşya sigorta bedeli',
+  },
+  valueOf: (line: string) => `${line} poliçesinden`,
   vehicleSold: 'Aracı sattım',
   emptyTitle: 'Henüz güvenceye alınmış bir şey yok',
   empty: 'Bir poliçe aldığınızda ya da eklediğinizde aracınız, eviniz ve sevdikleriniz burada durur.',

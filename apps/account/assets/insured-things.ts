@@ -67,6 +67,12 @@ function thingOf(all: readonly PolicyCard[]): InsuredThing {
   return { id, family, name, policies, past, missing: missingOf(policies, named) };
 }
 
+/** `Kasko` of any line that is one; else the line's own name. */
+export function coverName({ line, lineName }: Pick<PolicyCard, 'line' | 'lineName'>): string {
+  const need = (Object.keys(needs) as Need[]).find((one) => needs[one].includes(line));
+  return need ? assetsTexts.names[need] : lineName;
+}
+
 /** What a person, a pet or a telephone needs is the policy that it had. */
 function missingOf(running: readonly PolicyCard[], { family, line, lineName }: PolicyCard): MissingCover[] {
   const needed = needsOf[family];

@@ -9,14 +9,19 @@ import { findDocument } from '../document/document-store';
 import { eventsOf } from '../policy/event/event-store';
 import { findPolicy } from '../policy/policy-store';
 import { findExternalPolicy } from './external-policy-store';
+import { insuredValueOf } from './insured-value';
 import { policyCards } from './list-policies';
 import { lossPayeeOf } from './loss-payee';
 
-type Sold = Pick<PolicyDetail, 'productName' | 'insuredFacts' | 'covers' | 'lossPayee' | 'instalments' | 'boughtAt'>;
+type Sold = Pick<
+  PolicyDetail,
+  'productName' | 'insuredFacts' | 'covers' | 'insuredValue' | 'lossPayee' | 'instalments' | 'boughtAt'
+>;
 const notSoldHere: Sold = {
   productName: '',
   insuredFacts: [],
   covers: [],
+  insuredValue: null,
   lossPayee: null,
   instalments: null,
   boughtAt: null,
@@ -44,6 +49,7 @@ async function soldParts(policyId: string, { db, clock }: CustomerContext): Prom
     productName: payment?.offer.productName ?? '',
     insuredFacts: factsOf(risk),
     covers: [...(payment?.offer.assurances ?? [])],
+    insuredValue: insuredValueOf(risk, payment?.offer.assurances ?? []),
     lossPayee: await lossPayeeOf(db, policy, dayInTurkey(clock.now())),
     instalments: payment?.instalments ?? null,
     boughtAt: issuedAt.toISOString(),

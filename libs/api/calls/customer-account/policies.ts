@@ -69,6 +69,13 @@ const policyDetail = policyCard.extend({
   productName: z.string(),
   insuredFacts: z.array(z.object({ label: z.string(), value: z.string() })),
   covers: z.array(z.object({ label: z.string(), value: z.string() })),
+  insuredValue: z
+    .object({
+      of: z.enum(['vehicle', 'device', 'building', 'contents']),
+      value: z.string().describe('in lira, as people read it'),
+    })
+    .nullable()
+    .describe('what the policy says that the thing is worth; null where it says nothing'),
   lossPayee: z
     .object({ name: z.string(), since: day, toldBy: z.enum(['sale', 'addendum']) })
     .nullable()

@@ -13,6 +13,7 @@ export const accountPages = [
   { path: 'tekliflerim/form/:formId/ac', load: () => import('./offers/resume-form') },
   { path: 'tekliflerim/:quoteHeaderId/ac', load: () => import('./offers/resume') },
   { path: 'tekliflerim/:quoteHeaderId/takip', load: () => import('./offers/watch/start-watch-page') },
+  { path: 'tekliflerim/yenileme/:policyId/takip', load: () => import('./offers/watch/start-renewal-watch-page') },
   { path: 'tekliflerim/takip/:watchId', load: () => import('./offers/watch/watch-page') },
   { path: 'hesabim', load: () => import('./policies/account-page') },
   { path: 'hesabim/meslek', load: () => import('./details/occupation-page') },

@@ -52,6 +52,43 @@ describe('the account home', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it.each([
+    [
+      null,
+      'Fiyatı takip et',
+      '/uyelik/tekliflerim/yenileme/p1/takip',
+      /^Her soruda kimlik numaranız 28 şirkete gider\. İlk soru 3.Aralık 2026 günü\.$/,
+    ],
+    [
+      { isPaused: false, price: null },
+      'Takibi yönet',
+      '/uyelik/tekliflerim/takip/w1',
+      /^Fiyatı takip ediyoruz\. Sıradaki soru 3.Aralık 2026 günü\.$/,
+    ],
+    [
+      { isPaused: false, price: 924_000 },
+      'Takibi yönet',
+      '/uyelik/tekliflerim/takip/w1',
+      /^Fiyatı takip ediyoruz: en düşük 9\.240,00.₺\. Sıradaki/,
+    ],
+    [
+      { isPaused: true, price: 924_000 },
+      'Takibi yönet',
+      '/uyelik/tekliflerim/takip/w1',
+      /^Fiyat takibi duraklatıldı\.$/,
+    ],
+  ])('says on the renewal card what a watch would do, or does: %j', async (watch, label, href, words) => {
+    const renewal = { policyId: 'p1', insurers: 28, nextOn: '2026-12-03', watch: watch && { watchId: 'w1', ...watch } };
+    const { container } = openAccount(
+      '/uyelik/anasayfa',
+      signedIn({ getCustomerPolicyCards: cards(card({})), getRenewalWatches: { renewals: [renewal] } }),
+    );
+    const link = await screen.findByRole('link', { name: `${label}: Trafik sigortası, 34 EML 128` });
+    expect(link).toHaveAttribute('href', href);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   it('without a policy says what will stand here, and where to begin', async () => {
     openAccount('/uyelik/anasayfa', signedIn());
     expect(await screen.findByText('Yılınız henüz boş. İlk ipi siz geçirin.')).toBeVisible();

@@ -42,6 +42,7 @@ export const signedIn = (more: Replies = {}): Replies => ({
   getCustomerPolicyCards: { policies: [], otherPhoneHasPolicy: false },
   checkAnnouncementPermission: [],
   getCustomerNotifications: { notifications: [] },
+  getRenewalWatches: { renewals: [] },
   ...more,
 });
 export const anonymous = (more: Replies = {}): Replies => ({ getSession: null, ...more });

@@ -33,6 +33,10 @@ export const customerAccountOutcomes = {
     field: 'byMail',
   },
   watchLimit: { message: `En çok ${watchLimits.perCustomer} fiyat takibiniz olabilir. Yenisi için birini silin.` },
+  renewalFormNeeded: {
+    message:
+      'Bu poliçenin bilgileriyle yeniden fiyat sorulamıyor. Yenileme teklifi alın; fiyatı teklif listesinden takip edebilirsiniz.',
+  },
   emailConfirmed: { message: 'E-posta adresiniz zaten onaylı.' },
   mailFailed: { message: 'İleti şu anda gönderilemedi. Birkaç dakika sonra tekrar deneyin.' },
   emailLinkOver: {

@@ -13,7 +13,7 @@ import { Stack } from '@emsal/ui/stack/stack';
 import { addDays } from '@emsal/validation/dates/calendar-day';
 import { accountLoader, answered, type AccountData } from '../../area/account-loader';
 import { offersPath } from '../offer-paths';
-import { settingsOf, watchForm } from './watch-form';
+import { firstSettings, settingsOf, watchForm } from './watch-form';
 import { WatchHead } from './watch-head';
 import { WatchNotes } from './watch-notes';
 import { watchTexts as texts } from './watch.texts';
@@ -28,9 +28,6 @@ export const loader = accountLoader(async ({ client, customerId: id }, args): Pr
   if (!list) throw data(null, { status: 404 });
   return { list };
 });
-
-/** No channel is ticked beforehand. */
-const initial = { frequency: 'weekly' } satisfies Values;
 
 function useStart({ quoteHeaderId }: OpenOffers) {
   const client = createClient(usePage().transport);
@@ -52,7 +49,7 @@ export function Component() {
     <Stack gap={32}>
       <WatchHead title={texts.lowest(formatMoney(list.price))} watched={list} />
       <Columns split="7-5">
-        <FormPanel form={watchForm(texts.form.start, hasConfirmedEmail)} send={start} initial={initial} />
+        <FormPanel form={watchForm(texts.form.start, hasConfirmedEmail)} send={start} initial={firstSettings} />
         <WatchNotes ends={formatLongDate(addDays(today, watchLimits.days))} />
       </Columns>
     </Stack>

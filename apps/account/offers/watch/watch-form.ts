@@ -43,6 +43,9 @@ export const settingsOf = ({ goal = '', frequency = '', byMail = '', bySms = '' 
   bySms: bySms === '1',
 });
 
+/** No channel is ticked beforehand. */
+export const firstSettings: Values = { frequency: 'weekly' };
+
 const ticked = (isTicked: boolean): string => (isTicked ? '1' : '');
 
 export const valuesOf = ({ goal, frequency, byMail, bySms }: WatchSettings): Values => ({

@@ -14,6 +14,7 @@ export const knownPrices = ({ prices }: Pick<PriceWatch, 'prices'>): KnownPrice[
 
 /** What matters most: how far the goal is, or the price. */
 export function headline({ prices, goal }: Pick<PriceWatch, 'prices' | 'goal'>): string {
+  if (prices.length === 0) return texts.waiting;
   const price = prices.at(-1)?.price ?? null;
   if (price === null) return texts.noPrice;
   if (goal === null) return texts.lowest(formatMoney(price));
@@ -26,5 +27,6 @@ const shown = ({ at, price }: KnownPrice) => ({ day: formatLongDate(at), price: 
 export function caption(watch: Pick<PriceWatch, 'prices'>): string {
   const [first, ...later] = knownPrices(watch).map(shown);
   const last = later.at(-1);
-  return last ? texts.caption(first!, last) : texts.begun(first!);
+  if (!first) return watch.prices.length === 0 ? texts.notAsked : texts.noPrice;
+  return last ? texts.caption(first, last) : texts.begun(first);
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { information, openAccount, refused, signedIn } from '../../testing/open-account';
 import { sampleOffers, sampleWatch } from '../../testing/sample-offers';
+import { card } from '../../testing/sample-policies';
 import { headline } from './watch-words';
 
 const replies = (more: object = {}) =>
@@ -57,6 +58,47 @@ describe('starting a watch', () => {
     expect(await screen.findByLabelText('E-posta ile haber ver')).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Takibi başlat' }));
     expect(await screen.findByText('En çok 5 fiyat takibiniz olabilir.')).toBeVisible();
+  });
+});
+
+describe('starting a watch from a policy that ends soon', () => {
+  const renewal = { policyId: card.id, insurers: 28, nextOn: '2026-12-03', watch: null };
+  const openRenewal = (more: object = {}) =>
+    openAccount(
+      `/uyelik/tekliflerim/yenileme/${card.id}/takip`,
+      replies({
+        getCustomerPolicyCards: { policies: [card] },
+        getRenewalWatches: { renewals: [renewal] },
+        startRenewalWatch: { watchId: sampleWatch.watchId },
+        ...more,
+      }),
+    );
+
+  it('says who will be asked and when first, and leads to the watch', async () => {
+    const waiting = { ...sampleWatch, prices: [], nextOn: renewal.nextOn };
+    const { container, calls, at } = openRenewal({ getCustomerPriceWatches: { watches: [waiting] } });
+    expect(await screen.findByText(/bu ürünü satan 28 şirkete gider/)).toBeVisible();
+    expect(screen.getByText(/^İlk soru 3.Aralık 2026 günü\.$/)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Takibi başlat' }));
+    await waitFor(() => expect(at()).toBe(`/uyelik/tekliflerim/takip/${sampleWatch.watchId}`));
+    const settings = { goal: null, frequency: 'weekly', byMail: false, bySms: false };
+    expect(calls).toContainEqual({ call: 'startRenewalWatch', body: { policyId: card.id, ...settings } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fiyat takibi başladı' })).toBeVisible();
+    expect(screen.getByText('Şirketlere henüz sormadık.')).toBeVisible();
+    expect(screen.getByText(/^Bir sonraki soru 3.Aralık 2026 günü\.$/)).toBeVisible();
+  });
+
+  it('says that the form has to be filled in where the answers make no question', async () => {
+    openRenewal({ startRenewalWatch: refused('renewalFormNeeded', 'Yenileme teklifi alın.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Takibi başlat' }));
+    expect(await screen.findByText('Yenileme teklifi alın.')).toBeVisible();
+  });
+
+  it('goes to the watch that there is', async () => {
+    const watch = { watchId: sampleWatch.watchId, isPaused: false, price: 924_000 };
+    const { at } = openRenewal({ getRenewalWatches: { renewals: [{ ...renewal, watch }] } });
+    await waitFor(() => expect(at()).toBe(`/uyelik/tekliflerim/takip/${sampleWatch.watchId}`));
   });
 });
 

@@ -17,6 +17,16 @@ export const watchTexts = {
   toGoal: (price: string) => `Eşiğe ${price} kaldı`,
   reached: 'Fiyat eşiğinize indi',
   noPrice: 'Son soruda teklif gelmedi',
+  waiting: 'Fiyat takibi başladı',
+  notAsked: 'Şirketlere henüz sormadık.',
+  renewal: {
+    title: 'Yenileme fiyatını takip edin',
+    insurers: (count: number) => `Her soruda kimlik numaranız ${count} şirkete gider.`,
+    first: (day: string) => `İlk soru ${day} günü.`,
+    watched: (day: string) => `Fiyatı takip ediyoruz. Sıradaki soru ${day} günü.`,
+    lowest: (price: string, day: string) => `Fiyatı takip ediyoruz: en düşük ${price}. Sıradaki soru ${day} günü.`,
+    paused: 'Fiyat takibi duraklatıldı.',
+  },
   caption: (first: PriceOfDay, last: PriceOfDay) =>
     `${first.day} günü ${first.price} olan en düşük fiyat ${last.day} günü ${last.price}.`,
   begun: ({ day, price }: PriceOfDay) => `${day} günü en düşük fiyat ${price}.`,
@@ -27,7 +37,9 @@ export const watchTexts = {
   ended: 'Takip bitti. Yeniden başlatmak için Tekliflerim sayfasındaki açık bir tekliften takip başlatın.',
   ends: (day: string) =>
     `Takip en geç ${day} günü biter; satın alırsanız ya da seçtiğiniz başlangıç günü geçerse daha önce.`,
-  privacy: 'Her soruda kimlik numaranız ve form bilgileriniz bu ürünü satan şirketlere gider.',
+  privacy: (to: string) => `Her soruda kimlik numaranız ve form bilgileriniz ${to} gider.`,
+  sellers: 'bu ürünü satan şirketlere',
+  sellersOf: (count: number) => `bu ürünü satan ${count} şirkete`,
   privacyPage: 'Kime gittiğini görün',
   frequencies: { daily: 'her gün', weekly: 'haftada bir', monthly: 'ayda bir' } satisfies Record<
     WatchFrequency,

@@ -2,7 +2,7 @@ import type { OpenOffers } from '@emsal/api/calls/customer-account/offers';
 import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/registry/facts-of';
-import { identityKeys, summaryOf } from '@emsal/risks/risk';
+import { identityKeys, summaryOf, type Risk } from '@emsal/risks/risk';
 import { secondsAfter } from '../../clock/clock';
 import type { CustomerContext } from '../../http/context';
 import { shownList } from '../offer/listing/shown-list';
@@ -51,5 +51,9 @@ async function openList(quote: QuoteRow, context: CustomerContext): Promise<Open
     askedAt: quote.startedAt.toISOString(),
     validUntil: best.validUntil,
   };
-  return { quote, thing: [line, insured, ...identityKeys(risk)].join(' '), list };
+  return { quote, thing: thingOf({ line, risk }), list };
 }
+
+/** The same for the same thing in the same line. */
+export const thingOf = ({ line, risk }: { line: LineId; risk: Risk }): string =>
+  [line, summaryOf(risk), ...identityKeys(risk)].join(' ');

@@ -1,12 +1,11 @@
 /** Asks the insurers again for watches whose time has come, within their share of the capacity. */
 import { identityKeys } from '@emsal/risks/risk';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
 import type { Job } from '../../http/job';
 import type { Visit } from '../../http/principals';
 import type { Services } from '../../http/services';
 import { schedule } from '../../jobs/schedule';
 import { shownList } from '../offer/listing/shown-list';
-import { readQuote, type QuoteRow } from '../offer/offer-store';
+import type { QuoteRow } from '../offer/offer-store';
 import type { OfferModule } from '../offer/offer';
 import { policiesOfCustomer } from '../policy/policy-store';
 import { provenOwner, visitOf } from '../visit/own-visit';
@@ -14,6 +13,7 @@ import { readHeldVisit, type HeldVisit } from '../visit/visit-store';
 import { priceNoticeJobName, type PriceNoticeData } from './notify-of-price';
 import { endOf, isNews, nextAsk, watchesPerRun } from './watch-rules';
 import { addAsking, askingsOf, changeWatch, dueWatches, type AskingRow, type WatchRow } from './watch-store';
+import { watchedThing } from './watched-thing';
 
 export type Insurers = Pick<OfferModule, 'askAgain' | 'admitsWatch'>;
 
@@ -32,16 +32,18 @@ async function goesOn(watch: WatchRow, services: Services): Promise<boolean> {
   return endOf(watch.createdAt) > services.clock.now() && !(await isBought(watch, services));
 }
 
-async function isBought({ id, customerId, createdAt }: WatchRow, { db }: Services): Promise<boolean> {
-  const quote = await readQuote(db, (await askingsOf(db, id)).at(-1)!.quoteId);
-  if (!quote) return true;
-  const watched = new Set(identityKeys(readQuoteRequest(quote.request).risk));
-  return (await policiesOfCustomer(db, customerId)).some(
-    ({ line, risk, issuedAt }) =>
-      line === quote.line &&
-      issuedAt >= createdAt &&
+/** Also where what was watched is kept no more. */
+async function isBought(watch: WatchRow, { db }: Services): Promise<boolean> {
+  const watched = await watchedThing(db, watch, (await askingsOf(db, watch.id)).at(-1));
+  if (!watched) return true;
+  const keys = new Set(identityKeys(watched.risk));
+  return (await policiesOfCustomer(db, watch.customerId)).some(
+    ({ id, line, risk, issuedAt }) =>
+      id !== watch.policyId &&
+      line === watched.line &&
+      issuedAt >= watch.createdAt &&
       risk !== null &&
-      identityKeys(risk).some((key) => watched.has(key)),
+      identityKeys(risk).some((key) => keys.has(key)),
   );
 }
 

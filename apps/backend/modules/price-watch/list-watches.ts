@@ -1,14 +1,12 @@
 import type { PriceWatch } from '@emsal/api/calls/customer-account/price-watches';
-import { readQuoteRequest } from '@emsal/insurers/read-quote-request';
-import type { LineId } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { summaryOf } from '@emsal/risks/risk';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
 import type { CustomerContext } from '../../http/context';
 import { openOfferLists } from '../account-offer/open-offer-lists';
-import { readQuote } from '../offer/offer-store';
 import { endOf } from './watch-rules';
 import { askingsOf, watchesOf, type WatchRow } from './watch-store';
+import { watchedThing } from './watched-thing';
 
 export async function listWatches(context: CustomerContext): Promise<{ watches: PriceWatch[] }> {
   const { db, customerId } = context;
@@ -17,7 +15,7 @@ export async function listWatches(context: CustomerContext): Promise<{ watches: 
   return { watches: watches.filter((watch) => watch !== null) };
 }
 
-function stateOf({ endedAt, pausedAt }: WatchRow): PriceWatch['state'] {
+export function stateOf({ endedAt, pausedAt }: WatchRow): PriceWatch['state'] {
   if (endedAt !== null) return 'ended';
   return pausedAt === null ? 'running' : 'paused';
 }
@@ -29,11 +27,11 @@ async function shownWatch(
   { db }: CustomerContext,
 ): Promise<PriceWatch | null> {
   const askings = await askingsOf(db, watch.id);
-  const last = askings.at(-1)?.quoteId;
-  const quote = last === undefined ? undefined : await readQuote(db, last);
-  if (!quote) return null;
+  const last = askings.at(-1);
+  const watched = await watchedThing(db, watch, last);
+  if (!watched) return null;
   const { goal, frequency, byMail, bySms } = watch;
-  const line = quote.line as LineId;
+  const { line, risk } = watched;
   return {
     watchId: watch.id,
     goal,
@@ -43,10 +41,10 @@ async function shownWatch(
     state: stateOf(watch),
     line,
     lineName: factsOf(line).name,
-    insured: summaryOf(readQuoteRequest(quote.request).risk),
+    insured: summaryOf(risk),
     nextOn: dayInTurkey(watch.nextAskAt),
     endsOn: dayInTurkey(endOf(watch.createdAt)),
     prices: askings.map(({ askedAt, price }) => ({ at: askedAt.toISOString(), price })),
-    quoteHeaderId: open.has(quote.id) ? quote.id : null,
+    quoteHeaderId: last && open.has(last.quoteId) ? last.quoteId : null,
   };
 }

@@ -148,7 +148,7 @@ describe('a watch of a price', () => {
     const timing = { createdAt: clock.now(), nextAskAt: clock.now(), pausedAt: null, endedAt: null };
     const { customerId, visitId } = one;
     for (const id of ['1', '2', '3', '4'])
-      await addWatch(db, { ...settings, ...timing, id, thingKey: id, customerId, visitId });
+      await addWatch(db, { ...settings, ...timing, id, thingKey: id, customerId, visitId, policyId: null });
     const replies = await Promise.all([start(one), start(other)]);
     expect(replies.map(({ body }) => body.messageCode).filter(Boolean)).toEqual(['watchLimit']);
     expect(await watches(one)).toHaveLength(1);

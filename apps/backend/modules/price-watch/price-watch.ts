@@ -5,6 +5,7 @@ import { defineModule } from '../../http/module';
 import { askDueJob, type Insurers } from './ask-due';
 import { changeSettings, requireOwnWatch } from './change-watch';
 import { listWatches } from './list-watches';
+import { listRenewalWatches, startRenewalWatch } from './renewal-watch';
 import { startWatch } from './start-watch';
 import { priceNoticeJob } from './notify-of-price';
 import { changeWatch, deleteWatch } from './watch-store';
@@ -16,7 +17,9 @@ export const priceWatchModule = (insurers: Insurers) =>
     calls: priceWatchCalls,
     handlers: {
       'GET selfservice/customeraccount/getCustomerPriceWatches/{id}': (_input, context) => listWatches(context),
+      'GET selfservice/customeraccount/getRenewalWatches/{id}': (_input, context) => listRenewalWatches(context),
       'POST selfservice/customeraccount/startPriceWatch': startWatch,
+      'POST selfservice/customeraccount/startRenewalWatch': startRenewalWatch,
       'POST selfservice/customeraccount/changePriceWatch': changeSettings,
       'POST selfservice/customeraccount/pausePriceWatch': async ({ watchId, isPaused }, context) => {
         const { id } = await requireOwnWatch(watchId, context);

@@ -12,6 +12,8 @@ export const priceWatches = pgTable(
       .notNull()
       .references(() => customers.id),
     visitId: text().notNull(),
+    /** The policy that is to be renewed, where the watch began without a list; its first question is still to come until it has an asking. */
+    policyId: text(),
     /** Keyed hash of line and thing: one watch of each. */
     thingKey: text().notNull(),
     /** Kuruş; null for every change. */

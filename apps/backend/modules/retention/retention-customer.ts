@@ -124,7 +124,7 @@ export const customerRetention: Readonly<Record<string, TableRetention>> = {
   price_watches: {
     columns: {
       personal: 'thing_key',
-      none: 'id customer_id visit_id goal frequency by_mail by_sms created_at next_ask_at paused_at ended_at',
+      none: 'id customer_id visit_id policy_id goal frequency by_mail by_sms created_at next_ask_at paused_at ended_at',
     },
     ending: deletedAfter(year, 'created_at'),
     account: ofAccount(),

@@ -24,6 +24,16 @@ const priceWatch = settings.extend({
 });
 export type PriceWatch = z.output<typeof priceWatch>;
 
+const renewalWatch = z.object({
+  policyId: randomId.describe('sold here, in its last days'),
+  insurers: z.int().describe('how many get the identity number with each question'),
+  nextOn: day.describe('when they are asked next; without a watch, when a watch would ask first'),
+  watch: z
+    .object({ watchId: randomId, isPaused: z.boolean(), price: kurus.nullable().describe('the last lowest one') })
+    .nullable(),
+});
+export type RenewalWatch = z.output<typeof renewalWatch>;
+
 const sample = { goal: 900_000, frequency: 'weekly', byMail: true, bySms: false } as const;
 const ofWatch = z.object({ watchId: randomId });
 
@@ -43,6 +53,23 @@ export const priceWatchCalls = {
     input: settings.extend({ quoteHeaderId }),
     output: ofWatch,
     sample: { quoteHeaderId: sampleId, ...sample },
+    weight: 5,
+  }),
+  'GET selfservice/customeraccount/getRenewalWatches/{id}': command({
+    who: 'customer',
+    summary: 'Extension: of each policy that ends soon, its watch, or what a watch would do.',
+    input: z.object({ id: customerId }),
+    output: z.object({ renewals: z.array(renewalWatch) }),
+    sample: { id: sampleCustomer.customerId },
+    weight: 2,
+  }),
+  'POST selfservice/customeraccount/startRenewalWatch': command({
+    who: 'customer',
+    summary:
+      'Extension: watches the price of the next term of a policy that ends soon. Refused with watchLimit, emailUnconfirmed, renewalFormNeeded.',
+    input: settings.extend({ policyId: randomId }),
+    output: ofWatch,
+    sample: { policyId: sampleId, ...sample },
     weight: 5,
   }),
   'POST selfservice/customeraccount/changePriceWatch': command({

@@ -1,0 +1,1 @@
+ALTER TABLE "price_watches" ADD COLUMN "policy_id" text;

@@ -18,6 +18,8 @@ export const accountPages = [
   { path: 'hesabim', load: () => import('./policies/account-page') },
   { path: 'hesabim/meslek', load: () => import('./details/occupation-page') },
   { path: 'hesabim/guvenlik', load: () => import('./security/security-page') },
+  { path: 'hesabim/guvenlik/anahtar/:passkeyId', load: () => import('./passkey/passkey-page') },
+  { path: 'hesabim/guvenlik/anahtar/:passkeyId/kaldir', load: () => import('./passkey/remove-passkey') },
   { path: 'hesabim/gizlilik', load: () => import('./privacy/privacy-page') },
   { path: 'hesabim/hesap-sil', load: () => import('./privacy/delete-page') },
   { path: 'hesabim/police-ekle', load: () => import('./add-policy/add-policy-page') },
@@ -62,11 +64,12 @@ export const servicePages: readonly ServicePage[] = [
   { path: 'arac-anketi/:hashedId', layout: 'internal', load: () => import('./survey/survey-page') },
 ];
 
-/** Pages that need no session: the steps before one (spec member 4, login), its end, and what mails link to. */
+/** The steps of a sign-in (spec member 4, login), its end, and what mails link to: most need no session. */
 export const openPages = [
   { path: '', load: () => import('./sign-in/start-page') },
   { path: 'otp', load: () => import('./sign-in/code-page') },
   { path: 'temel-bilgiler', load: () => import('./sign-in/birth-date-page') },
+  { path: 'gecis-anahtari', load: () => import('./sign-in/offer-page') },
   { path: 'cikis', load: () => import('./sign-out/sign-out') },
   { path: 'hesap-silindi', load: () => import('./privacy/deleted-page') },
   { path: 'telefon-beyani', load: () => import('./declaration/declaration-page') },

@@ -27,7 +27,14 @@ function Control({ field, error, initial }: ControlProps) {
     case 'text':
       return <TextField {...typed} {...field.input} optional={optional} />;
     case 'masked':
-      return <MaskedField {...typed} kind={field.mask} optional={optional} />;
+      return (
+        <MaskedField
+          {...typed}
+          kind={field.mask}
+          optional={optional}
+          {...(field.autoComplete && { autoComplete: field.autoComplete })}
+        />
+      );
     case 'area':
       return <TextArea {...typed} optional={optional} maxLength={field.maxLength} rows={5} />;
     case 'date':

@@ -46,7 +46,7 @@ export type FormField =
   | (NamedField & { kind: 'date'; autoComplete?: 'bday' })
   | (NamedField & { kind: 'tick' })
   /** Formatted when it is left: plate, telephone, identity number. */
-  | (NamedField & { kind: 'masked'; mask: MaskKind })
+  | (NamedField & { kind: 'masked'; mask: MaskKind; autoComplete?: string })
   /** Texts that were read or accepted; without words, that the information notice was read. */
   | { kind: 'agreement'; name: string; words?: AgreementWords }
   | (NamedField & { kind: 'file'; accepts: UploadKind; purpose: EntryPurpose });

@@ -6,6 +6,7 @@ import styles from './account-menu.module.css';
 import { accountMenuTexts as texts } from './area.texts';
 import { deletePath, privacyPath } from './privacy-paths';
 import { PageTitle } from './page-title';
+import { securityPath } from './security-path';
 
 interface Entry {
   path: string;
@@ -16,7 +17,7 @@ interface Entry {
 
 const pages: readonly Entry[] = [
   { path: '/uyelik/hesabim', label: texts.information },
-  { path: '/uyelik/hesabim/guvenlik', label: texts.security },
+  { path: securityPath, label: texts.security },
   { path: privacyPath, label: texts.privacy, below: deletePath },
 ];
 

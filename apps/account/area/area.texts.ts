@@ -16,3 +16,13 @@ export const accountMenuTexts = {
 export const confirmedTexts = { keep: 'Vazgeç' } as const;
 
 export const codeFormTexts = { code: 'Bu telefona gelen kod' } as const;
+
+export const codeStepTexts = {
+  telephone: 'Kod hangi telefona gelsin?',
+  telephoneMissing: 'Telefonu seçin',
+  label: 'Kod iste',
+  to: (phone: string) => `Kod ${phone} numarasına gelir.`,
+  sent: (phone: string) => `Kodu ${phone} numarasına gönderdik.`,
+  send: 'Kod gönder',
+  again: 'Yeni kod iste',
+} as const;

@@ -9,8 +9,8 @@ import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
 import { useState } from 'react';
 import { saveFile } from '../pdf/save-file';
-import type { Telephone } from '../security/telephone';
-import { CodeSteps } from './code-steps';
+import type { Telephone } from '../area/telephone';
+import { CodeSteps } from '../area/code-steps';
 import { privacyTexts } from './privacy.texts';
 
 const texts = privacyTexts.exporting;

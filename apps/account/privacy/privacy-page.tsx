@@ -10,7 +10,7 @@ import { Part } from '../area/part';
 import { ListRow, RowList } from '../area/row-list';
 import { accountPagePath } from '../policies/policy-path';
 import { permissionsId } from '../permissions/channel';
-import type { Telephone } from '../security/telephone';
+import type { Telephone } from '../area/telephone';
 import { Disclosures } from './disclosures';
 import { ExportData } from './export-data';
 import { Kept } from './kept';

@@ -12,7 +12,7 @@ interface KeptWords {
 const kept: Readonly<Record<KeptData['kind'], KeptWords>> = {
   account: {
     what: 'Hesabınız',
-    why: 'Adınız, telefonlarınız, e-postanız ve kendi eklediğiniz poliçeler. Hesabınızı yürütmek için.',
+    why: 'Adınız, telefonlarınız, geçiş anahtarlarınız, e-postanız ve kendi eklediğiniz poliçeler. Hesabınızı yürütmek için.',
     until: () => 'Hesabınızı silene kadar',
   },
   sale: {
@@ -90,21 +90,12 @@ export const privacyTexts = {
     readyText: 'Dosyalar bizde saklanmaz. Bu sayfadan ayrılırsanız yeniden hazırlarsınız.',
     files: { 'application/pdf': 'PDF dosyasını indir', 'application/json': 'JSON dosyasını indir' },
   },
-  code: {
-    telephone: 'Kod hangi telefona gelsin?',
-    telephoneMissing: 'Telefonu seçin',
-    label: 'Kod iste',
-    to: (phone: string) => `Kod ${phone} numarasına gelir.`,
-    sent: (phone: string) => `Kodu ${phone} numarasına gönderdik.`,
-    send: 'Kod gönder',
-    again: 'Yeni kod iste',
-  },
   deletion: {
     title: 'Hesabımı sil',
     heading: 'Hesabınızı silersek',
     deleted: 'Silinir',
     kept: 'Kalır',
-    account: 'Adınız, telefonlarınız, e-postanız ve bütün oturumlarınız',
+    account: 'Adınız, telefonlarınız, geçiş anahtarlarınız, e-postanız ve bütün oturumlarınız',
     permissions: 'Kampanya izinleriniz; kaldırıldığı kaydedilir',
     external: (count: number) => `Başka yerden eklediğiniz ${count} poliçe`,
     coupons: (count: number) => `Kullanmadığınız ${count} kupon`,

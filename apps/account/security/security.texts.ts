@@ -1,4 +1,4 @@
-import type { Telephone } from './telephone';
+import type { Telephone } from '../area/telephone';
 
 export const securityTexts = {
   title: 'Güvenlik',
@@ -11,7 +11,7 @@ export const securityTexts = {
     question: {
       title: 'Telefon kaldırılsın mı?',
       text: (phone: string) =>
-        `${phone} ile artık hesabınıza girilemez. Yalnızca bu numarayla açılan oturumlar kapanır.`,
+        `${phone} ile artık hesabınıza girilemez. Yalnızca bu numarayla açılan oturumlar ve eklenen geçiş anahtarları kapanır.`,
     },
     confirm: 'Telefonu kaldır',
     lost: 'Eski telefonum elimde değil',

@@ -14,7 +14,7 @@ import { ConfirmedCall } from '../area/confirmed';
 import { declarationPath } from '../sign-in/sign-in-steps';
 import { AddTelephone } from './add-telephone';
 import { securityTexts } from './security.texts';
-import type { Telephone } from './telephone';
+import type { Telephone } from '../area/telephone';
 
 const texts = securityTexts.telephones;
 

@@ -10,7 +10,15 @@ export const signInForm = (isNew: boolean): ContentForm => ({
   label: texts[isNew ? 'register' : 'login'].heading,
   submit: texts[isNew ? 'register' : 'login'].submit,
   fields: [
-    { kind: 'masked', mask: 'identity', name: 'identityNo', label: texts.identity, hint: texts.identityHint },
+    {
+      kind: 'masked',
+      mask: 'identity',
+      name: 'identityNo',
+      label: texts.identity,
+      hint: texts.identityHint,
+      // Where browsers offer the device's passkeys.
+      ...(!isNew && { autoComplete: 'username webauthn' }),
+    },
     { kind: 'masked', mask: 'phone', name: 'phoneNumber', label: texts.phone, hint: texts.phoneHint },
     ...(isNew ? [emailField] : []),
     { kind: 'agreement', name: 'agreement', words: texts.agreement },

@@ -11,6 +11,7 @@ import { Text } from '@emsal/ui/text/text';
 import { accountTarget } from '@emsal/validation/account-target/account-target';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { PageTitle } from '../area/page-title';
+import { PasskeySignIn } from './passkey-sign-in';
 import { agreementVersions } from './agreement-texts';
 import { signInForm, signInInput } from './sign-in-form';
 import { accountHome } from './sign-in-steps';
@@ -62,6 +63,7 @@ export function Component() {
           <Text tone="muted">{words.lead}</Text>
         </Stack>
         <FormPanel key={words.title} form={signInForm(start.isNew)} send={send} keptAs={sessionKeys.signIn} />
+        {!start.isNew && <PasskeySignIn target={start.target} />}
         <Link variant="alone" href={otherPath(start)}>
           {words.other}
         </Link>

@@ -21,6 +21,7 @@ const regular = [
   'download-simple',
   'envelope-simple',
   'file-pdf',
+  'fingerprint',
   'first-aid-kit',
   'gift',
   'globe-hemisphere-west',

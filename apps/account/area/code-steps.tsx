@@ -11,11 +11,9 @@ import { Text } from '@emsal/ui/text/text';
 import { cleanDigits } from '@emsal/validation/clean/clean';
 import { sendWithCaptcha } from '@emsal/verify/captcha/send-with-captcha';
 import { useState } from 'react';
-import { codeForm } from '../area/code-form';
-import type { Telephone } from '../security/telephone';
-import { privacyTexts } from './privacy.texts';
-
-const texts = privacyTexts.code;
+import { codeForm } from './code-form';
+import type { Telephone } from './telephone';
+import { codeStepTexts as texts } from './area.texts';
 
 /** With one telephone there is nothing to choose. */
 const telephoneForm = (telephones: readonly Telephone[]): ContentForm => ({

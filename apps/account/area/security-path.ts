@@ -1,0 +1,1 @@
+export const securityPath = '/uyelik/hesabim/guvenlik';

@@ -40,13 +40,16 @@ export async function createPasskey(client: Client, proof?: Proof): Promise<Enve
   }
 }
 
+const notSignedIn = failure('passkeyStopped', texts.notSignedIn);
+
 /** @param mediation `autofill` waits until the visitor chooses a passkey in a field */
 export async function signInByPasskey(
   client: Client,
   mediation: 'autofill' | 'dialog',
 ): Promise<Envelope<{ customerId: string }>> {
   const started = await client.command('POST selfservice/customeraccount/startPasskeySignIn', {});
-  if (!started.isSuccess) return started;
+  // Nobody asked for it yet.
+  if (!started.isSuccess) return mediation === 'autofill' ? notSignedIn : started;
   try {
     const { startAuthentication } = await library();
     const optionsJSON = started.result as unknown as Options<'startAuthentication'>;
@@ -56,7 +59,7 @@ export async function signInByPasskey(
     const credential = { id, rawId, type, response: { ...response, userHandle }, clientExtensionResults: {} };
     return await client.command('POST selfservice/customeraccount/signInByPasskey', { credential });
   } catch {
-    return failure('passkeyStopped', texts.notSignedIn);
+    return notSignedIn;
   }
 }
 

@@ -34,7 +34,7 @@ export const securityTexts = {
     endOthers: 'Öbür oturumları kapat',
     question: {
       title: 'Öbür oturumlar kapatılsın mı?',
-      text: 'Hesabınız yalnızca bu cihazda açık kalır. Öbür cihazlarda yeniden kodla girilir.',
+      text: 'Hesabınız yalnızca bu cihazda açık kalır. Öbür cihazlarda yeniden giriş yapmanız gerekir.',
     },
     confirm: 'Oturumları kapat',
   },

@@ -18,10 +18,10 @@ export async function askForCode(page: Page, { identityNo, phoneNumber }: Person
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelen kodu girin');
 }
 
-/** @param phone asked before the code was, so that an earlier one of the same telephone is not taken */
-export async function register(page: Page, person: Person, at = `${site()}/uyelik?uye=yeni`): Promise<void> {
+/** From the first step, of whoever is new: code and birth date. */
+export async function enterAsNew(page: Page, person: Person): Promise<void> {
+  // Asked before the code is, so that an earlier one of the same telephone is not taken.
   const phone = telephone(person.phoneNumber);
-  await page.goto(at);
   await askForCode(page, person);
   await page.getByLabel(/haneli kod/).fill(await phone.lastCode());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İlk gelişiniz, hoş geldiniz');
@@ -30,5 +30,10 @@ export async function register(page: Page, person: Person, at = `${site()}/uyeli
   await birthDate.getByLabel('Ay').fill('4');
   await birthDate.getByLabel('Yıl').fill('1985');
   await page.getByRole('button', { name: 'Üyeliğimi aç' }).click();
+}
+
+export async function register(page: Page, person: Person, at = `${site()}/uyelik?uye=yeni`): Promise<void> {
+  await page.goto(at);
+  await enterAsNew(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Merhaba /);
 }

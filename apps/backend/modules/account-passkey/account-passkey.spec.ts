@@ -1,4 +1,5 @@
 import { eventually } from '../../testing/eventually';
+import type { Buyer } from '../account/testing/account-world';
 import { newBuyer } from '../account/testing/sign-in-runs';
 import { passkeyRuns } from './testing/passkey-runs';
 import { softAuthenticator } from './testing/soft-authenticator';
@@ -90,19 +91,36 @@ describe('passkeys of an account', () => {
     expect((await browser.call(`${base}/startPasskey`, {})).body).toMatchObject(code('passkeyLimit'));
   });
 
-  it('end with the account', async () => {
+  const withCode = async (by: Buyer) => {
     const browser = await given.backend.visitor();
-    const by = newBuyer();
     const customerId = await given.signIn(browser, by);
     const device = softAuthenticator();
-    await given.add(browser, device);
+    await given.add(browser, device, 'Mutfaktaki tablet');
     const phones = await browser.call('GET selfservice/customeraccount/getCustomerPhoneList/{customerId}', {
       customerId,
     });
     const { phoneEncrypter } = phones.list[0] as { phoneEncrypter: string };
-    await browser.call(`${base}/sendAccountCode`, { purpose: 'deletion', phoneEncrypter });
-    const proven = { phoneEncrypter, code: given.codeTo(by.phoneNumber) };
-    expect((await browser.call(`${base}/deleteAccount`, proven)).body).toMatchObject({ isSuccess: true });
+    const proofOf = async (purpose: 'export' | 'deletion') => {
+      await browser.call(`${base}/sendAccountCode`, { purpose, phoneEncrypter });
+      return { phoneEncrypter, code: given.codeTo(by.phoneNumber) };
+    };
+    return { browser, device, proofOf };
+  };
+
+  it('stand in the copy of the customer’s data', async () => {
+    const { browser, proofOf } = await withCode(newBuyer());
+    const { body } = await browser.call(`${base}/exportAccount`, await proofOf('export'));
+    const { files } = body.result as { files: { type: string; content: string }[] };
+    const json = files.find(({ type }) => type.includes('json'))!;
+    expect(JSON.parse(Buffer.from(json.content, 'base64').toString())).toMatchObject({
+      passkeys: [{ name: 'Mutfaktaki tablet', lastUsedAt: null }],
+    });
+  });
+
+  it('end with the account', async () => {
+    const { browser, device, proofOf } = await withCode(newBuyer());
+    const deleted = await browser.call(`${base}/deleteAccount`, await proofOf('deletion'));
+    expect(deleted.body).toMatchObject({ isSuccess: true });
     expect(await given.signInBy(browser, device)).toMatchObject(code('passkeyRefused'));
   });
 

@@ -35,6 +35,9 @@ const nothing: AccountDeletion = {
   runningPolicies: 0,
   openRequests: 0,
   openHelp: 0,
+  priceWatches: 0,
+  refundDue: 0,
+  needsBankAccount: false,
   externalPolicies: 0,
   coupons: 0,
   saleDays: 3650,
@@ -127,20 +130,31 @@ describe('/uyelik/hesabim/gizlilik', () => {
 });
 
 describe('/uyelik/hesabim/hesap-sil', () => {
+  const owed = { priceWatches: 1, refundDue: 10_000, needsBankAccount: true };
   it('names what is deleted and what stays, and nothing of which there is none', async () => {
     const { container } = open('hesap-sil', {
-      getAccountDeletion: { ...nothing, policies: 2, runningPolicies: 1, openRequests: 1, openHelp: 1, coupons: 1 },
+      getAccountDeletion: {
+        ...nothing,
+        policies: 2,
+        runningPolicies: 1,
+        openRequests: 1,
+        openHelp: 1,
+        coupons: 1,
+        ...owed,
+      },
     });
     const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
     await screen.findByRole('heading', { name: 'Hesabınızı silersek' });
     const deleted = rowsOf('Silinir').map((row) => row.textContent);
     expect(deleted).toContain('Kullanmadığınız 1 kupon');
+    expect(deleted).toContain('Süren 1 fiyat takibiniz: bir daha sorulmaz');
     expect(deleted).toContain('Poliçeyle ilgisi olmayan 1 yardım talebiniz: yanıtlanmadan kapanır');
     expect(screen.queryByText(/Başka yerden eklediğiniz/)).toBeNull();
     expect(rowsOf('Kalır').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Buradan aldığınız 2 poliçenin.*10 yıl$/),
       expect.stringMatching(/^Süren 1 poliçeniz/),
       expect.stringMatching(/^Süren 1 başvurunuz/),
+      expect.stringMatching(/^100,00.*IBAN’ınızı hesap silindikten sonra da/),
       expect.stringMatching(/^İzin kayıtlarınız/),
     ]);
     expect(await axeViolations(container)).toEqual([]);

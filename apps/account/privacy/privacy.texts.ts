@@ -106,7 +106,13 @@ export const privacyTexts = {
       `Buradan aldığınız ${count} poliçenin ve ödemesinin kaydı: kanun gereği ${years(days)}`,
     running: (count: number) =>
       `Süren ${count} poliçeniz: sigorta şirketinde geçerliliğini korur, hesabı silmek poliçeyi iptal etmez`,
-    requests: (count: number) => `Süren ${count} başvurunuz: sonuçlanana kadar işlemi sürer`,
+    requests: (count: number) =>
+      `Süren ${count} başvurunuz: sonuçlanana kadar işlemi sürer. İptali kimliğiniz ve poliçeyi alırken verdiğiniz telefonla izlersiniz`,
+    refund: (amount: string, needsBankAccount: boolean) =>
+      needsBankAccount
+        ? `${amount} iadeniz: kartınız kabul etmedi. IBAN’ınızı hesap silindikten sonra da yazabilirsiniz`
+        : `${amount} iadeniz: kartınıza ödenir, hesap gerekmez`,
+    watches: (count: number) => `Süren ${count} fiyat takibiniz: bir daha sorulmaz`,
     consents: 'İzin kayıtlarınız: kanıt olarak',
     again:
       'Aynı kimlik ve telefonla yeniden üye olursanız yeni bir hesap açılır. Kanun gereği sakladığımız poliçeler orada da görünür.',
@@ -120,7 +126,8 @@ export const privacyTexts = {
   gone: {
     title: 'Hesabınız silindi',
     text: 'Bütün cihazlarda oturumunuz kapandı, kampanya izinleriniz kaldırıldı. Hesabınızdaki telefonlara bir de SMS gönderiyoruz.',
-    policies: 'Poliçeleriniz sigorta şirketlerinde geçerliliğini korur. PDF ve iptal için kimlik ve telefonunuz yeter.',
+    policies:
+      'Poliçeleriniz sigorta şirketlerinde geçerliliğini korur. PDF, iptal ve iade için kimlik numaranız ve poliçeyi alırken verdiğiniz telefon yeter.',
     home: 'Ana sayfaya dön',
   },
 } as const;

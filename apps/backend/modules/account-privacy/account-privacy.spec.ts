@@ -20,11 +20,14 @@ import { announcementsOf, openChannels } from '../consent/consent-store';
 import type { PaymentState } from '../checkout/payment/payment-graph';
 import { payments } from '../checkout/payment/tables';
 import { quotes } from '../offer/tables';
-import { policiesOfCustomer } from '../policy/policy-store';
+import { addLedgerEntry } from '../policy/ledger/ledger-store';
+import { policiesOfCustomer, policiesOfPerson } from '../policy/policy-store';
+import { refunds } from '../policy/refund/tables';
 import { carryOutRetention } from '../retention/carry-out-retention';
 import { salePeriod } from '../retention/retention-periods';
 import { destructionLog } from '../retention/tables';
-import { findRequestByNumber } from '../service-request/request-store';
+import { openPolicyRequest } from '../service-request/open-request';
+import { cancellationsOfPerson, findRequestByNumber } from '../service-request/request-store';
 import { accountPrivacyModule } from './account-privacy';
 
 const base = 'selfservice/customeraccount';
@@ -215,6 +218,34 @@ describe('the deletion of an account', () => {
     const { number } = result as { number: string };
     expect(await findRequestByNumber(world.backend.services.db, number)).toMatchObject({ state: 'withdrawn' });
   });
+
+  it('leaves an open cancellation and an unpaid refund, and says so before and after', async () => {
+    const who = await withPolicy();
+    const { services, ports } = world.backend;
+    const { db, clock } = services;
+    const email = `${who.customerId}@ornek.example`;
+    await changeProfile(db, who.customerId, { email });
+    const [policy] = await policiesOfCustomer(db, who.customerId);
+    const details = { kind: 'cancellation', effectiveOn: policy!.startDate, ground: 'sale' } as const;
+    const principal = { kind: 'customer', customerId: who.customerId, visitorId: '' } as const;
+    const request = (await openPolicyRequest(services, principal, { policyId: policy!.id, details }))!;
+    const at = clock.now();
+    const item = { orderId: policy!.orderId!, itemNo: policy!.itemNo!, amount: 100 };
+    await db.transaction((tx) => addLedgerEntry(tx, { ...item, kind: 'capture', idempotencyKey: randomId(), at }));
+    const owed = { ...item, kind: 'refund' } as const;
+    await db.insert(refunds).values({ ...owed, id: request.id, state: 'refused', requestedAt: at, changedAt: at });
+    const told = (await who.browser.call(`GET ${base}/getAccountDeletion`, {})).body.result;
+    expect(told).toMatchObject({ openRequests: 1, openHelp: 0, refundDue: 100, needsBankAccount: true });
+    await remove(who);
+    const { text } = await eventually(() => ports.sentMails.find(({ to }) => to === email));
+    for (const words of [request.number, '/police-iptal/takip', '1,00', '/iade-iban-bilgisi'])
+      expect(text).toContain(words);
+    expect(await findRequestByNumber(db, request.number)).toMatchObject({ state: 'received', customerId: null });
+    const keys = { identityKey: identityIndex(who.by.identityNo), telephoneKey: telephoneIndex(who.by.phoneNumber) };
+    const person = { kind: 'proven', visitorId: '', ...keys } as const;
+    expect(await cancellationsOfPerson(db, person)).toMatchObject([{ id: request.id }]);
+    expect(await policiesOfPerson(db, person)).toMatchObject([{ id: policy!.id }]);
+  }, 30_000);
 
   it('is told by SMS and mail, once the provider can be reached', async () => {
     const who = await enter();

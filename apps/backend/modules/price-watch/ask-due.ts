@@ -71,8 +71,8 @@ async function record(watch: WatchRow, quote: QuoteRow, services: Services): Pro
   const isNotified = isNews({ goal: watch.goal, before, price });
   const asked = { watchId: watch.id, quoteId: quote.id };
   await db.transaction(async (tx) => {
-    await addAsking(tx, { ...asked, askedAt: quote.startedAt, price, isNotified });
-    if (isNotified) await jobs.send(priceNoticeJobName, asked satisfies PriceNoticeData, { tx });
+    const isKept = await addAsking(tx, { ...asked, askedAt: quote.startedAt, price, isNotified });
+    if (isKept && isNotified) await jobs.send(priceNoticeJobName, asked satisfies PriceNoticeData, { tx });
   });
 }
 

@@ -14,7 +14,7 @@ import { policies } from '../policy/tables';
 import { askDue } from './ask-due';
 import { priceWatchModule } from './price-watch';
 import { nextVehicle, plateAnswers } from '../checkout/testing/ready-sale';
-import { addWatch } from './watch-store';
+import { addWatch, askingsOf, deleteWatch } from './watch-store';
 import { isNews } from './watch-rules';
 
 const base = 'selfservice/customeraccount';
@@ -93,6 +93,21 @@ describe('a watch of a price', () => {
       { kind: 'priceChanged', amount: lowest(who) - 1_000 },
     ]);
     expect(smsTo(who.by.phoneNumber)).toHaveLength(1);
+  });
+
+  it('that is deleted while insurers answer keeps nothing, and the run goes on', async () => {
+    const who = await watched();
+    const { services, clock } = given.world.backend;
+    clock.advance(7 * daySeconds);
+    given.stubs.setBehaviour('dearer');
+    const askAgain: typeof given.offers.askAgain = async (asking) => {
+      const quote = await given.offers.askAgain(asking);
+      await deleteWatch(services.db, who.watchId);
+      return quote;
+    };
+    await askDue(services, { ...given.offers, askAgain });
+    expect(await askingsOf(services.db, who.watchId)).toEqual([]);
+    expect(smsTo(who.by.phoneNumber)).toEqual([]);
   });
 
   it('sends mails to a confirmed address only', async () => {

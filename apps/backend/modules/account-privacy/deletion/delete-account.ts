@@ -23,6 +23,7 @@ import { expireProofs } from '../../visit/visit-store';
 import { withAccountCode } from '../account-code';
 import { isPaymentRunning } from '../payment-running';
 import { notifyOfDeletion } from './notify-of-deletion';
+import { goesOnOf } from './what-goes-on';
 import { withdrawHelp } from './withdraw-help';
 
 const refuse = refusalsOf(customerAccountOutcomes);
@@ -44,7 +45,8 @@ async function endAccount(tx: Tx, context: CustomerContext): Promise<null | Refu
   if (!customer) return refuse('phoneUnknown');
   if (await isPaymentRunning(tx, customerId)) return refuse('paymentRunning');
   const email = (await findProfile(tx, customerId))!.email;
-  await notifyOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId) }, tx);
+  const goesOn = await goesOnOf(tx, customerId);
+  await notifyOfDeletion(jobs, { email, telephones: await boundTelephones(tx, customerId), goesOn }, tx);
   const identityHash = identityHashOf(config, customer.identityNo);
   await closePermissions(tx, context);
   await withdrawHelp(tx, context);

@@ -23,6 +23,7 @@ const guards: Partial<Record<CallKey, Guard>> = {
   'POST selfservice/customeraccount/deleteCustomerExternalPolicy': 'owner',
   'POST selfservice/customeraccount/postCustomerContactForm': 'owner',
   'POST selfservice/customeraccount/startOffer': 'owner',
+  'POST selfservice/customeraccount/startRenewalWatch': 'owner',
   'POST selfservice/customeraccount/changePriceWatch': 'owner',
   'POST selfservice/customeraccount/pausePriceWatch': 'owner',
   'POST selfservice/customeraccount/deletePriceWatch': 'owner',

@@ -11,33 +11,38 @@ import { Text } from '@emsal/ui/text/text';
 import { useState } from 'react';
 import { CodeSteps } from '../area/code-steps';
 import type { Telephone } from '../area/telephone';
-import { createPasskey } from './ceremony';
+import { createPasskey, startPasskey, type PasskeyOptions, type Proof } from './ceremony';
 import { passkeyTexts } from './passkey.texts';
 
 const texts = passkeyTexts.list;
-type Proof = Parameters<typeof createPasskey>[1];
 type State = { step: 'closed' | 'running' | 'code' | 'added' } | { step: 'failed'; message: string };
 
 function useAdding() {
   const client = createClient(usePage().transport);
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<State>({ step: 'closed' });
-  const add = async (proof?: Proof) => {
-    const reply = await createPasskey(client, proof);
-    if (reply.isSuccess) {
-      setState({ step: 'added' });
-      await revalidate();
-    }
-    return reply;
+  /** Of a try that the browser stopped: the next one needs no other code. */
+  const [kept, keep] = useState<PasskeyOptions>();
+  const create = async (options: PasskeyOptions): Promise<void> => {
+    const reply = await createPasskey(client, options);
+    keep(!reply.isSuccess && reply.messageCode === 'passkeyStopped' ? options : undefined);
+    setState(reply.isSuccess ? { step: 'added' } : { step: 'failed', message: reply.message });
+    if (reply.isSuccess) await revalidate();
+  };
+  const start = async (proof?: Proof) => {
+    const started = await startPasskey(client, proof);
+    if (started.isSuccess) await create(started.result);
+    return started;
   };
   const press = async (): Promise<void> => {
     if (state.step === 'running') return;
     setState({ step: 'running' });
-    const reply = await add();
-    if (reply.isSuccess) return;
-    setState(reply.messageCode === 'passkeyCodeNeeded' ? { step: 'code' } : { step: 'failed', message: reply.message });
+    if (kept) return create(kept);
+    const { isSuccess, message, messageCode } = await start();
+    if (isSuccess) return;
+    setState(messageCode === 'passkeyCodeNeeded' ? { step: 'code' } : { step: 'failed', message });
   };
-  return { state, add, press };
+  return { state, start, press };
 }
 
 const Outcome = ({ state }: { state: State }) => (
@@ -56,7 +61,7 @@ const Outcome = ({ state }: { state: State }) => (
 );
 
 export function AddPasskey({ telephones }: { telephones: readonly Telephone[] }) {
-  const { state, add, press } = useAdding();
+  const { state, start, press } = useAdding();
   if (state.step === 'code')
     return (
       <Stack gap={12}>
@@ -66,7 +71,7 @@ export function AddPasskey({ telephones }: { telephones: readonly Telephone[] })
           telephones={telephones}
           label={texts.codeLabel}
           submit={texts.codeSubmit}
-          onCode={add}
+          onCode={start}
         />
       </Stack>
     );

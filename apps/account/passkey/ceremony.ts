@@ -1,5 +1,5 @@
 /** What the browser does with passkeys. Its library is loaded with the first ceremony. */
-import type { InputOf } from '@emsal/api/calls/table';
+import type { InputOf, OutputOf } from '@emsal/api/calls/table';
 import type { Client } from '@emsal/api/client';
 import { failure, type Envelope } from '@emsal/api/envelope';
 import type * as simpleWebAuthn from '@simplewebauthn/browser';
@@ -11,7 +11,8 @@ type Library = typeof simpleWebAuthn;
 let loaded: Promise<Library> | undefined;
 const library = (): Promise<Library> => (loaded ??= import('@simplewebauthn/browser'));
 
-type Proof = InputOf<'POST selfservice/customeraccount/startPasskey'>['proof'];
+export type Proof = InputOf<'POST selfservice/customeraccount/startPasskey'>['proof'];
+export type PasskeyOptions = OutputOf<'POST selfservice/customeraccount/startPasskey'>;
 type Options<Name extends 'startRegistration' | 'startAuthentication'> = Parameters<Library[Name]>[0]['optionsJSON'];
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -25,12 +26,14 @@ export const canAutofill = async (): Promise<boolean> =>
   hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 
 /** @param proof the code, where the session is not new */
-export async function createPasskey(client: Client, proof?: Proof): Promise<Envelope<unknown>> {
-  const started = await client.command('POST selfservice/customeraccount/startPasskey', proof ? { proof } : {});
-  if (!started.isSuccess) return started;
+export const startPasskey = (client: Client, proof?: Proof): Promise<Envelope<PasskeyOptions>> =>
+  client.command('POST selfservice/customeraccount/startPasskey', proof ? { proof } : {});
+
+/** @returns `passkeyStopped` when the browser created none: the options are good for another try */
+export async function createPasskey(client: Client, options: PasskeyOptions): Promise<Envelope<unknown>> {
   try {
     const { startRegistration } = await library();
-    const optionsJSON = started.result as unknown as Options<'startRegistration'>;
+    const optionsJSON = options as unknown as Options<'startRegistration'>;
     const { id, rawId, type, response } = await startRegistration({ optionsJSON });
     const credential = { id, rawId, type, response, clientExtensionResults: {} };
     const name = deviceName(navigator.userAgent);

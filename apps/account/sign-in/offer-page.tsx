@@ -15,7 +15,7 @@ import { accountLoader, type AccountData } from '../area/account-loader';
 import { PageTitle } from '../area/page-title';
 import { ListRow, RowList } from '../area/row-list';
 import { pageFor } from './page-after-sign-in';
-import { createPasskey } from '../passkey/ceremony';
+import { createPasskey, startPasskey } from '../passkey/ceremony';
 import styles from './offer-page.module.css';
 import { passkeyTexts } from '../passkey/passkey.texts';
 import { WhereSupported } from '../passkey/where-supported';
@@ -39,7 +39,8 @@ function useCreation(next: string) {
     if (isRunning) return;
     setFailure(undefined);
     setRunning(true);
-    const reply = await createPasskey(client);
+    const started = await startPasskey(client);
+    const reply = started.isSuccess ? await createPasskey(client, started.result) : started;
     setRunning(false);
     if (reply.isSuccess) await navigate(next);
     else setFailure(reply.message);

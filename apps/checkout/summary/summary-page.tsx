@@ -5,6 +5,7 @@ import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
 import { TextField } from '@emsal/ui/text-field/text-field';
+import { useRef } from 'react';
 import { AddressFields } from '../address/address-fields';
 import type { FailedOrder } from '../order/load-order';
 import { OrderPage } from '../order/order-page';
@@ -21,6 +22,7 @@ import type { SummaryData } from './summary-loader';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary.texts';
 import { TravellerFields } from './travellers/traveller-fields';
+import { useKeptTravellers } from './travellers/use-kept-travellers';
 import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
@@ -69,12 +71,16 @@ function LineFields({ order: { information, cities }, errors }: { order: Summary
 function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typeof useSummaryForm> }) {
   const { errors, isSaving, refusal } = form.state;
   const { visitId, information, line } = order;
+  const element = useRef<HTMLFormElement>(null);
+  const keep = useKeptTravellers(element, visitId);
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       className={styles.form}
       onSubmit={form.submit}
+      onInput={keep}
       // Not onInput: a re-render between a select's input and change events would lose the selection.
       onChange={(event) => form.recheck(event.currentTarget)}
     >

@@ -12,6 +12,7 @@ import { usePageRestored } from '../navigation/use-page-restored';
 import { refusedField } from './refused-fields';
 import { savePolicyInfo } from './save-policy-info';
 import { checkAnswers, readAnswers } from './summary-form';
+import { forgetTypedTravellers } from './travellers/use-kept-travellers';
 
 interface FormState {
   errors: FieldErrors;
@@ -46,6 +47,7 @@ export function useSummaryForm(order: Order) {
     const saved = await savePolicyInfo(createClient(transport), order, answers);
     isSaving.current = false;
     if (!saved.isSuccess) return change({ isSaving: false, ...refusalOf(saved) });
+    forgetTypedTravellers();
     if (!saved.result.isOtpRequired) return goOn();
     change({ isSaving: false, codeFor: saved.result.phoneNumberMasked });
   };

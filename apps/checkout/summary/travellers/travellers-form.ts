@@ -10,9 +10,11 @@ import { travellersTexts as texts } from './travellers.texts';
 export type AskedTraveller = OrderInformation['travellers'][number];
 export type TravellerAnswers = TypedTraveller & { asked: AskedTraveller; byPassport: boolean };
 
+export const travellerFieldPrefix = 'travellers.';
+
 /** As the server names the field that it refuses. */
 export const travellerId = (place: number, field: keyof TypedTraveller | 'by'): string =>
-  `travellers.${place}.${field}`;
+  `${travellerFieldPrefix}${place}.${field}`;
 
 export const readTravellers = (form: FormData, asked: readonly AskedTraveller[]): TravellerAnswers[] =>
   asked.map((one) => readTraveller(form, one));

@@ -8,7 +8,10 @@ import { information } from '../../testing/order-responses';
 import type { AskedTraveller } from './travellers-form';
 
 jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-beforeEach(() => jest.mocked(openDocument).mockClear());
+beforeEach(() => {
+  jest.mocked(openDocument).mockClear();
+  sessionStorage.clear();
+});
 
 const second: AskedTraveller = {
   place: 2,
@@ -75,4 +78,21 @@ it('shows what the register refuses at the field of its traveller', async () => 
   await submitSummary();
   expect(await screen.findByRole('link', { name: message })).toBeVisible();
   expect(group('2. yolcu').getByRole('textbox', { name: 'TC kimlik no' })).toBeInvalid();
+});
+
+it('a reload loses nothing that was typed, and the tab keeps nothing that was saved', async () => {
+  const { unmount } = await open([second]);
+  await type('2. yolcu', 'Adı', 'Ann');
+  await type('2. yolcu', 'Soyadı', 'Lee');
+  await userEvent.click(group('2. yolcu').getByRole('radio', { name: 'Pasaport' }));
+  await type('2. yolcu', 'Pasaport numarası', 'u1234567');
+  unmount();
+  await open([second]);
+  expect(group('2. yolcu').getByRole('radio', { name: 'Pasaport' })).toBeChecked();
+  expect(group('2. yolcu').getByRole('textbox', { name: 'Pasaport numarası' })).toHaveValue('u1234567');
+  expect(group('2. yolcu').getByRole('textbox', { name: 'Adı' })).toHaveValue('Ann');
+  await fillSummary();
+  await submitSummary();
+  await waitFor(() => expect(openDocument).toHaveBeenCalled());
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('u1234567');
 });

@@ -50,7 +50,7 @@ interface Begun {
 export async function beginWatch(
   { thing, settings, nextAskAt, policyId, ...copied }: Begun,
   context: CustomerContext,
-  follow: (tx: Executor, watchId: string) => Promise<void> = async () => undefined,
+  follow: (tx: Executor, watchId: string) => Promise<unknown> = async () => undefined,
 ): Promise<Started> {
   const { db, clock, config, customerId } = context;
   if (settings.byMail && !(await hasConfirmedEmail(context))) return refuse('emailUnconfirmed');

@@ -1,6 +1,6 @@
 /** SQL of watches. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Executor, Tx } from '../../db/database';
+import type { Executor } from '../../db/database';
 import { priceAskings, priceWatches } from './tables';
 
 export type WatchRow = typeof priceWatches.$inferSelect;
@@ -56,7 +56,7 @@ export const askingsOf = (db: Executor, watchId: string): Promise<AskingRow[]> =
   db.select().from(priceAskings).where(eq(priceAskings.watchId, watchId)).orderBy(asc(priceAskings.askedAt));
 
 /** @returns false when the watch was deleted meanwhile, alone or with its account */
-export async function addAsking(tx: Tx, asking: AskingRow): Promise<boolean> {
+export async function addAsking(tx: Executor, asking: AskingRow): Promise<boolean> {
   const ofWatch = eq(priceWatches.id, asking.watchId);
   const [watch] = await tx.select({ id: priceWatches.id }).from(priceWatches).where(ofWatch).for('key share');
   if (watch) await tx.insert(priceAskings).values(asking).onConflictDoNothing();

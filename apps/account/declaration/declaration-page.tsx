@@ -19,6 +19,7 @@ interface Loaded {
   isSignedIn: boolean;
   /** The new telephone, masked, once its code was right; the declaration is for it. */
   phone: string | null;
+  isCompany: boolean;
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
@@ -31,24 +32,25 @@ export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   return {
     isSignedIn: session.isSuccess && session.result !== null,
     phone: isProven ? status.result.phoneNumberMasked : null,
+    isCompany: status.isSuccess && status.result.isCompany === true,
   };
 }
 
 const form: ContentForm = {
-  label: texts.title,
+  label: texts.submit,
   submit: texts.submit,
   fields: [{ kind: 'file', name: 'file', label: texts.file, accepts: 'image', purpose: 'phoneDeclaration' }],
   check: ({ file = '' }) => Object.fromEntries(file === '' ? [['file', uploadMessages.empty]] : []),
 };
 
-function Declare({ phone }: { phone: string }) {
+function Declare({ phone, words }: { phone: string; words: string }) {
   const client = createClient(usePage().transport);
   const send = ({ file = '' }: Values) =>
     client.command('POST selfservice/customeraccount/sendPhoneDeclaration', { file });
   return (
     <Stack gap={16}>
       <h2>{texts.words}</h2>
-      <Text>{texts.declaration}</Text>
+      <Text>{words}</Text>
       <Text tone="muted">{texts.blanks(phone)}</Text>
       <FormPanel form={form} send={send} sent={texts.sent} />
     </Stack>
@@ -68,24 +70,25 @@ const SignIn = ({ isSignedIn }: { isSignedIn: boolean }) =>
   );
 
 export function Component() {
-  const { isSignedIn, phone } = useLoaderData<Loaded>();
+  const { isSignedIn, phone, isCompany } = useLoaderData<Loaded>();
+  const { title, lead, points, declaration } = isCompany ? texts.company : texts.person;
   return (
     <Card raised roomy>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Stack>
         <Stack gap={8}>
-          <h1>{texts.title}</h1>
-          <Text tone="muted">{texts.lead}</Text>
+          <h1>{title}</h1>
+          <Text tone="muted">{lead}</Text>
         </Stack>
         <Stack gap={8}>
           <h2>{texts.steps}</h2>
           <Stack as="ol" gap={8}>
-            {texts.points.map((point) => (
+            {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </Stack>
         </Stack>
-        {phone === null ? <SignIn isSignedIn={isSignedIn} /> : <Declare phone={phone} />}
+        {phone === null ? <SignIn isSignedIn={isSignedIn} /> : <Declare phone={phone} words={declaration} />}
       </Stack>
     </Card>
   );

@@ -28,6 +28,15 @@ describe('/uyelik/telefon-beyani', () => {
     expect(calls.find(({ call }) => call === 'sendPhoneDeclaration')?.body).toEqual({ file: 'f'.repeat(32) });
   });
 
+  it('M305 has a company declare by who may sign for it', async () => {
+    const company = { ...status, step: 'login', isCompany: true };
+    const { container } = openAccount(path, anonymous({ getOtpVerificationStatus: company }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Şirket hesabını imzalı beyanla açın' })).toBeVisible();
+    expect(screen.getByText(/vergi numaramız/)).toBeVisible();
+    expect(screen.queryByText(/Eski telefonuma/)).toBeNull();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   it('asks to sign in with the new telephone first', async () => {
     openAccount(path, anonymous({ getOtpVerificationStatus: { ...status, step: 'otp' } }));
     expect(await screen.findByRole('link', { name: 'Yeni numaramla giriş yap' })).toHaveAttribute('href', '/uyelik');

@@ -64,7 +64,7 @@ export function Component() {
           <Text tone="muted">{texts.lead}</Text>
         </Stack>
         <div onChange={(event) => void follow(event)}>
-          <FormPanel form={detailsForm(information.missing, { cities, districts })} send={send} />
+          <FormPanel form={detailsForm(information, { cities, districts })} send={send} />
         </div>
         <Link variant="alone" href={next}>
           {texts.later}

@@ -27,3 +27,19 @@ it('M129 M508 asks what is missing only, with the districts of the chosen provin
     districtCode: '3401',
   });
 });
+
+it('M180 asks a company for its title', async () => {
+  const { calls } = openAccount('/uyelik/kisisel-bilgiler', {
+    ...signedIn({ getCustomerInfo: { ...information, isEntityTc: false, missing: ['name'] } }),
+    quoterequestapi: [],
+    updateCustomerMissingInformation: { missing: [] },
+  });
+  await userEvent.type(await screen.findByLabelText('Şirketin unvanı'), 'Kuzey Lojistik A.Ş.');
+  expect(screen.queryByLabelText('Ad')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve devam et' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'updateCustomerMissingInformation')?.body).toEqual({
+      companyName: 'Kuzey Lojistik A.Ş.',
+    }),
+  );
+});

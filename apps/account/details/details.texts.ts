@@ -3,6 +3,7 @@ export const detailsTexts = {
   lead: 'Kayıtlarda bulamadık; bir kez yazın, tekliflerde yeniden sormayalım.',
   firstName: 'Ad',
   lastName: 'Soyad',
+  companyName: 'Şirketin unvanı',
   city: 'İl',
   district: 'İlçe',
   cityMissing: 'İlinizi seçin',

@@ -39,10 +39,10 @@ function useCode() {
   return { send, validate, next };
 }
 
-const WayOn = () => (
+const WayOn = ({ isCompany }: Pick<SignInStatus, 'isCompany'>) => (
   <Stack gap={8}>
     <Link variant="alone" href={declarationPath}>
-      {texts.code.lost}
+      {isCompany ? texts.code.company : texts.code.lost}
     </Link>
     <Link variant="alone" href={phoneHref(texts.phoneNumber)}>
       {texts.call(texts.phoneNumber)}
@@ -51,7 +51,7 @@ const WayOn = () => (
 );
 
 export function Component() {
-  const { phoneNumberMasked } = useLoaderData<SignInStatus>();
+  const { phoneNumberMasked, isCompany } = useLoaderData<SignInStatus>();
   const navigate = useNavigate();
   const { send, validate, next } = useCode();
   const leave = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function Component() {
           {...{ send, validate }}
           onVerified={leave}
           onChangePhone={() => void navigate(startPath)}
-          wayOn={() => <WayOn />}
+          wayOn={() => <WayOn isCompany={isCompany} />}
         />
         <Text size="small" tone="muted">
           {texts.never}

@@ -32,6 +32,7 @@ export const signInTexts = {
     title: 'Gelen kodu girin',
     change: 'Kimlik numarasını ya da telefonu düzelt',
     lost: 'Eski telefonum elimde değil',
+    company: 'Şirket hesabını imzalı beyanla aç',
   },
   never: 'Kodu kimseye söylemeyin. Sizi arayıp kod istemeyiz; isteyen olursa telefonu kapatın.',
   birthDate: {

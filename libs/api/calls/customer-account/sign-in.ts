@@ -21,6 +21,7 @@ export const signInStatus = z.object({
   seance: seance.nullable(),
   isNew: z.boolean().describe('began as a registration'),
   phoneNumberMasked: z.string(),
+  isCompany: z.boolean().optional().describe('began with a tax number; releases before it leave it out'),
   code: otpState.nullable().describe('of the last code; null without one'),
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { eventually } from '../../../testing/eventually';
-import { newPhoneNumber } from '../../../testing/synthetic-numbers';
+import { newPhoneNumber, newTaxNo } from '../../../testing/synthetic-numbers';
 import type { TestVisitor } from '../../../testing/test-visitor';
 import { entryModule } from '../../entry/entry';
 import { fileOfEntry, saveEntryFile, type EntryRow } from '../../entry/entry-store';
@@ -73,6 +73,28 @@ describe('a declaration for a new telephone', () => {
     const phones = [by.phoneNumber, phoneNumber].sort();
     expect(await sentSms(/beyanla yeni bir telefon eklendi/, phones)).toEqual(phones);
     expect(await given.logIn(visitor)).toMatchObject({ isSuccess: true });
+  });
+
+  it('M005 M300 opens a company, beside the person of the same telephone', async () => {
+    const person = newBuyer();
+    const personsBrowser = await given.backend.visitor();
+    await given.signIn(personsBrowser, person, { isNew: true });
+    given.backend.clock.advance(61);
+    const company = { identityNo: newTaxNo(), phoneNumber: person.phoneNumber };
+    const browser = await given.backend.visitor();
+    await given.start(browser, company);
+    expect(await given.status(browser)).toMatchObject({ isCompany: true });
+    await given.enter(browser, given.codeTo(company.phoneNumber));
+    expect(await given.logIn(browser)).toMatchObject({ messageCode: 'identityNotMatchPhone' });
+    await declare(browser, await uploaded(browser));
+    const { db, clock } = given.backend.services;
+    const entry = await entryFor(company.phoneNumber);
+    await db.transaction((tx) => bindDeclared(tx, entry, clock.now()));
+    const { result } = await given.logIn(browser);
+    const { customerId } = result as { customerId: string };
+    const name = 'GET selfservice/customeraccount/GetCustomerIdentityList/{customerId}';
+    const identities = (await browser.call(name, { customerId })).body as unknown as { identityNo: string }[];
+    expect(identities.map(({ identityNo }) => identityNo.length).sort()).toEqual([10, 11]);
   });
 
   it('needs the code to the new telephone, and a file of this browser', async () => {

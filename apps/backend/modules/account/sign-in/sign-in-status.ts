@@ -15,11 +15,12 @@ const nothing: SignInStatus = { step: 'start', seance: null, isNew: false, phone
 export async function signInStatus(context: CallerContext): Promise<SignInStatus> {
   const running = await signInOf(context);
   if (!running) return nothing;
-  const { id: seance, isNew, phoneNumber } = running;
+  const { id: seance, isNew, phoneNumber, identityNo } = running;
   return {
     seance,
     isNew,
     phoneNumberMasked: maskedPhone(phoneNumber),
+    isCompany: isTaxNumber(identityNo),
     step: await stepOf(running, context),
     code: await runningCode(running, context, purpose),
   };

@@ -33,6 +33,14 @@ const open = async (answer: unknown, visit: string | null = null) => {
 };
 
 describe('a list by link', () => {
+  it.each([
+    [undefined, 'Fiyatlar teklifi alan kişi içindir'],
+    ['3 yolcu', 'Fiyatlar 3 yolcu içindir'],
+  ])('says of how many people the prices are: %s', async (people, said) => {
+    await open({ ...list, people });
+    expect(screen.getByText(new RegExp(said))).toBeVisible();
+  });
+
   it('shows the offers, when the list ends, and a way to an own offer and to the owner’s', async () => {
     const { container } = await open(list);
     expect(screen.getByRole('heading', { level: 1, name: '2 trafik teklifi' })).toBeVisible();

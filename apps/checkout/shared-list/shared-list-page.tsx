@@ -50,7 +50,7 @@ function Tools({ line: id, ownerPath }: LinkedList) {
 }
 
 function Shown({ list, path }: { list: LinkedList; path: string }) {
-  const { line, insured, startDate, askedAt, asked, expiresAt, offers } = list;
+  const { line, insured, people, startDate, askedAt, asked, expiresAt, offers } = list;
   const product = productOf(usePage(), line);
   const name = product ? shortNameOf(product) : texts.insurance;
   const title = texts.title(offers.length, name);
@@ -67,7 +67,7 @@ function Shown({ list, path }: { list: LinkedList; path: string }) {
         <Text tone="muted">
           {texts.asked(formatLongDate(askedAt), asked)}. {texts.until(formatLongDate(expiresAt), formatTime(expiresAt))}
         </Text>
-        <Text>{texts.personal}</Text>
+        <Text>{texts.personal(people)}</Text>
       </header>
       <Tools {...list} />
       <div className={styles.tools}>

@@ -6,7 +6,7 @@ export const linkedListTexts = {
   starts: (date: string) => `${date} başlangıç`,
   asked: (date: string, count: number) => `${date} günü ${count} şirkete soruldu`,
   until: (date: string, time: string) => `Listenin geçerlilik sonu: ${date}, ${time}.`,
-  personal: 'Fiyatlar teklifi alan kişi içindir; sizin fiyatınız farklı olabilir.',
+  personal: (people = 'teklifi alan kişi') => `Fiyatlar ${people} içindir; sizin fiyatınız farklı olabilir.`,
   ended: 'Süresi doldu',
   validUntil: (date: string) => `Geçerlilik sonu ${date}`,
   covers: 'Teminatlar',

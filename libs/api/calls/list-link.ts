@@ -22,6 +22,8 @@ export const linkedList = z.object({
   line: lineId,
   /** What is insured, the plate masked; empty for a risk that would name people. */
   insured: z.string(),
+  /** Of how many people the prices are, `3 yolcu`; absent for one person or a thing. */
+  people: z.string().optional(),
   /** First day of the insurance, `YYYY-MM-DD`. */
   startDate: z.string(),
   /** When the insurers were asked. */

@@ -27,6 +27,17 @@ it('the comparison mail has a column per offer, cheapest first, and marks missin
   });
 });
 
+it('says for how many people the prices are, where there are several', () => {
+  const pricedPeople = { count: '3 yolcu', people: [] };
+  const several = compareMail({
+    line: 'TRAVEL',
+    offers: [{ ...cheap, pricedPeople }],
+    siteUrl: 'https://emsal.example',
+  });
+  expect(several.paragraphs.join(' ')).toContain('Fiyatlar 3 yolcu içindir');
+  expect(mail.paragraphs.join(' ')).not.toMatch(/yolcu|içindir/);
+});
+
 it('is a table with headings in HTML and one paragraph per offer in plain text', () => {
   const body = mailMarkup(mail);
   expect(body).toContain('<th scope="col"');

@@ -20,7 +20,7 @@ export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText
     subject: `Kıyasladığınız ${lineFacts[line].shortName} teklifleri`,
     paragraphs: [
       `Seçtiğiniz teklifleri ucuzdan pahalıya sıraladık. Teklif numaranız ${sorted[0]?.offerNo}.`,
-      'Fiyatlar, yazan güne kadar değişmez.',
+      pricesOf(sorted[0]?.pricedPeople?.count),
     ],
     table: {
       columns: sorted.map(({ firmName }) => firmName),
@@ -35,6 +35,10 @@ export function compareMail({ line, offers, siteUrl }: ComparedOffers): MailText
     link: { label: 'Tekliflere dönün', url: `${siteUrl}/${lineFacts[line].slug}/listeleme` },
   };
 }
+
+/** @param people `3 yolcu`, absent where one person or a thing is insured */
+const pricesOf = (people: string | undefined): string =>
+  people ? `Fiyatlar ${people} içindir, yazan güne kadar değişmez.` : 'Fiyatlar, yazan güne kadar değişmez.';
 
 /** Every cover that any of the offers has, in order of first appearance. */
 const coversOf = (offers: readonly ShownOffer[]): [key: string, label: string][] => [

@@ -60,6 +60,7 @@ export async function openLinkedList(token: string, context: CallerContext): Pro
     startDate,
     expiresAt,
     insured: insuredOf(risk),
+    people: offers[0]?.pricedPeople?.count,
     askedAt: quote.startedAt.toISOString(),
     asked: quote.firmIds.length,
     offers: inRecommendedOrder(offers, line).map(linkedOffer),

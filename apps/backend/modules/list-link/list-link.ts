@@ -59,6 +59,7 @@ async function enqueueMail(email: string, context: VisitContext): Promise<null |
     to: encryptText(address.value, listMailContext),
     line: visit.line,
     offers: offers.map(mailed),
+    people: offers[0]?.pricedPeople?.count,
     path,
     expiresAt,
     dedupeKey: `list-${plainHash([address.value, ...ids].join()).slice(0, 22)}`,

@@ -12,15 +12,17 @@ export interface MailedList {
   line: LineId;
   /** As they were at the time of the request, in the recommended order. */
   offers: MailedOffer[];
+  /** Of how many people the prices are: `3 yolcu`; absent for one person or a thing. */
+  people?: string | undefined;
   path: string;
   expiresAt: string;
 }
 
 /** One row per offer, and a link to the list. */
-export const listMailText = ({ line, offers, path, expiresAt }: MailedList, siteUrl: string): MailText => ({
+export const listMailText = ({ line, offers, people, path, expiresAt }: MailedList, siteUrl: string): MailText => ({
   subject: `${offers.length} ${factsOf(line).shortName} teklifiniz`,
   paragraphs: [
-    'Teklifleri önerilen sırayla listeledik.',
+    `Teklifleri önerilen sırayla listeledik.${people ? ` Fiyatlar ${people} içindir.` : ''}`,
     `Listenin tamamı ${dayText(new Date(expiresAt))} gününe kadar bağlantıda. Bağlantıyı alan herkes fiyatları görür; adınızı, kimlik ve telefon numaranızı görmez.`,
   ],
   table: {

@@ -36,6 +36,7 @@ export const plateNamesAllowed: Readonly<Record<string, string>> = {
   'libs/api/outcomes/plate-addendum.ts': 'the outcomes of the specification’s plate addendum',
   'apps/backend/modules/plate-addendum/': 'the plate addendum',
   'apps/account/plate/': 'its page',
+  'apps/account/policy/policy-actions.tsx': 'leads from a policy without a plate to that page',
   'apps/backend/modules/vehicle-survey/vehicle-survey.ts': 'the specification’s fields of the survey',
   'apps/account/survey/survey-page.tsx': 'the same fields',
   'apps/account/assets/insured-things.ts': 'policies of the same vehicle belong together',

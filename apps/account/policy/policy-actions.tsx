@@ -21,7 +21,7 @@ interface PolicyAction {
 /** A missing plate is added on a page of its own, everything else is asked for as help. */
 function changeOf({ id, family, asset }: PolicyDetail, isPublished: (path: string) => boolean): PolicyAction {
   const isPlateMissing = family === 'auto' && asset.plate === '' && isPublished('/plaka-ekle');
-  return isPlateMissing ? { ...texts.plate, href: '/plaka-ekle' } : { ...texts.change, href: helpPath(id) };
+  return isPlateMissing ? { ...texts.number, href: '/plaka-ekle' } : { ...texts.change, href: helpPath(id) };
 }
 
 function cancelOf({ id, status, policyNo, family }: PolicyDetail): PolicyAction {

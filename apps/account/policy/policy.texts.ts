@@ -36,7 +36,7 @@ export const policyTexts = {
   file: (size: string, day: string) => `PDF, ${size}, ${day}`,
   actions: {
     title: 'Bu poliçeyle',
-    plate: { title: 'Plakayı ekle', text: 'Plakanız çıktıysa poliçeye ekleyelim, ücreti yok', label: 'Plaka ekle' },
+    number: { title: 'Plakayı ekle', text: 'Plakanız çıktıysa poliçeye ekleyelim, ücreti yok', label: 'Plaka ekle' },
     change: { title: 'Bilgi düzelt', text: 'Plaka, adres, meslek, araç bilgisi', label: 'Zeyil iste' },
     cancel: {
       title: 'İptal et',

@@ -45,7 +45,7 @@ describe('the payer', () => {
       'GET policyrequest/GetInformations/': { ...information, isPayerFixed: true },
     });
     expect(screen.queryByRole('radio', { name: 'Başka biri' })).toBeNull();
-    expect(screen.getByText('Kart, sigorta ettiren ebeveynin olmalı.')).toBeVisible();
+    expect(screen.getByText('Kart, sigorta ettirenin olmalı.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Sigorta ettiren' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Sigortalı' })).toBeNull();
     await fillSummary();

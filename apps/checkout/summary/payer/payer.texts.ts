@@ -1,7 +1,7 @@
 export const payerTexts = {
   question: 'Ödemeyi kim yapacak?',
   hint: 'Poliçede sigorta ettiren olarak yazılır; kart bu kişinin olmalı.',
-  fixed: 'Kart, sigorta ettiren ebeveynin olmalı.',
+  fixed: 'Kart, sigorta ettirenin olmalı.',
   same: 'Sigortalı',
   other: 'Başka biri',
   identityNo: 'Ödeyenin TCKN ya da VKN’si',

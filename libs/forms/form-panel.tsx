@@ -60,7 +60,7 @@ export function FormPanel(props: FormPanelProps) {
         review();
       }}
     >
-      <HeldUntilHydrated />
+      {!postsToPage && <HeldUntilHydrated />}
       <Stack>
         <ErrorSummary errors={summary} attempt={attempt} />
         <FormFields {...{ fields, errors, initial }} />

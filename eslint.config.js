@@ -30,9 +30,9 @@ const defaultExports = [
   '**/*.config.mjs',
   'tools/webpack/**',
   'tools/publish/**',
-  'jest.preset.js',
+  'vitest.preset.js',
   'apps/backend/testing/**',
-  'tools/jest/*.ts',
+  'tools/vitest/*.ts',
   'apps/journeys/environment/**',
 ];
 const imports = (paths) => ['error', { paths }];

@@ -5,9 +5,9 @@
 const rooms = ['libs/validation', 'libs/lines/kit'];
 
 export default {
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'libs/validation/jest.mutation.config.js' },
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'libs/validation/vitest.mutation.config.js' },
   mutate: [
     ...rooms.map((room) => `${room}/**/*.ts`),
     '!**/*.spec.ts',
@@ -21,8 +21,8 @@ export default {
     '!libs/validation/**',
     '!libs/lines/**',
     '!libs/api/**',
-    '!tools/jest/**',
-    '!jest.preset.js',
+    '!tools/vitest/**',
+    '!vitest.preset.js',
     '!package.json',
     '!tsconfig.base.json',
   ],

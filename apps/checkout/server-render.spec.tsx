@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { HtmlValidate } from 'html-validate/node';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -8,7 +8,6 @@ import { formatLongDate } from '@emsal/platform/formats/dates';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { addMonths, addYears } from '@emsal/validation/dates/calendar-day';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -4,7 +4,6 @@ import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form } from '@emsal/lines/health/private-health/form';
 import { samples } from '@emsal/lines/health/private-health/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -6,7 +6,6 @@ import { form } from '@emsal/lines/health/travel/form';
 import { samples } from '@emsal/lines/health/travel/samples';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

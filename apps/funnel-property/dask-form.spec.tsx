@@ -8,7 +8,6 @@ import { form as dask } from '@emsal/lines/property/dask/form';
 import { samples } from '@emsal/lines/property/dask/samples';
 import type { PageTransport } from '@emsal/platform/page';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pictures } from './pictures/pictures';

@@ -5,7 +5,6 @@ import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form as home } from '@emsal/lines/property/home/form';
 import { samples } from '@emsal/lines/property/home/samples';
 import { dayInTurkey } from '@emsal/validation/dates/day-in-turkey';
-import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pictures } from './pictures/pictures';

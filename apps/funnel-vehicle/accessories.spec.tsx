@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { FormSetting } from '@emsal/funnel/testing/render-form';
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';

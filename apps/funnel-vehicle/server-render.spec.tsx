@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { visitId } from '@emsal/funnel/testing/fake-api';
 import { serveForm } from '@emsal/funnel/testing/serve-form';
 import { factsOf } from '@emsal/lines/registry/facts-of';

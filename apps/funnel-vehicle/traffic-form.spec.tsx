@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { refused } from '@emsal/funnel/testing/fake-api';
 import { changeAnswers } from '@emsal/lines/kit/answers/answers';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';

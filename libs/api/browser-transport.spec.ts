@@ -63,7 +63,7 @@ describe('a call from a page', () => {
   it('F496 M262 M542 authorises once on 403 and repeats the call with the new token', async () => {
     statuses = [403];
     let token = 'old';
-    const authorise = jest.fn(async () => void (token = 'new'));
+    const authorise = vi.fn(async () => void (token = 'new'));
     const reply = await browserTransport(page({ token: () => token, authorise }))(createFunnel, {});
     expect(reply.status).toBe(200);
     expect(authorise).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ describe('a call from a page', () => {
   it('authorises once for calls that are refused together: a second token would end the first', async () => {
     statuses = [403, 403];
     let token = 'old';
-    const authorise = jest.fn(async () => void (token = await Promise.resolve('new')));
+    const authorise = vi.fn(async () => void (token = await Promise.resolve('new')));
     const send = browserTransport(page({ token: () => token, authorise }));
     const replies = await Promise.all([send(createFunnel, {}), send(createFunnel, {})]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -82,7 +82,7 @@ describe('a call from a page', () => {
 
   it('fails after a second 403 without authorising again', async () => {
     statuses = [403, 403, 403];
-    const authorise = jest.fn(async () => undefined);
+    const authorise = vi.fn(async () => undefined);
     expect((await browserTransport(page({ authorise }))(createFunnel, {})).status).toBe(403);
     expect([authorise.mock.calls.length, seen.length]).toEqual([1, 2]);
   });
@@ -93,7 +93,7 @@ describe('a call from a page', () => {
   });
 
   it('F489 M411 M584 gives up after 100000 ms', () => {
-    const create = jest.spyOn(axios, 'create');
+    const create = vi.spyOn(axios, 'create');
     browserTransport(page());
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ timeout: 100_000 }));
     create.mockRestore();

@@ -18,7 +18,7 @@ async function open(host: string) {
   mountDrain(app);
   const slow = Promise.withResolvers<string>();
   const begun = Promise.withResolvers<void>();
-  const poolClosed = jest.fn();
+  const poolClosed = vi.fn();
   app.addHook('onClose', async () => poolClosed());
   app.get('/', () => 'served');
   app.get('/slow', () => {

@@ -1,24 +1,23 @@
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { lazyComponent } from './lazy-component';
 
-const setOffline = (isOffline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+const setOffline = (isOffline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
 const Loaded = () => <p>the part</p>;
 
 /** The clock goes on by so many milliseconds. */
 const later = (milliseconds: number): void => {
   const then = performance.now() + milliseconds;
-  jest.spyOn(performance, 'now').mockReturnValue(then);
+  vi.spyOn(performance, 'now').mockReturnValue(then);
 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 it('waits for the connection instead of unmounting the form, and renders when it is back', async () => {
   setOffline(true);
-  const load = jest.fn(async () => Loaded).mockRejectedValueOnce(new Error('no such file'));
+  const load = vi.fn(async () => Loaded).mockRejectedValueOnce(new Error('no such file'));
   const Part = lazyComponent(load);
   render(
     <>
@@ -37,7 +36,7 @@ it('waits for the connection instead of unmounting the form, and renders when it
 it('tries again while a connection that has come back is not stable', async () => {
   setOffline(true);
   const failure = new Error('no such file');
-  const load = jest
+  const load = vi
     .fn(async () => Loaded)
     .mockRejectedValueOnce(failure)
     .mockRejectedValueOnce(failure);
@@ -58,10 +57,10 @@ class Page extends Component<{ children: ReactNode }, { error?: Error }> {
 }
 
 it('fails the page visibly when it cannot be loaded while online', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setOffline(false);
   later(60_000);
-  const load = jest.fn(async () => Loaded).mockRejectedValue(new Error('no such file'));
+  const load = vi.fn(async () => Loaded).mockRejectedValue(new Error('no such file'));
   const Part = lazyComponent(load);
   await act(async () =>
     render(
@@ -75,27 +74,27 @@ it('fails the page visibly when it cannot be loaded while online', async () => {
 });
 
 it('stays as it is while the page is being left, and loads if it was not left after all', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   setOffline(false);
   const fails = async (): Promise<typeof Loaded> => {
     dispatchEvent(new Event('beforeunload'));
     throw new Error('the navigation ended the request');
   };
-  const load = jest.fn(async () => Loaded).mockImplementationOnce(fails);
+  const load = vi.fn(async () => Loaded).mockImplementationOnce(fails);
   const Part = lazyComponent(load, <p>loading</p>);
   render(<Part />);
-  await act(() => jest.advanceTimersByTimeAsync(100));
+  await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByText('loading')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('the part')).toBeVisible();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('keeps its fallback through updates while it waits for the connection', async () => {
   setOffline(true);
   const Count = ({ count }: { count: number }) => <p>{count} teklif</p>;
-  const Part = lazyComponent(jest.fn(async () => Count).mockRejectedValueOnce(new Error('offline')), <p>loading</p>);
+  const Part = lazyComponent(vi.fn(async () => Count).mockRejectedValueOnce(new Error('offline')), <p>loading</p>);
   const view = render(<Part count={1} />);
   await act(async () => view.rerender(<Part count={2} />));
   expect(screen.getByText('loading')).toBeVisible();

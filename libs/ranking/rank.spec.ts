@@ -71,11 +71,11 @@ describe('the ranking of offers', () => {
       { selector: ({ productId }) => productId, minLength: 1 },
     );
     fc.assert(
-      fc.property(offers, (list) =>
+      fc.property(offers, (list) => {
         expect(new Map([...rankOffers(list.toReversed())].toSorted())).toEqual(
           new Map([...rankOffers(list)].toSorted()),
-        ),
-      ),
+        );
+      }),
     );
   });
   it('gives no label where price and covers are the same by law, and scores by service alone', () => {

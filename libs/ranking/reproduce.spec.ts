@@ -35,7 +35,11 @@ const figures = fc.array(
 
 describe('the order of a download', () => {
   it('follows from its own figures', () => {
-    fc.assert(fc.property(figures, (list) => expect(reproduce(file(list)).differing).toEqual([])));
+    fc.assert(
+      fc.property(figures, (list) => {
+        expect(reproduce(file(list)).differing).toEqual([]);
+      }),
+    );
   });
   it('is rejected when an offer was moved or a score was improved', () => {
     const { offers, ...rest } = file([

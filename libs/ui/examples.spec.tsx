@@ -1,14 +1,15 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { globSync, readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import type { Example } from './example';
 
 const folder = __dirname;
 const files = globSync('*/*.examples.tsx', { cwd: folder });
-const cases = files.flatMap((file) => {
-  const { examples } = jest.requireActual<{ examples: Example[] }>(join(folder, file));
-  return examples.map((example) => [dirname(file), example.name, example] as const);
-});
+const modules = import.meta.glob<Example[]>('./*/*.examples.tsx', { eager: true, import: 'examples' });
+const cases = Object.entries(modules).flatMap(([file, examples]) =>
+  examples.map((example) => [basename(dirname(file)), example.name, example] as const),
+);
 
 const componentFolders = readdirSync(folder, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && globSync('*.module.css', { cwd: join(folder, entry.name) }).length > 0,

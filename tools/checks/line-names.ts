@@ -26,6 +26,7 @@ export const lineNamesAllowed: Readonly<Record<string, string>> = {
   'apps/content/calculators/': 'editorial content',
   'apps/content/home/home-page.tsx': 'editorial content',
   'apps/account/assets/': 'which lines a vehicle and a home need',
+  'apps/account/details/occupation-page.tsx': 'the specification lists occupations by branch',
   'apps/account/survey/': 'which lines a new vehicle needs',
   'apps/account/dask-tariff/': 'the tariff of one line',
   'apps/sandbox/partner/': 'a partner that sells one line',

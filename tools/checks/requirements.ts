@@ -28,7 +28,7 @@ function readTable(name: string): Requirement[] {
     .map(([id, group, , , requirement, check]) => ({ id: id!, group: group!, text: `${requirement}\t[${check}]` }));
 }
 
-/** Titles of passed tests and of the suites around them, in the JSON of Jest or Playwright. */
+/** Titles of passed tests and of the suites around them, in the JSON of Vitest or Playwright. */
 function* passedTitles(node: unknown, around: readonly string[] = []): Generator<string> {
   if (Array.isArray(node)) {
     for (const part of node) yield* passedTitles(part, around);
@@ -50,7 +50,7 @@ const idsOf = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].mat
 const requirements = [...readTable('requirements-funnel.tsv'), ...readTable('requirements-member.tsv')];
 const known = new Set(requirements.map(({ id }) => id));
 const proven = new Set<string>();
-for (const name of ['jest.json', 'journeys.json', 'engines.json']) {
+for (const name of ['unit.json', 'journeys.json', 'engines.json']) {
   const file = join(workspaceRoot, 'reports', name);
   if (existsSync(file))
     for (const title of passedTitles(JSON.parse(readFileSync(file, 'utf8'))))

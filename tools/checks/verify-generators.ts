@@ -77,7 +77,7 @@ const newLine = ({ id, folder, family }: NewLine, proofs: Generated['proofs'] = 
     'M libs/lines/server/server-lines.ts',
     ...wanting.map((insurer) => `M libs/insurers/firms/${insurer}.ts`),
   ],
-  proofs: [['jest', '-c', `libs/lines/${family}/jest.config.js`, folder], ...proofs],
+  proofs: [['vitest', 'run', `libs/lines/${family}/${folder}`], ...proofs],
 });
 
 const generated: readonly Generated[] = [
@@ -87,15 +87,15 @@ const generated: readonly Generated[] = [
     proofs: [
       ['tsc', '-p', 'apps/surveys/tsconfig.json'],
       ['nx', 'lint', 'surveys'],
-      ['jest', '-c', 'apps/surveys/jest.config.js'],
-      ['jest', '-c', 'tools/jest.config.js', 'tools/publish/remotes'],
+      ['vitest', 'run', 'apps/surveys'],
+      ['vitest', 'run', 'tools/publish/remotes'],
       ['nx', 'build', 'surveys'],
     ],
   },
   {
     args: ['insurer', 'Palamut Sigorta', '--firmId', '990', '--like', 'toros'],
     touches: ['?? libs/insurers/firms/palamut.ts', 'M libs/insurers/registry.ts'],
-    proofs: [['jest', '-c', 'libs/insurers/jest.config.js', 'dialects']],
+    proofs: [['vitest', 'run', 'libs/insurers/dialects']],
   },
   {
     args: [
@@ -105,13 +105,13 @@ const generated: readonly Generated[] = [
       'shared-step/customer',
     ].concat(['--module', 'visit-person', '--summary', 'Stores what the person likes to be called.']),
     touches: ['M apps/backend/modules/visit-person/visit-person.ts', 'M libs/api/calls/shared-step/customer.ts'],
-    proofs: [['jest', '-c', 'libs/api/jest.config.js']],
+    proofs: [['vitest', 'run', 'libs/api']],
   },
   newLine({ id: 'BICYCLE', folder: 'bicycle', family: 'property' }, [
-    ['jest', '-c', 'libs/lines/registry/jest.config.js', 'landings'],
+    ['vitest', 'run', 'libs/lines/registry/landings'],
     // Its insurers' prices, and the page with them.
     [process.execPath, 'tools/landing-prices/write-landing-prices.ts', '--write'],
-    ['jest', '-c', 'apps/content/jest.config.js', 'landings', '-t', 'BICYCLE'],
+    ['vitest', 'run', 'apps/content/landing/landings', '-t', 'BICYCLE'],
   ]),
   newLine({ id: 'SCOOTER', folder: 'scooter', family: 'vehicle' }),
   newLine({ id: 'DENTAL', folder: 'dental', family: 'health' }),
@@ -143,7 +143,7 @@ function edit({ what, changes }: Edit): void {
     );
     writeFileSync(path, edited);
   }
-  run('jest', '-c', 'libs/lines/property/jest.config.js', 'bicycle');
+  run('vitest', 'run', 'libs/lines/property/bicycle');
   commit(what);
   console.log(`${what}: ${Object.keys(changes).join(', ')}`);
 }
@@ -159,13 +159,13 @@ try {
   run('tsc', '-p', 'tsconfig.json');
   const newLines = 'BICYCLE|SCOOTER|DENTAL';
   // From the form to the policy, with the backend and the sandbox as processes.
-  run('jest', '-c', 'apps/backend/jest.config.js', '--maxWorkers=1', 'checkout/sold-lines', '-t', newLines);
+  run('vitest', 'run', 'apps/backend/modules/checkout/sold-lines', '-t', newLines);
   // Beside a shell and a checkout that were built before it.
   run(process.execPath, olderBuilds, 'publish', 'funnel-property');
   process.env['NEW_LINE'] = 'BICYCLE';
-  run('jest', '-c', 'apps/backend/jest.config.js', '--testMatch', '**/older-builds.check.ts');
+  run('vitest', 'run', '-c', 'apps/backend/vitest.programs.config.js', 'older-builds');
   console.log('BICYCLE: sold, and offered beside a shell and a checkout of before');
-  run('jest', '-c', 'libs/insurers/jest.config.js', '--maxWorkers=1', 'dialects.spec', '-t', `${newLines}|request`);
+  run('vitest', 'run', 'libs/insurers/dialects/dialects.spec', '-t', `${newLines}|request`);
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`);
   process.exitCode = 1;

@@ -9,16 +9,12 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleFolder, nodeBundle } from '../bundled/load-bundled.ts';
 
-/** A line's samples are required by Jest; in the bundle they are all files of that name, which esbuild finds by the pattern. */
-const requiredByJest = /jest\.requireActual<.+>\(`@emsal\/lines\/\$\{form\}\/samples`\)/;
-const requiredByBundle = 'require(`../../${form}/samples.ts`)';
-
-/** The test code of backend and lines uses `__dirname` and Jest, which an ES module bundle lacks. */
+/** The test code of the backend uses `__dirname`, which an ES module bundle lacks. */
 const ownFolder: Plugin = {
   name: 'own-folder',
   setup: ({ onLoad }) =>
     onLoad({ filter: /[/\\]testing[/\\][\w-]+\.ts$/ }, ({ path }) => {
-      const code = readFileSync(path, 'utf8').replace(requiredByJest, requiredByBundle);
+      const code = readFileSync(path, 'utf8');
       return { contents: `const __dirname = ${JSON.stringify(dirname(path))};\n${code}`, loader: 'ts' };
     }),
 };

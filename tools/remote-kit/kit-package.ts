@@ -5,11 +5,11 @@ import { workspaceRoot } from '../workspace/workspace-root.ts';
 
 /** Named in configurations instead of imported. */
 const named = [
-  ...['node', 'typescript', 'jest', 'jest-environment-jsdom', '@swc/jest', '@swc/core', 'swc-loader', 'css-loader'],
+  ...['node', 'typescript', 'vitest', 'jsdom', '@swc/core', 'swc-loader', 'css-loader'],
   ...[
     'esbuild',
     'react-refresh',
-    '@types/jest',
+    '@testing-library/jest-dom',
     '@types/node',
     '@types/react',
     '@types/react-dom',

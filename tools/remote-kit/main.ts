@@ -28,7 +28,7 @@ function run(name: string, program: string, args: readonly string[] = []): void 
 }
 
 const types = (): void => run('typescript', 'bin/tsc', ['--noEmit', '-p', '.']);
-const test = (): void => run('jest', 'bin/jest.js');
+const test = (): void => run('vitest', 'vitest.mjs', ['run']);
 
 async function build(): Promise<void> {
   types();

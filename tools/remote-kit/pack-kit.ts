@@ -9,8 +9,8 @@ import { kitPackage, program } from './kit-package.ts';
 
 /** Used as they are. */
 const files = [
-  ...['tsconfig.base.json', 'jest.preset.js', 'LICENSE', 'libs/ui/css-modules.d.ts'],
-  ...['tools/jest', 'tools/webpack/bundle-size/pure-components-loader.cjs'],
+  ...['tsconfig.base.json', 'vitest.preset.js', 'LICENSE', 'libs/ui/css-modules.d.ts'],
+  ...['tools/vitest', 'tools/webpack/bundle-size/pure-components-loader.cjs'],
   ...['tools/webpack/bundle-size/split-exports-loader.cjs', 'dist/apps/shell'],
 ];
 

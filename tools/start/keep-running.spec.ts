@@ -1,6 +1,6 @@
 import { keepRunning } from './keep-running';
 
-jest.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
+vi.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
 
 type Name = 'backend' | 'edge';
 const never = new Promise<never>(() => undefined);
@@ -46,7 +46,7 @@ it('starts a service at once that ran for a minute', async () => {
 });
 
 it('tries again after a start that failed, and reports it', async () => {
-  const report = jest.spyOn(console, 'error').mockImplementation();
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { waits, starts, timing, kept } = services({ backend: [], edge: [1] }, (start) => start < 3);
   void keepRunning(kept, never, timing);
   await settle();

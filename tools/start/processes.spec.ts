@@ -9,7 +9,7 @@ import { isRunning } from '../../libs/shutdown/is-running.ts';
 import { startProcesses, type Processes } from './processes';
 import type { NamedSpec } from './service-slot';
 
-jest.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
+vi.mock('./progress.ts', () => ({ step: (_: string, work: () => unknown) => work() }));
 
 type Name = 'api' | 'edge';
 let folder: string;
@@ -115,7 +115,7 @@ describe('a signal to one process alone', () => {
   });
 
   it('whose successor does not come up goes on', async () => {
-    const report = jest.spyOn(console, 'error').mockImplementation();
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await pidOf('edge');
     const [built, away] = ['small-edge.mjs', 'away.mjs'].map((file) => join(folder, file)) as [string, string];
     renameSync(built, away);
@@ -140,7 +140,7 @@ describe('a signal to one process alone', () => {
 });
 
 it('a service that hangs is ended, and the others go on', async () => {
-  const report = jest.spyOn(console, 'error').mockImplementation();
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await processes.close();
   // Asked at once, and with little patience; the edge runs, however slow this machine is.
   const hasty = (url: string) =>

@@ -1,4 +1,4 @@
-import { jestTally, playwrightTally } from './reports';
+import { unitTally, playwrightTally } from './reports';
 import { add, checkTally, slowest } from './tally';
 
 const unitReport = {
@@ -38,11 +38,11 @@ const journeyReport = {
 
 describe('the tally of a report', () => {
   it('counts a skipped unit test and a flaky journey as failed', () => {
-    expect([jestTally(unitReport).failed, playwrightTally(journeyReport).failed]).toEqual([1, 1]);
+    expect([unitTally(unitReport).failed, playwrightTally(journeyReport).failed]).toEqual([1, 1]);
   });
 
   it('lists the longest tests of all runners first, a repeated journey with all its attempts', () => {
-    const total = [jestTally(unitReport), checkTally(true), playwrightTally(journeyReport)].reduce(add);
+    const total = [unitTally(unitReport), checkTally(true), playwrightTally(journeyReport)].reduce(add);
     expect(slowest(total, 2)).toEqual([
       { title: '[phone] traffic/card.journey.ts: a card', seconds: 10 },
       { title: 'a payment', seconds: 4.2 },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { noTests, type Tally, type TestDuration } from './tally.ts';
 
-interface JestReport {
+interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -19,7 +19,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 /** Skipped, empty and flaky tests count as failed. */
-export const jestTally = (report: JestReport): Tally => ({
+export const unitTally = (report: UnitReport): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
   durations: report.testResults

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.ts';
 import { workspaceRoot } from '../workspace/workspace-root.ts';
-import { clearReport, jestTally, playwrightTally, readReport } from './reports.ts';
+import { clearReport, playwrightTally, readReport, unitTally } from './reports.ts';
 import type { Run } from './run.ts';
 import { checkTally, type Tally } from './tally.ts';
 
@@ -25,18 +25,14 @@ const script = (name: string, file: string): Stage => check(name, process.execPa
 const unit: Stage = {
   name: 'Unit, contract, server and screen tests',
   work: async (run) => {
-    const file = join(reports, 'jest.json');
+    const file = join(reports, 'unit.json');
     mkdirSync(reports, { recursive: true });
     clearReport(file);
-    const code = await run('jest', [
-      '--json',
-      `--outputFile=${file}`,
-      '--ci',
-      // One more than cores of a small machine: tests of dead and slow services wait.
-      `--maxWorkers=${availableParallelism() + 1}`,
-      '--testLocationInResults',
-    ]);
-    return readReport(file, jestTally, code);
+    // One worker more than cores of a small machine: tests of dead and slow services wait.
+    const workers = `--maxWorkers=${availableParallelism() + 1}`;
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await run('vitest', ['run', workers, ...reporters]);
+    return readReport(file, unitTally, code);
   },
 };
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { success } from '@emsal/api/envelope';
 import { pageContext, type Page, type PageReply } from '@emsal/platform/page';
 import { RouterContextProvider } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { action } from './occupation-page';
 
 /** A form that was posted before any script. */
 async function posted(jobCode: string, body: object) {
-  const transport = jest.fn(async (): Promise<PageReply> => ({ status: 200, body }));
+  const transport = vi.fn(async (): Promise<PageReply> => ({ status: 200, body }));
   const context = new RouterContextProvider(new Map([[pageContext, { transport } as unknown as Page]]) as never);
   const request = new Request('http://site/uyelik/hesabim/meslek', {
     method: 'POST',

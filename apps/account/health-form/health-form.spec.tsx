@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { ApprovedForm, InformationForm } from '@emsal/api/calls/self-service/health-process';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { declarationOf } from '@emsal/validation/health-declaration/declaration';

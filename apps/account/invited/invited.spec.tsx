@@ -24,7 +24,7 @@ describe('/davet/{code}', () => {
   });
 
   it('is not found under a code that nobody has', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = open({ getInvitation: { ...refused('notFound', ''), status: 404 } });
     await waitFor(() => expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]));
   });

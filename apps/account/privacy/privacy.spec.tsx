@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '../pdf/save-file';
 import { openAccount, refused, signedIn } from '../testing/open-account';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
-jest.mock('../pdf/save-file', () => ({ saveFile: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn() }));
+vi.mock('../pdf/save-file', () => ({ saveFile: vi.fn() }));
 
 const bound = { boundAt: '2025-03-14T09:00:00.000Z', provenBy: 'code' };
 const first = { ...bound, phoneEncrypter: 'a'.repeat(43), phone: '0532 *** ** 18' };
@@ -69,7 +69,7 @@ const enterCode = async () => {
 };
 const bodiesOf = (calls: { call: string; body: unknown }[], name: string) =>
   calls.filter(({ call }) => call === name).map(({ body }) => body);
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => vi.clearAllMocks());
 
 describe('/uyelik/hesabim/gizlilik', () => {
   it('tells who got the identity number, and what is kept how long', async () => {

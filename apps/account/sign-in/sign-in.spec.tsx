@@ -102,7 +102,7 @@ describe('the first step of the sign-in', () => {
 });
 
 describe('the code step', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
   const atCode = (more = {}) => anonymous({ getOtpVerificationStatus: status('otp'), sendotp: sent, ...more });
   const enter = async (code = '123456') => userEvent.type(await screen.findByLabelText(/haneli kod/), code);
 
@@ -123,7 +123,7 @@ describe('the code step', () => {
     ['M286 in the app’s web view the sign-in', 'Mozilla/5.0 (iPhone) EmsalApp/3.1'],
     ['M287 in a browser the sign-in', 'Mozilla/5.0 (X11; Linux x86_64)'],
   ])('%s ends at the home of the account; what the customer insures is no step', async (_, agent) => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
     const opened = { customerId: 'a'.repeat(120), otherPhoneList: [], target: null };
     const { calls, at } = openAccount(
       '/uyelik/otp',

@@ -1,5 +1,4 @@
 /** Opens a page of the account as the shell would, with replies from a table. */
-import '@testing-library/jest-dom';
 import type { AccountInformation } from '@emsal/api/calls/customer-account/information';
 import { success } from '@emsal/api/envelope';
 import { pageContext, PageProvider, type Page, type PageReply } from '@emsal/platform/page';

@@ -29,7 +29,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
 
 export const isDatabaseUnreachable = (error: unknown): boolean => databaseFailureOf(error) === 'unavailable';
 
-/** Structural, because under Jest errors of Node are not instances of the sandbox's `Error`. */
+/** What a driver or Node throws. */
 interface Thrown {
   code?: unknown;
   message?: unknown;

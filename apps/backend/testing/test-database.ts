@@ -9,7 +9,7 @@ export interface TestDatabase {
 /** A database for one spec: a clone of the migrated template, or empty. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = process.env['EMSAL_TEST_SERVER'];
-  if (!server) throw new Error('No test server: run the tests with the Jest configuration of this project.');
+  if (!server) throw new Error('No test server: run the tests with the configuration at the workspace’s root.');
   const name = `emsal_test_${randomBytes(6).toString('hex')}`;
   await runStatement(
     server,

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- Jest does not map @emsal/* for its global set-up
-import { openCluster } from '../../../libs/embedded-database/cluster';
+import { openCluster } from '@emsal/embedded-database/cluster';
 import { openDatabase } from '../db/database';
 import { migrateDatabase } from '../db/migrate';
 import { openBoss } from '../jobs/open-boss';

@@ -6,7 +6,7 @@ import { fakePage, list, noResponse, refused, visitId } from '../testing/fake-pa
 import { openPage } from '../testing/open-page';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), openTab: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), openTab: vi.fn() }));
 
 const cover = { key: 'TRF-YOL', label: 'Yol yardımı', value: 'Yılda 2 kez', limit: null };
 const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00, { covers: [cover] })];

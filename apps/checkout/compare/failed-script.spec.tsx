@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { fakePage, list } from '../testing/fake-page';
 import { openPage } from '../testing/open-page';
 
-const mockImport = jest.fn();
-jest.mock('./mail-dialog', () => {
+const mockImport = vi.fn();
+vi.mock('./mail-dialog', () => {
   mockImport();
   throw Object.assign(new Error('no connection'), { name: 'ChunkLoadError' });
 });
 
 it('keeps the comparison while a dialog cannot be loaded offline, and loads it when the connection is back', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const offers = [sampleOffer(12, 7_000_00), sampleOffer(41, 9_000_00)];
   const page = fakePage({ 'GET quoterequestapi/offer/getCompareQuoteDetailList/muhur': list(offers) });
   openPage('/teklif-karsilastir?brans=trafik-sigortasi&teklifler=muhur', page);

@@ -74,7 +74,7 @@ describe('an application completed by an adviser', () => {
   });
 
   it('does not exist for a line that is not sold', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = { ...fakePage({ [getApplication]: null }), isPublished: () => false };
     openPage('/dask-sigortasi/basvuru-tamamlandi', page);
     await waitFor(() => expect(screen.queryByText('Bekleyen bir başvurunuz yok')).toBeNull());

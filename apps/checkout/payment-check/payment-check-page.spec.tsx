@@ -7,8 +7,8 @@ import { outcomeOf } from '../testing/order-responses';
 import { replaceDocument } from '@emsal/platform/navigation/open-document';
 import type { PaymentOutcome } from '../payment/payment-outcome';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('./poll-interval', () => ({ pollInterval: 5 }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('./poll-interval', () => ({ pollInterval: 5 }));
 
 const odeme = 'o'.repeat(32);
 const open = async (answer: unknown) => {

@@ -28,7 +28,7 @@ export function useOutcome({ line, odeme, outcome: first }: PaymentCheckData): {
       const now = await readOutcome(page, odeme, controller.signal);
       if (controller.signal.aborted) return;
       if (now !== null) setOutcome(now);
-      timer = setTimeout(() => void poll(), pollInterval);
+      if (now === null || hasPendingState(now)) timer = setTimeout(() => void poll(), pollInterval);
     };
     let timer = setTimeout(() => void poll(), retries > 0 ? 0 : pollInterval);
     return () => {

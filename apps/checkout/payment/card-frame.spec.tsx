@@ -1,10 +1,9 @@
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankOrigin } from '../testing/order-responses';
 import { CardFrame } from './card-frame';
 
-jest.mock('./frame-timeout', () => ({ frameTimeout: 20 }));
+vi.mock('./frame-timeout', () => ({ frameTimeout: 20 }));
 
 const show = (): HTMLIFrameElement => {
   render(<CardFrame ref={{ current: null }} url={`${bankOrigin}/bank/card-frame`} onMessage={() => undefined} />);

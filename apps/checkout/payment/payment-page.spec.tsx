@@ -7,8 +7,8 @@ import { openPage } from '../testing/open-page';
 import { bankOrigin, chosenOffer, information, orderResponses } from '../testing/order-responses';
 import { postChallenge } from './post-challenge';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('./post-challenge', () => ({ postChallenge: vi.fn() }));
 
 beforeEach(() => {
   resetPayment();

@@ -7,8 +7,8 @@ import { openPage } from '../testing/open-page';
 import { information, orderResponses, outcomeOf } from '../testing/order-responses';
 import { replaceDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('./post-challenge', () => ({ postChallenge: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('./post-challenge', () => ({ postChallenge: vi.fn() }));
 
 beforeEach(() => {
   resetPayment();

@@ -6,9 +6,9 @@ import { information, orderResponses } from '../testing/order-responses';
 import { list, noResponse } from '../testing/fake-page';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => jest.mocked(openDocument).mockClear());
+beforeEach(() => vi.mocked(openDocument).mockClear());
 
 describe('questions of some lines', () => {
   const withQuestions = (asks: Partial<typeof information.asks>) => ({

@@ -8,9 +8,9 @@ import { createPolicyInfo, fillSummary, submitSummary, openSummary, permit } fro
 import { chosenOffer, information, orderResponses } from '../testing/order-responses';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => jest.mocked(openDocument).mockClear());
+beforeEach(() => vi.mocked(openDocument).mockClear());
 
 describe('the policy information page', () => {
   it('shows the masked insured, assumptions, covers and price, without accessibility violations', async () => {

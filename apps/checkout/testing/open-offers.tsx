@@ -50,5 +50,5 @@ export const shownNames = (): (string | null)[] =>
 export const resetOfferList = (): void => {
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource });
-  jest.mocked(openDocument).mockClear();
+  vi.mocked(openDocument).mockClear();
 };

@@ -1,7 +1,6 @@
 import { PageProvider, pageContext } from '@emsal/platform/page';
 import type { Page } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
-import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import routes from '../remote';

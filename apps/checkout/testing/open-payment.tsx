@@ -15,7 +15,7 @@ export const openPayment = async (more: Responses = {}) => {
   const page = fakePage({ ...orderResponses, [createThreeD]: { odeme, challenge }, ...more });
   const view = openPage('/trafik-sigortasi/odeme-bilgileri', page);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Bankanın kart alanları');
-  const posted = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  const posted = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
   const post = (data: object, origin = bankOrigin): void => {
     act(
       () =>
@@ -35,6 +35,6 @@ export const payButton = (): HTMLElement => screen.getByRole('button', { name: /
 
 /** Resets payments of earlier tests. */
 export const resetPayment = (): void => {
-  jest.mocked(postChallenge).mockClear();
+  vi.mocked(postChallenge).mockClear();
   window.history.replaceState(null, '');
 };

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { endedVisit } from '@emsal/api/outcomes/ended-visit';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { combineSlices, configureStore, Provider } from '@emsal/platform/store';
@@ -10,7 +9,7 @@ import { openDocument } from '@emsal/platform/navigation/open-document';
 import { fakePage, visitId } from '../testing/fake-page';
 import { CallFailure } from './call-failure';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn() }));
 
 const line = factsOf('TRAFFIC');
 const answers = { licensePlateNo: '35GHT482' };

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Content } from '@emsal/api/calls/cms/shapes';
 import { pageTypes } from '@emsal/platform/content/page-types';
 import { pageContext, PageProvider, type Page, type PageReply, type PageTransport } from '@emsal/platform/page';

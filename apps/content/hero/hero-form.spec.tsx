@@ -82,7 +82,7 @@ describe('the hero form after a late hydration', () => {
   });
 
   it('hydrates without a React error', async () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fillIn(valid);
     await hydrate();
     expect(consoleError).not.toHaveBeenCalled();

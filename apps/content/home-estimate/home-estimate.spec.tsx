@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

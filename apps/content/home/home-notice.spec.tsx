@@ -1,5 +1,4 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { HomeNotice } from './home-notice';
 import { homeNoticeTexts } from './home-notice.texts';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import '@testing-library/jest-dom';
 import { trafficOnly, withinPage } from '../testing/within-page';
 import { KeptListNotice } from './kept-list-notice';
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { pageContext, type Page } from '@emsal/platform/page';
 import { render, screen } from '@testing-library/react';
 import { RouterContextProvider } from 'react-router-dom';

@@ -13,7 +13,7 @@ const load = (isServer: boolean) => {
   } as never);
 };
 
-const track = jest.fn();
+const track = vi.fn();
 beforeEach(() => {
   track.mockClear();
   Object.assign(globalThis, { emsalBoot: { track } });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { ReviewList } from '@emsal/api/calls/reviews';
 import { pageContext, PageProvider, type Page, type PageTransport } from '@emsal/platform/page';
 import type { RouteHandle } from '@emsal/platform/remote';

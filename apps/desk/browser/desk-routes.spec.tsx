@@ -1,24 +1,23 @@
 import { permissionsOf } from '@emsal/api/desk/permissions';
 import type { Role } from '@emsal/api/staff-roles';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { deskRoutes } from './desk-routes';
 
 // The visual editor itself is walked by journeys.
-jest.mock('./editor/block-editor', () => ({ BlockEditor: () => null, firstIds: () => [] }));
+vi.mock('./editor/block-editor', () => ({ BlockEditor: () => null, firstIds: () => [] }));
 
 const refused = { isSuccess: false, messageCode: 'notPermitted', message: 'Bu işlem için yetkiniz yok.' };
 
 function open(address: string, role: Role) {
   const session = { name: 'Selin Aksoy', roles: [role], may: permissionsOf([role]), siteUrl: 'http://localhost' };
-  global.fetch = jest.fn(async (url: string) => ({
+  global.fetch = vi.fn(async (url: string) => ({
     json: async () => (url.startsWith('/api/session') ? { isSuccess: true, result: session } : refused),
   })) as unknown as typeof fetch;
   render(<RouterProvider router={createMemoryRouter(deskRoutes, { initialEntries: [address] })} />);
 }
 
-const intoView = jest.fn();
+const intoView = vi.fn();
 beforeAll(() => (Element.prototype.scrollIntoView = intoView));
 
 it.each(['/isler', '/surumler', '/kayitlar', '/calisanlar'])(
@@ -44,14 +43,14 @@ it('the entry of the menu for the open page is brought into view', async () => {
 });
 
 it('a part that breaks says what to do, in Turkish', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [desk] = deskRoutes;
   const Broken = (): never => {
     throw new Error('chunk');
   };
   const broken = { ...desk!, children: [{ index: true, element: <Broken /> }] } as typeof desk;
   const session = { name: 'Selin', roles: ['content'], may: [], siteUrl: '' };
-  global.fetch = jest.fn(async () => ({
+  global.fetch = vi.fn(async () => ({
     json: async () => ({ isSuccess: true, result: session }),
   })) as unknown as typeof fetch;
   render(<RouterProvider router={createMemoryRouter([broken!])} />);

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { maxDeskJsonBytes } from '@emsal/api/body-limit';
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { maxUploadBytes } from '@emsal/validation/upload/upload';

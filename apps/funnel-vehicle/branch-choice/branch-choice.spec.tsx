@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { autoFacts } from '@emsal/lines/vehicle/auto/facts';
 import { trafficFacts } from '@emsal/lines/vehicle/traffic/facts';
 import { PageProvider } from '@emsal/platform/page';

@@ -57,7 +57,7 @@ describe('the boot script', () => {
           node.dispatchEvent(new Event('load'));
         });
     }).observe(document.head, { childList: true });
-    const quiet = jest.fn(async () => undefined);
+    const quiet = vi.fn(async () => undefined);
     startOnFirstInteraction(quiet);
     document.querySelector('input')!.focus();
     document.querySelector('input')!.blur();

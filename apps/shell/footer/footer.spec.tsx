@@ -9,7 +9,8 @@ const headings = async () =>
 const list = (name: string) => screen.findByRole('list', { name });
 
 describe('the footer', () => {
-  afterEach(() => jest.restoreAllMocks());
+  const { badges } = brand;
+  afterEach(() => void Object.assign(brand, { badges }));
 
   it('M053 has four sections when everything is published', async () => {
     renderPart(<Footer />);
@@ -56,7 +57,7 @@ describe('the footer', () => {
     ['M024', '450+ çalışan'],
     ['M025', '300 satış danışmanı'],
   ])('%s shows the claim that the brand can prove, once it is configured: %s', async (_, claim) => {
-    jest.replaceProperty(brand, 'badges', [claim]);
+    Object.assign(brand, { badges: [claim] });
     renderPart(<Footer />);
     expect(within(await list('Güvenceler')).getByText(claim)).toBeVisible();
   });

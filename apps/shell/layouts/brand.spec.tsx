@@ -1,20 +1,17 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { brands } from '@emsal/brand/brands';
-import type * as Edge from '../testing/edge-html';
 
 /** The error page of a broker's site: the same code, started with another `BRAND`. */
 async function pageOf(name: string): Promise<string> {
-  process.env['BRAND'] = name;
-  let html = '';
-  await jest.isolateModulesAsync(async () => {
-    const { htmlOfErrorPage } = (await import('../testing/edge-html')) as typeof Edge;
-    html = await htmlOfErrorPage();
-  });
-  return html;
+  vi.resetModules();
+  vi.stubEnv('BRAND', name);
+  const { htmlOfErrorPage } = await import('../testing/edge-html');
+  return htmlOfErrorPage();
 }
 
 describe('the site of a brand', () => {
-  afterEach(() => delete process.env['BRAND']);
+  afterEach(() => void vi.unstubAllEnvs());
+  afterAll(() => void vi.resetModules());
 
   it.each(Object.keys(brands))('%s shows its own name, lines and identity, and nobody else’s', async (name) => {
     const html = await pageOf(name);

@@ -3,7 +3,7 @@ import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { LayoutRoute } from '../routes/layout-route';
 import { renderRoutes } from '../testing/shell-page';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const page = (path: string, element: React.ReactNode) => ({ path, handle: { layout: 'login' }, element });
 
@@ -24,7 +24,7 @@ const open = () =>
 
 it('the heading of the next page takes the focus that the pressed button has lost, and leaves the scroll position alone', async () => {
   const router = open();
-  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   (await screen.findByRole('button', { name: 'Doğrula' })).focus();
   await act(() => router.navigate('/hesap'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Merhaba' })).toHaveFocus());

@@ -6,9 +6,9 @@ import { LayoutRoute } from '../routes/layout-route';
 import { layouts } from './layouts';
 import { preloadContentParts } from './lazy-parts';
 
-jest.mock('@emsal/platform/web-view/web-view', () => {
-  const actual = jest.requireActual('@emsal/platform/web-view/web-view');
-  return { ...actual, useWebView: jest.fn(actual.useWebView) };
+vi.mock('@emsal/platform/web-view/web-view', async (importActual) => {
+  const actual = await importActual<typeof webView>();
+  return { ...actual, useWebView: vi.fn(actual.useWebView) };
 });
 
 const inFrame = (handle: object) => [
@@ -64,7 +64,7 @@ describe('the layouts', () => {
   });
 
   it('F136 M406 the native web view hides the back arrow of the payment layout', async () => {
-    const hook = jest.mocked(webView.useWebView);
+    const hook = vi.mocked(webView.useWebView);
     hook.mockReturnValue({ ...webView.initialWebView('EmsalApp/1') });
     renderRoutes(
       inFrame({ layout: 'payment', paymentStep: 1, backTo: '/trafik-sigortasi/listeleme', offerNo: () => '1' }),
@@ -129,16 +129,16 @@ describe('the layouts', () => {
       const open = async () => {
         const { unmount } = renderRoutes(inFrame(handle));
         await screen.findByRole('complementary', dialog);
-        await act(() => jest.advanceTimersByTimeAsync(1_000));
+        await act(() => vi.advanceTimersByTimeAsync(1_000));
         return unmount;
       };
-      jest.useFakeTimers();
+      vi.useFakeTimers();
       const leave = await open();
       expect(screen.getByRole('dialog', dialog)).toBeVisible();
       leave();
       await open();
       expect(screen.queryByRole('dialog', dialog)).toBeNull();
-      jest.useRealTimers();
+      vi.useRealTimers();
     });
 
     it('a customer with complete details sees neither card nor dialog', async () => {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { createIntegrityHashes } from './integrity';
 import { createLoader, deadline, type LoaderPorts } from './remote-loader';
 import { checkShape } from './remote-shape';

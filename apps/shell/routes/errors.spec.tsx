@@ -9,11 +9,11 @@ import { mobileOnlyTarget } from './mobile-only';
 import { NotFound } from '../errors/not-found';
 import { rootRoutes } from './root-route';
 
-jest.mock('../remotes/failure-report');
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+vi.mock('../remotes/failure-report');
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.mocked(reportFailure).mockReset();
+  vi.restoreAllMocks();
+  vi.mocked(reportFailure).mockReset();
 });
 
 const Broken = (): never => {

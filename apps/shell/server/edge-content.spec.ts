@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { heading, openEdge, type EdgeSite } from '../testing/edge-site';
 
 const path = '/trafik-sigortasi';

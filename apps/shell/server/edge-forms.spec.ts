@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { openEdge, pairOf, type EdgeSite } from '../testing/edge-site';
 
 let site: EdgeSite;

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import fastify from 'fastify';
 import { proxyApi } from './api/api-proxy';
 import { edgeLog } from './edge-log';

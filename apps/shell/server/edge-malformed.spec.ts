@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
 import { openEdge, type EdgeSite } from '../testing/edge-site';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 /** What the server could not render counts against a version on trial, also where the remote's own panel is the page. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cp, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 /** 10,000 visitors over 50 deployments: nobody ever gets files of two sets on one page, or another set in the middle of a funnel. */
 import {
   withCanary,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { brand } from '@emsal/brand/brand';
 import fastify from 'fastify';
 import { serveSecurityTxt } from './security-txt';

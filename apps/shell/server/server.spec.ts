@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { withCookies } from './visitor/edge-transport';

@@ -10,7 +10,7 @@ const remotes = [
 
 /** @returns the new document's address, or null where the router goes on */
 async function guarded(remote: string, path: string, { page = 'content' as PageClass, isGone = false } = {}) {
-  const next = jest.fn();
+  const next = vi.fn();
   const request = new Request(`https://emsal.example${path}`);
   try {
     await documentGuard(remote, { page, remotes }, () => isGone)({ request } as never, next);

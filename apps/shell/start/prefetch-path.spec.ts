@@ -5,12 +5,12 @@ import { prefetchPath } from './prefetch-path';
 const remotes = [
   { name: 'checkout', paths: [{ pattern: '/trafik-sigortasi/listeleme', rank: 1, page: 'journey' }] },
 ] as never;
-const lazy = jest.fn(() => Promise.resolve({}));
+const lazy = vi.fn(() => Promise.resolve({}));
 const remote: RemoteModule = { default: [{ path: '/trafik-sigortasi/listeleme', lazy }], slices: [] } as never;
 
 async function prepare(path: string, result: LoadResult) {
-  const mount = jest.fn();
-  const load = jest.fn(() => Promise.resolve(result));
+  const mount = vi.fn();
+  const load = vi.fn(() => Promise.resolve(result));
   await prefetchPath({ remotes }, { load }, mount)(path);
   return { load, mount };
 }

@@ -24,7 +24,7 @@ describe('a failed chunk', () => {
 
   it('does not reload while offline, and may as soon as the browser is online', () => {
     const store = storage();
-    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     expect([mayReload(store, 1_000_000), mayReload(store, 1_000_001)]).toEqual([false, true]);
     connection.mockRestore();
   });

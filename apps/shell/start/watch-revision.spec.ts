@@ -4,7 +4,7 @@ let status = 200;
 const asked: string[] = [];
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   asked.length = 0;
   Object.assign(globalThis, {
     fetch: (url: string, { method }: RequestInit) => {
@@ -13,22 +13,22 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 it('knows within a minute that a version of the page was rolled back, and asks no more', async () => {
   status = 200;
   const isGone = watchRevision(7);
-  await jest.advanceTimersByTimeAsync(askPause);
+  await vi.advanceTimersByTimeAsync(askPause);
   expect([isGone(), asked]).toEqual([false, ['HEAD /remotes/at/7.json']]);
   status = 410;
-  await jest.advanceTimersByTimeAsync(3 * askPause);
+  await vi.advanceTimersByTimeAsync(3 * askPause);
   expect([isGone(), asked.length]).toEqual([true, 2]);
 });
 
 it('asks nothing while the page is hidden', async () => {
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   watchRevision(7);
-  await jest.advanceTimersByTimeAsync(2 * askPause);
+  await vi.advanceTimersByTimeAsync(2 * askPause);
   expect(asked).toEqual([]);
   visibility.mockRestore();
 });

@@ -1,8 +1,8 @@
 import type * as webView from '@emsal/platform/web-view/web-view';
 import { watchWebView } from './watch-web-view';
 
-jest.mock('@emsal/platform/web-view/web-view', () => {
-  const actual = jest.requireActual<typeof webView>('@emsal/platform/web-view/web-view');
+vi.mock('@emsal/platform/web-view/web-view', async (importActual) => {
+  const actual = await importActual<typeof webView>();
   let state = actual.initialWebView('EmsalApp/1');
   return {
     ...actual,
@@ -16,8 +16,8 @@ const say = (message: object, origin = location.origin) =>
 
 describe('messages of the native wrapper', () => {
   beforeAll(() => watchWebView());
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('set the device id of the visit', () => {
     say({ type: 'deviceId', value: 'app-device' });
@@ -26,12 +26,12 @@ describe('messages of the native wrapper', () => {
 
   it('scroll to the named element, after the 100 ms of a navigation', () => {
     document.body.innerHTML = '<p id="teklifler"></p>';
-    const scrolled = jest.fn();
+    const scrolled = vi.fn();
     document.getElementById('teklifler')!.scrollIntoView = scrolled;
     say({ type: 'scrollTarget', value: 'teklifler' });
-    jest.advanceTimersByTime(99);
+    vi.advanceTimersByTime(99);
     expect(scrolled).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-/** A trial site in a process of its own: webpack and the edge run as Node runs them, not as Jest would. */
+/** A trial site in a process of its own: webpack and the edge run as Node runs them, not as tests would. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 

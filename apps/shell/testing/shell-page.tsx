@@ -1,5 +1,4 @@
 /** Renders a part of the shell as a page would. By default everything is published. */
-import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { lineIds } from '@emsal/lines/facts/line-ids';

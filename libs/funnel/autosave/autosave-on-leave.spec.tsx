@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atPerson, press } from '../testing/open-steps';
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { noAnswer, visitId } from '../testing/fake-api';
 import { renderForm } from '../testing/render-form';
@@ -9,14 +8,14 @@ const open = (answers = {}, page = {}) =>
   renderForm(sampleLine, { path: '/trafik-sigortasi/form/temel-bilgiler', answers, page });
 const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const saves = (api: Awaited<ReturnType<typeof open>>['api']) =>
   api.sent.filter(({ call }) => call === 'POST save').map(({ body }) => body);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('what is being typed', () => {
@@ -69,7 +68,7 @@ describe('what is being typed', () => {
     ['left', () => fireEvent(window, new Event('pagehide'))],
     ['hidden', () => fireEvent(document, new Event('visibilitychange'))],
   ])('is sent at once with keepalive when the page is %s', async (_how, leave) => {
-    const fetched = jest
+    const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ isSuccess: true, result: null }));
     const { api } = await open({}, { cookie: (name: string) => (name === 'token' ? 'abc' : undefined) });
@@ -89,7 +88,7 @@ describe('what is being typed', () => {
   });
 
   it('F063 is sent at once before the page ends, even while an earlier save is in flight', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
     await open({}, { cookie: (name: string) => (name === 'token' ? 'abc' : undefined) });
     await type(/TCKN/, '1');
     await pass(autosaveDelay);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../testing/fake-api';
@@ -52,7 +51,7 @@ describe('requesting offers', () => {
   it.each(['59', '580', '58'])('F326 code %s asks for permission too', async (code) => {
     await finish({ 'POST createoffer': refused(code, 'yok') });
     await screen.findByRole('dialog', { name: 'Şu anda teklif veremiyoruz' });
-    expect(screen.getByRole('button', { name: /haber verin/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /haber verin/ })).toBeVisible();
   });
 
   it('F333 F334 any other code leads to the first step', async () => {

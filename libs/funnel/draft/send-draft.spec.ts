@@ -8,7 +8,7 @@ const named = () => new RegExp(`draft-mark-${visitId.slice(0, 8)}=([a-z0-9]{8}\\
 /** A page whose `fetch` is answered by the test. */
 function createPage(transport: PageTransport = fakeApi({ 'POST save': noAnswer }).transport) {
   const answers: ((reply: Response) => void)[] = [];
-  const fetched = jest
+  const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise<Response>((answered) => answers.push(answered)));
   const page = { transport, isServer: false, cookie: () => 'token' } as unknown as Parameters<typeof sendDraft>[0];
@@ -17,7 +17,7 @@ function createPage(transport: PageTransport = fakeApi({ 'POST save': noAnswer }
 }
 const good = () => Response.json({ isSuccess: true, result: null });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 it('is in flight with its mark in a cookie when the call returns; the reply deletes the mark', async () => {
   const { page, answers, bodies } = createPage();

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Line, Lookup } from '@emsal/lines/kit/grammar/step';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { person, verified } from '../testing/open-steps';

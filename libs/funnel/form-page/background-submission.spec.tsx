@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';
 import { emptyFunnel } from '@emsal/state/funnel/funnel-state';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -140,7 +140,7 @@ describe('loading a form', () => {
     });
 
     it('waits in the browser for half a minute, then shows what the server has', async () => {
-      jest.useFakeTimers();
+      vi.useFakeTimers();
       const paths: string[] = [];
       const { load, page } = at('', { page: pending });
       // The real transport repeats a call that is answered 503 until it is aborted.
@@ -153,11 +153,11 @@ describe('loading a form', () => {
         );
       };
       const loaded = load();
-      await jest.advanceTimersByTimeAsync(pendingSaveLimit - 1);
+      await vi.advanceTimersByTimeAsync(pendingSaveLimit - 1);
       expect(paths).toHaveLength(1);
-      await jest.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(1);
       await loaded;
-      jest.useRealTimers();
+      vi.useRealTimers();
       expect(paths[1]).toBe(`quoterequestapi/draft/${visitId}`);
       expect(selectFunnel('TRAFFIC')(page.store.getState()).done).toEqual(['temel-bilgiler']);
     });

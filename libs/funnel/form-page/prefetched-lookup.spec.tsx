@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Line, Step } from '@emsal/lines/kit/grammar/step';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

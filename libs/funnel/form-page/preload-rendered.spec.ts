@@ -8,7 +8,7 @@ const [first] = stepsOf(sampleLine);
 const line: Line = { ...sampleLine, welcome: { ...first!, slug: 'karsilama', widget: 'welcome' } };
 const preloadedFor = async (id: string) => {
   document.body.innerHTML = `<form id="${id}"></form>`;
-  const welcome = Object.assign(() => null, { preload: jest.fn(async () => undefined) });
+  const welcome = Object.assign(() => null, { preload: vi.fn(async () => undefined) });
   await preloadRendered(line, { welcome });
   return welcome.preload;
 };

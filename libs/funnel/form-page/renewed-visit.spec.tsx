@@ -1,5 +1,4 @@
 /** The visit ends while its form is open, or before its page is loaded again (decision 312). */
-import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectFunnel } from '@emsal/state/funnel/funnel-slice';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { nextPaint } from '@emsal/platform/paint/next-paint';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,12 +6,12 @@ import { renderForm } from '../testing/render-form';
 import { sampleLine } from '../testing/sample-line';
 import { addressDelay } from './remembered-step';
 
-jest.mock('@emsal/platform/paint/next-paint');
-jest.mock('@emsal/platform/use-is-hydrated', () => ({ useIsHydrated: jest.fn(() => true) }));
+vi.mock('@emsal/platform/paint/next-paint');
+vi.mock('@emsal/platform/use-is-hydrated', () => ({ useIsHydrated: vi.fn(() => true) }));
 /** Who waits for the frame. */
 const waiting: (() => void)[] = [];
 beforeEach(() => {
-  jest.mocked(nextPaint).mockImplementation(() => new Promise((done) => waiting.push(done)));
+  vi.mocked(nextPaint).mockImplementation(() => new Promise((done) => waiting.push(done)));
 });
 const paint = () => act(async () => waiting.splice(0).forEach((goOn) => goOn()));
 
@@ -58,9 +57,9 @@ it('a link that leads to the form gives the focus to the title of its step', asy
 });
 
 it('who comes back to the step that the page began with finds the focus at its title, as in every other step', async () => {
-  jest.mocked(useIsHydrated).mockReturnValue(false);
+  vi.mocked(useIsHydrated).mockReturnValue(false);
   await atPerson();
-  jest.mocked(useIsHydrated).mockReturnValue(true);
+  vi.mocked(useIsHydrated).mockReturnValue(true);
   await paint();
   expect(await title(person)).not.toHaveFocus();
   press();
@@ -103,12 +102,12 @@ describe('a step that the button leads to', () => {
   });
 
   it('is no longer remembered once the browser knows its address', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'performance'] });
+    vi.useFakeTimers({ toNotFake: ['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'performance'] });
     await atPerson();
     press();
     await paint();
-    act(() => jest.advanceTimersByTime(addressDelay));
-    jest.useRealTimers();
+    act(() => vi.advanceTimersByTime(addressDelay));
+    vi.useRealTimers();
     dispatchEvent(new Event('beforeunload'));
     expect(document.cookie).not.toContain('next-step');
   });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { visitId } from '../testing/fake-api';
 import { atFirst, firstStep, identity, press } from '../testing/open-steps';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { failure } from '@emsal/api/envelope';
 import type { Transport } from '@emsal/api/client';
 import { lineFacts } from '@emsal/lines/registry/facts-of';

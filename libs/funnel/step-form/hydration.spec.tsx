@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { PageProvider } from '@emsal/platform/page';
 import { Provider } from '@emsal/platform/store';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -21,7 +20,7 @@ async function hydrate(
   line = sampleLine,
 ) {
   const { page } = createPage(line, { funnel: { answers } });
-  const submit = jest.fn().mockResolvedValue({ to: 'stay' });
+  const submit = vi.fn().mockResolvedValue({ to: 'stay' });
   const treeOf = (shown: typeof line) => (
     <Provider store={page.store}>
       <PageProvider value={page}>
@@ -109,7 +108,7 @@ describe('what was typed before hydration', () => {
             step={basic!}
             context={context}
             visitId={null}
-            submit={jest.fn()}
+            submit={vi.fn()}
             takesFocus={false}
           />
         </PageProvider>

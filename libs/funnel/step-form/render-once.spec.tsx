@@ -8,7 +8,7 @@ import { StepForm } from './step-form';
 
 it('the content of a step is rendered once when it opens', async () => {
   const { page } = createPage(sampleLine, {});
-  const content = jest.fn(() => null);
+  const content = vi.fn(() => null);
   render(
     <Provider store={page.store}>
       <PageProvider value={page}>
@@ -18,8 +18,8 @@ it('the content of a step is rendered once when it opens', async () => {
           step={stepsOf(sampleLine)[0]!}
           context={{ today: '2026-11-21' }}
           visitId={null}
-          widget={Object.assign(content, { preload: jest.fn() })}
-          submit={jest.fn()}
+          widget={Object.assign(content, { preload: vi.fn() })}
+          submit={vi.fn()}
           takesFocus={false}
         />
       </PageProvider>

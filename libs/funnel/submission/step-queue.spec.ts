@@ -26,8 +26,8 @@ function createBench() {
 }
 
 describe('the queue of submitted steps', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('sends one after the other, in the order in which steps were submitted', async () => {
     const { queue, job, sent, news } = createBench();
@@ -40,14 +40,14 @@ describe('the queue of submitted steps', () => {
   it('retries while the server is unreachable, with growing pauses, and at once when the browser is online', async () => {
     const { queue, job, sent, news } = createBench();
     queue.enqueue(job('step', 'a', offline, failure('http503', 'x'), offline, success(null)));
-    await jest.advanceTimersByTimeAsync(retryPauses[0]);
+    await vi.advanceTimersByTimeAsync(retryPauses[0]);
     expect(sent).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(retryPauses[1] - 1);
+    await vi.advanceTimersByTimeAsync(retryPauses[1] - 1);
     expect(sent).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(3);
     dispatchEvent(new Event('online'));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(news).toEqual(['out of reach', 'out of reach', 'out of reach', 'stored a']);
   });
 
@@ -64,7 +64,7 @@ describe('the queue of submitted steps', () => {
   it('reports why it is not empty, after another attempt', async () => {
     const { queue, job, sent } = createBench();
     queue.enqueue(job('step', 'a', offline));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(await queue.whenEmpty()).toMatchObject({ messageCode: 'offline' });
     expect(sent).toHaveLength(2);
   });
@@ -82,9 +82,9 @@ describe('the queue of submitted steps', () => {
   it('sends what was typed offline when the browser is online, even if nothing is typed after it', async () => {
     const { queue, job, sent, news } = createBench();
     queue.enqueue(job('draft', 'typed', offline, success(null)));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event('online'));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect([sent, news]).toEqual([['typed', 'typed'], []]);
     expect(await queue.whenEmpty()).toMatchObject({ isSuccess: true });
   });
@@ -92,9 +92,9 @@ describe('the queue of submitted steps', () => {
   it('lets a submitted step overtake a draft that was typed offline', async () => {
     const { queue, job, sent } = createBench();
     queue.enqueue(job('draft', 'typed', offline));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     queue.enqueue(job('step', 'a'));
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual(['typed', 'a']);
   });
 

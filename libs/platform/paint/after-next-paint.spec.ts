@@ -4,7 +4,7 @@ const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame((
 
 describe('afterNextPaint', () => {
   it('runs the work after the next frame was painted and resolves with its result', async () => {
-    const work = jest.fn(async () => 'sent');
+    const work = vi.fn(async () => 'sent');
     const result = afterNextPaint(work);
     await frame();
     expect(work).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ describe('afterNextPaint', () => {
   it.each(['beforeunload', 'pagehide'])(
     'runs the work at once, and only once, when the page ends (%s)',
     async (end) => {
-      const work = jest.fn(async () => undefined);
+      const work = vi.fn(async () => undefined);
       const result = afterNextPaint(work);
       dispatchEvent(new Event(end));
       expect(work).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { watchClicks, type ClickWatch } from './unanswered-click';
 
 /** Every change that React hears of. */
-const heard = jest.fn();
+const heard = vi.fn();
 const one = (id: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`#${id}`)!;
 const list = (): HTMLSelectElement => document.querySelector('select')!;
 
@@ -69,12 +69,12 @@ describe('a choice before hydration', () => {
 
   beforeEach(() => {
     heard.mockClear();
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     render();
   });
   afterEach(async () => {
     await act(async () => root.unmount());
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('is kept and told to React once: every checkbox, the last radio of a group, a list', async () => {
@@ -85,7 +85,7 @@ describe('a choice before hydration', () => {
     one('three').click();
     list().value = 'price';
     await hydrate();
-    await act(async () => void jest.advanceTimersByTime(1_000));
+    await act(async () => void vi.advanceTimersByTime(1_000));
     expect(said()).toBe('first second three price');
     expect(heard.mock.calls.flat().toSorted()).toEqual(['first', 'given', 'price', 'second', 'three']);
     expect([one('first').checked, one('given').checked, one('three').checked, list().value]).toEqual([
@@ -102,7 +102,7 @@ describe('a choice before hydration', () => {
     one('two').click();
     one('cash').click();
     await hydrate();
-    await act(async () => void jest.advanceTimersByTime(1_000));
+    await act(async () => void vi.advanceTimersByTime(1_000));
     expect(heard).not.toHaveBeenCalled();
     expect(said()).toBe('given cash best');
   });
@@ -125,13 +125,13 @@ describe('a choice before hydration', () => {
     await act(async () => {
       one('second').click();
       one('three').click();
-      jest.advanceTimersByTime(500);
+      vi.advanceTimersByTime(500);
     });
     expect(heard).not.toHaveBeenCalled();
     expect([one('second').checked, one('three').checked]).toEqual([true, true]);
     isLoaded = true;
     await act(async () => chunk.resolve());
-    await act(async () => void jest.advanceTimersByTime(500));
+    await act(async () => void vi.advanceTimersByTime(500));
     expect(heard.mock.calls.flat().toSorted()).toEqual(['second', 'three']);
     expect(said()).toBe('given second three best');
   });

@@ -5,7 +5,7 @@ const button = (): HTMLButtonElement => document.querySelector('button')!;
 describe('an incomplete form that is submitted before hydration', () => {
   let submissions: string[];
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     submissions = [];
     document.body.innerHTML = '<form><input name="a" required><button type="submit">Teklifleri getir</button></form>';
     document.forms[0]!.addEventListener('submit', (event) => {
@@ -13,20 +13,20 @@ describe('an incomplete form that is submitted before hydration', () => {
       submissions.push(document.forms[0]!.noValidate ? 'own words' : 'native');
     });
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('shows no bubble of the browser and is submitted again, without its validation, when the page is hydrated', () => {
     const letGo = captureInvalidSubmit();
-    const refused = jest.fn<void, [boolean]>();
+    const refused = vi.fn<(isPrevented: boolean) => void>();
     addEventListener('invalid', ({ defaultPrevented }) => refused(defaultPrevented), { once: true, capture: true });
     button().click();
     expect([refused.mock.calls, button().getAttribute('aria-busy'), submissions]).toEqual([[[true]], 'true', []]);
     letGo();
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     expect(submissions).toEqual([]);
     // Its own part of the page is hydrated later than the rest.
     document.forms[0]!.noValidate = true;
-    jest.advanceTimersByTime(50);
+    vi.advanceTimersByTime(50);
     expect([button().hasAttribute('aria-busy'), submissions]).toEqual([false, ['own words']]);
   });
 
@@ -34,7 +34,7 @@ describe('an incomplete form that is submitted before hydration', () => {
     captureInvalidSubmit();
     button().click();
     button().click();
-    jest.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(10_000);
     expect(submissions).toEqual(['own words']);
   });
 

@@ -5,11 +5,11 @@ const press = (): void => document.querySelector('button')!.click();
 describe('a form that is submitted before hydration', () => {
   let sent: string[];
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     sent = [];
     document.body.innerHTML = '<form><input name="a" value="1"><button name="b" value="2">Devam et</button></form>';
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
   /** Stands for React's delegated listener, which exists after hydration only. */
   const hydrate = (): void =>
     document.body.addEventListener(
@@ -36,7 +36,7 @@ describe('a form that is submitted before hydration', () => {
     captureEarlySubmit();
     press();
     hydrate();
-    jest.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(10_000);
     expect(sent).toEqual(['Devam et']);
   });
 

@@ -17,7 +17,7 @@ function loadPage() {
 
 describe('a button that is clicked before hydration', () => {
   let answered: string[];
-  const added = jest.spyOn(window, 'addEventListener');
+  const added = vi.spyOn(window, 'addEventListener');
   /** Each test is a page load of its own. */
   afterEach(() => {
     for (const [name, listener, options] of added.mock.calls) removeEventListener(name, listener!, options);
@@ -128,19 +128,19 @@ describe('a button that is clicked before hydration', () => {
   });
 
   it('is clicked again until its part of the page is hydrated', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     click = loadPage();
     press('Çerez');
     click.replay();
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     hydrate();
-    jest.advanceTimersByTime(200);
+    vi.advanceTimersByTime(200);
     expect(answered).toEqual(['Çerez']);
     expect(document.querySelector('[aria-busy]')).toBeNull();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
-  const moments = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+  const moments = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
   const pointer = (name: string, target: Element, clientX = 0) => {
     document.elementFromPoint = () => target;
     target.dispatchEvent(new MouseEvent(name, { bubbles: true, clientX }));
@@ -149,11 +149,11 @@ describe('a button that is clicked before hydration', () => {
 
   describe('on a hydrated page', () => {
     beforeEach(() => {
-      jest.useFakeTimers();
+      vi.useFakeTimers();
       click = loadPage();
       click.replay();
     });
-    afterEach(() => jest.useRealTimers());
+    afterEach(() => vi.useRealTimers());
 
     it('is repeated in a part whose chunk is still loading', () => {
       press('Çerez');

@@ -1,9 +1,8 @@
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AmountSlider } from './amount-slider';
 
 const open = (value = '') => {
-  const onChange = jest.fn();
+  const onChange = vi.fn();
   render(
     <AmountSlider
       {...{ id: 'contents', name: 'contents', label: 'Ev eşyası', value, onChange }}

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
@@ -20,7 +19,7 @@ it('copies its text and says so', async () => {
 
 it('says what to do where the browser forbids it', async () => {
   const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   open();
   await user.click(screen.getByRole('button', { name: 'Kopyala' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Elle yazın.');

@@ -13,7 +13,7 @@ const offers = [
   { key: 'f', name: 'Nilüfer', price: 600_00, cover: 9.2 },
 ];
 
-const onChoose = jest.fn();
+const onChoose = vi.fn();
 
 beforeEach(() => onChoose.mockClear());
 

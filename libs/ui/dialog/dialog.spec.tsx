@@ -58,8 +58,8 @@ it('stays open when an answer is required', async () => {
 });
 
 it('stays open when a dialog inside it is closed by Escape', () => {
-  const onClose = jest.fn();
-  const onCloseInner = jest.fn();
+  const onClose = vi.fn();
+  const onCloseInner = vi.fn();
   render(
     <Dialog open title="Filtreler" onClose={onClose}>
       <Dialog open title="Teminat kapsamı" onClose={onCloseInner}>

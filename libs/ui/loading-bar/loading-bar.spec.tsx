@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { LoadingBar } from './loading-bar';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('announces a long wait in an existing live region', () => {
   const { rerender } = render(<LoadingBar active={false} />);

@@ -13,9 +13,9 @@ it('reports its text and is described by its error message', async () => {
 
 it('grows with its text, and keeps its height when the text becomes shorter', async () => {
   let textHeight = 100;
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(110);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
-  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => textHeight);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(110);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => textHeight);
   render(<TextArea id="t" label="Talebiniz" defaultValue="" />);
   const area = screen.getByRole('textbox');
   expect(area.style.height).toBe('');

@@ -8,13 +8,13 @@ const client = { command: async () => success(reCaptchaChallenge) } as never;
 
 describe('a call that may require a captcha', () => {
   it('is sent unchanged when none is required', async () => {
-    const send = jest.fn(async () => success('sent'));
+    const send = vi.fn(async () => success('sent'));
     expect(await sendWithCaptcha(client, send)).toMatchObject({ isSuccess: true });
     expect(send.mock.calls).toEqual([[]]);
   });
 
   it('is sent again once with the solution when one is required', async () => {
-    const send = jest.fn(async (captcha?: string) => (captcha ? success('sent') : failure('captchaRequired', '')));
+    const send = vi.fn(async (captcha?: string) => (captcha ? success('sent') : failure('captchaRequired', '')));
     expect(await sendWithCaptcha(client, send, async () => 'answer')).toMatchObject({ result: 'sent' });
     expect(send.mock.calls).toEqual([[], ['answer']]);
   });

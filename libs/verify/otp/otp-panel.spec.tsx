@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { oneTimeCodeLimits } from '@emsal/api/one-time-code-limits';
 import { failure, success } from '@emsal/api/envelope';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
@@ -8,14 +7,14 @@ import { OtpPanel } from './otp-panel';
 const sent = success({ expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 });
 
 async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
-  const send = jest.fn();
-  const validate = jest.fn();
+  const send = vi.fn();
+  const validate = vi.fn();
   for (const reply of replies.send ?? []) send.mockResolvedValueOnce(reply);
   for (const reply of replies.validate ?? []) validate.mockResolvedValueOnce(reply);
   send.mockResolvedValue(sent);
   validate.mockResolvedValue(success(null));
-  const onVerified = jest.fn();
-  const onChangePhone = jest.fn();
+  const onVerified = vi.fn();
+  const onChangePhone = vi.fn();
   const view = render(
     <main>
       <OtpPanel phone="532 123 45 67" {...{ send, validate, onVerified, onChangePhone }} />
@@ -26,8 +25,8 @@ async function open(replies: { send?: unknown[]; validate?: unknown[] } = {}) {
 }
 
 /** One frame, and callbacks waiting for paint. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(20));
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(20));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const field = () => screen.getByLabelText(/6 haneli kod/);
 const type = async (code: string) => {
   fireEvent.change(field(), { target: { value: code } });
@@ -35,8 +34,8 @@ const type = async (code: string) => {
   await settle();
 };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 describe('the one-time code panel', () => {
   it('sends one code on mount and asks for it in one input', async () => {
@@ -44,7 +43,7 @@ describe('the one-time code panel', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
-    jest.useRealTimers();
+    vi.useRealTimers();
     expect(await axeViolations(container)).toEqual([]);
   });
 

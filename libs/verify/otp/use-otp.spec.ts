@@ -6,8 +6,8 @@ const sent = success({ expiresInSeconds: 120, resendInSeconds: 60, triesLeft: 3 
 
 it('checks a code that is typed between the reply and the render that knows of it', async () => {
   const sending = Promise.withResolvers<typeof sent>();
-  const validate = jest.fn(async () => success(null));
-  const onVerified = jest.fn();
+  const validate = vi.fn(async () => success(null));
+  const onVerified = vi.fn();
   const { result } = renderHook(() => useOtp({ send: () => sending.promise, validate }, onVerified));
   const { tryCode } = result.current;
   sending.resolve(sent);

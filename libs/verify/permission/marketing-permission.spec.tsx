@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom';
 import { failure, success } from '@emsal/api/envelope';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketingPermission } from './marketing-permission';
 
 const open = (reply: unknown) => {
-  const save = jest.fn().mockResolvedValue(reply);
+  const save = vi.fn().mockResolvedValue(reply);
   render(<MarketingPermission channel="sms" save={save} />);
   return save;
 };

@@ -46,7 +46,7 @@ describe('a remote of a new team', () => {
     const { page, text } = await generated(options);
     expect(page).toContain('<Wrap className={styles.page}>');
     expect(page).toContain('</Wrap>');
-    expect(page).toContain('export { SurveysPage as Component }');
+    expect(page).toContain('export function Component()');
     expect(text('apps/surveys/surveys-page/surveys-page.module.css')).toContain('.page {');
     expect(text('apps/surveys/surveys-page/surveys-page.spec.tsx')).toContain("getByRole('heading'");
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Canaries on a running edge: published, visited, judged and ended as `npm start` does it, only the keeper's clock is the test's. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

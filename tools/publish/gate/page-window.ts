@@ -6,7 +6,7 @@ import { deadlineUnderLoad } from '../../../libs/embedded-database/load-factor.t
 import { watchSharedWindow, type SharedWindow } from './shared-window.ts';
 import { failureReportPath } from '../../../libs/platform/registry/reports/failure-kinds.ts';
 
-const fillGaps = createRequire(import.meta.url)('../../jest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
+const fillGaps = createRequire(import.meta.url)('../../vitest/jsdom-gaps.cjs') as (window: DOMWindow) => void;
 
 /** Milliseconds until a page must be hydrated, on a quiet machine. */
 const hydrationLimit = 5_000;

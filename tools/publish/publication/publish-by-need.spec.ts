@@ -25,7 +25,7 @@ it('gives the reasons of those that are refused at last', async () => {
 });
 
 it('does not repeat what was not refused', async () => {
-  const publish = jest.fn(async () => Promise.reject(new Error('disk full')));
+  const publish = vi.fn(async () => Promise.reject(new Error('disk full')));
   await expect(publishByNeed(['a', 'b'], publish)).rejects.toThrow('disk full');
   expect(publish).toHaveBeenCalledTimes(1);
 });

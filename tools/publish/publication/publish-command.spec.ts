@@ -10,16 +10,16 @@ import { changeRegistry } from '../registry/registry-file';
 import { rollbackAnnounced } from './publish-command';
 import { confirmUsed } from './site-answer';
 
-jest.mock('./site-answer');
+vi.mock('./site-answer');
 
 const one = '111111111111';
 const two = '222222222222';
 const { signer, publishers } = sampleTeam('content');
 const directory = mkdtempSync(join(tmpdir(), 'emsal-command-'));
 const back = () => rollbackAnnounced({ name: 'content', registryDirectory: directory, signer, publishers });
-const said = jest.spyOn(console, 'log').mockImplementation();
-const complained = jest.spyOn(console, 'error').mockImplementation();
-jest.spyOn(process, 'exit').mockImplementation((code) => {
+const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+vi.spyOn(process, 'exit').mockImplementation((code) => {
   throw new Error(`ended with ${code}`);
 });
 
@@ -33,19 +33,19 @@ beforeEach(async () => {
     });
 });
 afterEach(() => {
-  jest.clearAllMocks();
+  vi.clearAllMocks();
   rmSync(directory, { recursive: true });
 });
 
 it('a rollback is announced when the site uses it', async () => {
-  jest.mocked(confirmUsed).mockResolvedValueOnce();
+  vi.mocked(confirmUsed).mockResolvedValueOnce();
   await back();
   expect(confirmUsed).toHaveBeenCalledWith('content', { version: one, revision: 3 });
   expect(said.mock.calls).toEqual([[`content is rolled back to ${one}, revision 3`]]);
 });
 
 it('a rollback that the site does not use ends the command with what to do', async () => {
-  jest.mocked(confirmUsed).mockRejectedValueOnce(new CommandError('restart the site'));
+  vi.mocked(confirmUsed).mockRejectedValueOnce(new CommandError('restart the site'));
   await expect(back()).rejects.toThrow('ended with 1');
   expect(complained.mock.calls).toEqual([['✗ restart the site']]);
   expect(said).not.toHaveBeenCalled();

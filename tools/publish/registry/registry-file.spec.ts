@@ -43,7 +43,7 @@ it('nothing is added to a registry that the teams did not sign; locally it is pu
   await expect(publish('222222222222', stranger)).rejects.toThrow(
     /is not signed by a key of the team sample\): run npm start once, which publishes every remote anew\.$/,
   );
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await forgetForeignRegistry(directory, publishers);
   expect((await readRegistry(directory)).sets).toHaveLength(1);
   await forgetForeignRegistry(directory, stranger);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomInt } from 'node:crypto';
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import { saveApplication } from '../checkout/applications/application-store';

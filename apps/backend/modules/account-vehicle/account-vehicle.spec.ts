@@ -67,7 +67,7 @@ describe('the registered vehicles of a customer', () => {
   });
 
   it('are none while the registry is away', async () => {
-    jest.spyOn(backend.ports.registries, 'vehiclesOf').mockResolvedValueOnce({ state: 'unavailable' });
+    vi.spyOn(backend.ports.registries, 'vehiclesOf').mockResolvedValueOnce({ state: 'unavailable' });
     register('34EML128');
     expect(await list(await enter())).toEqual([]);
   });

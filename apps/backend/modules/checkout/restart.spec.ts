@@ -4,7 +4,7 @@ import type { LedgerEntry } from './testing/checkout-test';
 import { eventually } from '../../testing/eventually';
 import { readySale } from './testing/ready-sale';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000 });
 
 const services = serviceProcesses();
 

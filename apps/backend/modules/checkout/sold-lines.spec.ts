@@ -8,7 +8,7 @@ import { serviceProcesses } from './testing/service-processes';
 import { nextVehicle, plateAnswers, saleOfLine } from './testing/ready-sale';
 
 // Builds and starts both processes.
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000 });
 
 const services = serviceProcesses();
 

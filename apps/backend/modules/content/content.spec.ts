@@ -231,7 +231,7 @@ describe('content', () => {
     it('a publication while the planned version is being tried stands', async () => {
       const { newest } = await planned('denenirken');
       const { pageTrial } = backend.services.ports;
-      const open = jest.spyOn(pageTrial, 'open').mockImplementationOnce(async (page) => {
+      const open = vi.spyOn(pageTrial, 'open').mockImplementationOnce(async (page) => {
         await publishContent(backend.services, newest.id);
         return pageTrial.open(page);
       });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deskCalls, type DeskCallName, type Member } from '@emsal/api/desk/desk-calls';
 import { roles, type Permission } from '@emsal/api/desk/permissions';
 import type { Role } from '@emsal/api/staff-roles';

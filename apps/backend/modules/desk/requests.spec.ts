@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import type { MockInstance } from 'vitest';
 import type { AuditLogRow, DeskInput } from '@emsal/api/desk/desk-calls';
 import { requestFileOf, type RequestDetail, type RequestRow } from '@emsal/api/desk/request-shapes';
 import { randomId } from '../../db/random-id';
@@ -18,14 +18,14 @@ describe('service requests at the desk', () => {
   let employee: DeskPerson;
   let id: string;
   let fileId: string;
-  let send: jest.SpyInstance;
+  let send: MockInstance<typeof site.backend.services.jobs.send>;
   beforeAll(async () => {
     site = await openDeskSite();
     employee = await site.as('operasyon@emsal.example');
   });
   beforeEach(async () => {
     // The queues of jobs are the backend's, which this site has not.
-    send = jest.spyOn(site.backend.services.jobs, 'send').mockReset().mockResolvedValue(null);
+    send = vi.spyOn(site.backend.services.jobs, 'send').mockReset().mockResolvedValue(null);
     ({ id, fileId } = await asked());
   });
   afterAll(() => site.close());

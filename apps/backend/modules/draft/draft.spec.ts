@@ -155,7 +155,7 @@ describe('a visit', () => {
     const visitId = await given.visitor.visit();
     await numbered(visitId, 'aaaaaaaa.1', contact);
     const read = () => given.visitor.call('GET quoterequestapi/draft/{visitId}', { visitId, after: 'aaaaaaaa.2' });
-    const soon = jest.spyOn(timers, 'setTimeout').mockImplementation(() => Promise.resolve() as never);
+    const soon = vi.spyOn(timers, 'setTimeout').mockImplementation(() => Promise.resolve() as never);
     const before = await read();
     soon.mockRestore();
     expect([before.status, before.body.messageCode, before.headers['retry-after']]).toEqual([503, 'unavailable', '1']);

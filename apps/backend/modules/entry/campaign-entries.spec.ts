@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaignCalls } from '@emsal/api/calls/self-service/campaign';
 import { eventually } from '../../testing/eventually';
 import { testApp, type TestApp } from '../../testing/test-app';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryCalls } from '@emsal/api/calls/entry';
 import { brand } from '@emsal/brand/brand';
 import type { PageType } from '@emsal/platform/content/page-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApprovedForm, InformationForm } from '@emsal/api/calls/self-service/health-process';
 import { healthProcessCalls } from '@emsal/api/calls/self-service/health-process';
 import type { VisitId } from '@emsal/api/calls/identifiers';

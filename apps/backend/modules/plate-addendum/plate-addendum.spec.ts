@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CallKey, InputOf } from '@emsal/api/calls/table';
 import { entryFilePath } from '@emsal/api/send-file';
 import sharp from 'sharp';
@@ -87,7 +86,7 @@ describe('the plate of a vehicle that was insured without one', () => {
     const by = newBuyer();
     const policyNo = await bought(by);
     registered(chassisNo);
-    const send = jest.spyOn(world.backend.services.jobs, 'send').mockResolvedValue(null);
+    const send = vi.spyOn(world.backend.services.jobs, 'send').mockResolvedValue(null);
     const browser = await proven(by);
     expect(await create(browser, policyNo)).toMatchObject({
       isSuccess: true,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReviewList } from '@emsal/api/calls/reviews';
 import type { ReviewRow } from '@emsal/api/desk/review-shapes';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { VehicleSurvey } from '@emsal/api/calls/self-service/vehicle-survey';
 import { surveyAnswers, surveyAnswerNames } from '@emsal/api/outcomes/vehicle-survey';
 import { contactTypes } from '@emsal/api/permission-channels';

@@ -78,7 +78,7 @@ describe('a vehicle that is looked up', () => {
   it.each(['ab 123456', ' A b-1 2 3 4 5 6 ', 'aB123456'])(
     'sends the serial "%s" to the registry in its canonical form',
     async (licenseNo) => {
-      const lookUp = jest.spyOn(given.backend.ports.registries, 'vehicle');
+      const lookUp = vi.spyOn(given.backend.ports.registries, 'vehicle');
       expect((await post('getvehicleinfo', { licensePlateNo: '34ABC12', licenseNo })).body.result).toMatchObject(whole);
       expect(lookUp.mock.calls.map(([query]) => query)).toEqual([{ licensePlateNo: '34ABC12', licenseNo: 'AB123456' }]);
       lookUp.mockRestore();
@@ -105,7 +105,7 @@ describe('a vehicle that is looked up', () => {
     ['ELECTRICVEHICLE', 10, 'kasko'],
     ['TRAFFIC', 53, 'traffic'],
   ] as const)('%s asks the registry for the policy that it renews', async (line, branchId, kind) => {
-    const lookUp = jest.spyOn(given.backend.ports.registries, 'vehicle');
+    const lookUp = vi.spyOn(given.backend.ports.registries, 'vehicle');
     given.visitId = await given.visitor.visit(line, branchId);
     await post('getvehicleinfo', { licensePlateNo: '34ABC12' });
     expect(lookUp.mock.calls.map(([, of]) => of)).toEqual([kind]);

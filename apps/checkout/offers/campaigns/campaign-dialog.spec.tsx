@@ -1,7 +1,6 @@
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { Campaign } from '@emsal/state/offer/offer-state';
-import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CampaignDialog } from './campaign-dialog';
@@ -11,11 +10,11 @@ import { campaignDialogTexts as texts } from './campaign-dialog.texts';
 const job: Campaign = { id: 0, kind: 'job', name: '', maxPercent: 15, isApplied: false, insurers: [] };
 
 function open(campaign: Campaign) {
-  const command = jest.fn().mockResolvedValue({ isSuccess: true, result: '4831092700' });
+  const command = vi.fn().mockResolvedValue({ isSuccess: true, result: '4831092700' });
   const client = { command, lookup: async () => [{ code: '013', name: 'Öğretmen' }] };
-  const ports = { client, dispatch: jest.fn() } as unknown as CampaignDialogProps['ports'];
+  const ports = { client, dispatch: vi.fn() } as unknown as CampaignDialogProps['ports'];
   const offers = { ...initialOfferState, campaignList: [campaign] };
-  const revalidate = jest.fn().mockResolvedValue(undefined);
+  const revalidate = vi.fn().mockResolvedValue(undefined);
   const line = factsOf('TRAFFIC');
   render(<CampaignDialog visitId={'a'.repeat(32)} {...{ line, ports, offers, revalidate }} onClose={() => null} />);
   return { command, revalidate };

@@ -1,5 +1,4 @@
 import { campaignAgesMessages as messages } from '@emsal/validation/ages/campaign-ages-messages';
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CampaignFields } from './campaign-fields';
@@ -15,7 +14,7 @@ it.each([
   ['driver', { [texts.driverAge]: '31', [texts.licenceYears]: '' }, messages.licence],
   ['driver', { [texts.driverAge]: '31', [texts.licenceYears]: '16' }, messages.licenceOlder],
 ] as const)('shows an error for a %s with %j and submits nothing', async (kind, typed, message) => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(<CampaignFields {...{ kind, onSubmit }} />);
   for (const [label, value] of Object.entries(typed)) type(label, value);
   submit();
@@ -24,7 +23,7 @@ it.each([
 });
 
 it('submits valid input as numbers', async () => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(<CampaignFields kind="driver" onSubmit={onSubmit} />);
   type(texts.driverAge, '31');
   type(texts.licenceYears, ' 15');
@@ -33,7 +32,7 @@ it('submits valid input as numbers', async () => {
 });
 
 it('submits on Enter and focuses the first invalid field with its message', async () => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(<CampaignFields kind="driver" onSubmit={onSubmit} />);
   const licence = screen.getByLabelText(texts.licenceYears);
   await userEvent.type(screen.getByLabelText(texts.driverAge), '31{Enter}');

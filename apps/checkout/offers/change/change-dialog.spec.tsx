@@ -1,7 +1,6 @@
 import type { Offer, OfferState } from '@emsal/state/offer/offer-state';
 import { sampleLimit, sampleLimitOption, sampleOffer } from '@emsal/state/offer/sample-offers';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,7 +86,7 @@ describe('the change dialog', () => {
   });
 
   it('does not call onClose when the answer arrives after it was closed', async () => {
-    const onClose = jest.fn();
+    const onClose = vi.fn();
     let answer = (_: { ok: boolean; message: string }): void => undefined;
     const onChange = () => new Promise<{ ok: boolean; message: string }>((resolve) => (answer = resolve));
     const offer = { ...plain, options: ofVehicle };

@@ -31,8 +31,8 @@ async function change(options: ChosenOptions, answer: unknown, filters: Filters 
 const dearer = { ...offer, minimumImm: 5_000_000, cacheAmountWithDiscount: 21_000_00 };
 
 describe('changing one offer', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('F363 highlights the changed card for five seconds', async () => {
     const { result, state } = await change({ immLimit: '5000000' }, { offer: dearer, ...amounts });
@@ -41,9 +41,9 @@ describe('changing one offer', () => {
       offer.productId,
       { productId: offer.productId, amount: 5_000_000 },
     ]);
-    jest.advanceTimersByTime(4_999);
+    vi.advanceTimersByTime(4_999);
     expect(state().highlightedProduct).toBe(offer.productId);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     expect(state().highlightedProduct).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import { factsOf } from '@emsal/lines/registry/facts-of';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { Offer } from '@emsal/state/offer/offer-state';
 import { sampleLimit, sampleLimitOption, sampleOffer } from '@emsal/state/offer/sample-offers';
-import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, visitId } from '../../testing/fake-page';

@@ -57,13 +57,13 @@ describe('choosing an offer', () => {
   });
 
   it('F365 the busy flag clears after one second', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const setup = setUp();
     const chosen = choose(setup);
-    jest.advanceTimersByTime(busyDuration - 1);
+    vi.advanceTimersByTime(busyDuration - 1);
     const before = setup.state().busyProducts;
-    jest.advanceTimersByTime(1);
-    jest.useRealTimers();
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     await chosen;
     expect([busyDuration, before, setup.state().busyProducts]).toEqual([
       1_000,

@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { DiscountEnd } from './discount-end';
 
 const now = Date.parse('2026-11-21T09:00:00.000Z');
 const hour = 3_600_000;
-beforeEach(() => void jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
 
 const open = (hours: number) =>
   render(<DiscountEnd endsAt={new Date(now + hours * hour).toISOString()} requestedAt={new Date(now).toISOString()} />);

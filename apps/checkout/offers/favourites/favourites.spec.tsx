@@ -6,7 +6,6 @@ import { Provider } from '@emsal/platform/store';
 import { initialOfferState } from '@emsal/state/offer/offer-state';
 import type { AbTest } from '@emsal/state/offer/offer-state';
 import { sampleLimit, sampleOffer } from '@emsal/state/offer/sample-offers';
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { fakePage, visitId } from '../../testing/fake-page';
 import { isChangeable } from '../change/is-changeable';
@@ -38,13 +37,13 @@ describe('the confirmation of a favourite', () => {
   });
 
   it('F157 disappears after five seconds', () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     render(<FavouriteNotice feedback={{ favourite: 'Favorilere eklendi' }} />);
-    act(() => void jest.advanceTimersByTime(4_999));
+    act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.getByRole('status')).toHaveTextContent('Favorilere eklendi');
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByRole('status')).toBeNull();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });
 

@@ -8,7 +8,7 @@ import { refused } from '../../testing/fake-page';
 import { resetOfferList, openOffers } from '../../testing/open-offers';
 import { FeaturedOffers } from './featured-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 function show(count: number, line: LineId = 'TRAFFIC'): void {
   const offers = Array.from({ length: count }, (_, index) =>

@@ -1,10 +1,9 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterChoices } from './filter-choices';
 
-const onClear = jest.fn();
+const onClear = vi.fn();
 const choices = (firm: string[]) => (
   <FilterChoices
     groups={[{ key: 'firm', name: 'Sigorta şirketi', values: [{ code: '1', name: 'Şirket 1', count: 1 }] }]}

@@ -1,14 +1,14 @@
-import '@testing-library/jest-dom';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Mock } from 'vitest';
 import { FilterFields } from './filter-fields';
 
 const firms = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ code: String(index + 1), name: `Şirket ${index + 1}`, count: 1 }));
 
-function open(count: number, chosen: string[] = []): jest.Mock {
-  const onToggle = jest.fn();
+function open(count: number, chosen: string[] = []): Mock {
+  const onToggle = vi.fn();
   render(
     <FilterFields
       groups={[{ key: 'firm', name: 'Sigorta şirketi', values: firms(count) }]}

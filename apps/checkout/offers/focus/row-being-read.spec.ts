@@ -3,8 +3,8 @@ import { rowBeingRead } from './row-being-read';
 
 /** A page scrolled by this much, with rows of 200 px at these offsets from the viewport's top; a folded row has no height. */
 function scrolled(by: number, tops: readonly (number | 'folded')[]): void {
-  jest.replaceProperty(window, 'scrollY', by);
-  jest.replaceProperty(window, 'innerHeight', 800);
+  vi.stubGlobal('scrollY', by);
+  vi.stubGlobal('innerHeight', 800);
   document.body.innerHTML = `<div id="${listId}">${tops.map((_, at) => `<article data-offer="${at}"></article>`).join('')}</div>`;
   document.querySelectorAll('[data-offer]').forEach((row, index) => {
     const top = tops[index]!;
@@ -14,7 +14,7 @@ function scrolled(by: number, tops: readonly (number | 'folded')[]): void {
 }
 
 describe('the row being read', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('is the one under the middle of the view, also in the gap below it', () => {
     scrolled(300, [-20, 190, 410, 620]);

@@ -1,5 +1,4 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { AnswerDetails } from './answer-details';
 

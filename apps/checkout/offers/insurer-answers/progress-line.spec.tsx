@@ -1,11 +1,10 @@
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
-import '@testing-library/jest-dom';
 import { weights } from '@emsal/ranking/rank';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { rowBeingRead } from '../focus/row-being-read';
 import { ProgressLine } from './progress-line';
 
-jest.mock('../focus/row-being-read', () => ({ rowBeingRead: jest.fn(() => null) }));
+vi.mock('../focus/row-being-read', () => ({ rowBeingRead: vi.fn(() => null) }));
 
 const asked = (firmId: number) => ({ firmId, name: 'Sedir', state: 'asked' as const });
 type Shown = Parameters<typeof ProgressLine>[0]['offers'];
@@ -37,12 +36,12 @@ it('announces offers that come in above the row being read, until the visitor sc
   const dear = sampleOffer(1, 9_000_00);
   const cheap = sampleOffer(2, 7_000_00);
   const { rerender } = render(line({ insurers, offerList: [dear], state: 'running' }));
-  jest.mocked(rowBeingRead).mockReturnValue(dear.id);
+  vi.mocked(rowBeingRead).mockReturnValue(dear.id);
   rerender(line({ insurers, offerList: [cheap, dear], state: 'running' }));
   expect(screen.getByRole('status')).toHaveTextContent('Yukarıda 1 yeni teklif var');
   expect(screen.getByRole('link')).toHaveAttribute('href', '#teklif-listesi');
   expect(screen.queryByRole('timer')).toBeNull();
-  jest.mocked(rowBeingRead).mockReturnValue(cheap.id);
+  vi.mocked(rowBeingRead).mockReturnValue(cheap.id);
   act(() => void fireEvent.scroll(window));
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useActiveRow } from './active-row';
 
 type ActiveOfferId = ReturnType<typeof useActiveRow>['activeOfferId'];
 
-const onChange = jest.fn<void, [string | null]>();
+const onChange = vi.fn<(id: string | null) => void>();
 
 function List({ onOpen }: { onOpen: (activeOfferId: ActiveOfferId) => void }) {
   const { activeOfferId, handlers } = useActiveRow(onChange);
@@ -22,7 +22,7 @@ function List({ onOpen }: { onOpen: (activeOfferId: ActiveOfferId) => void }) {
 
 /** @returns the function that returns the active row */
 function open(): ActiveOfferId {
-  const onOpen = jest.fn<void, [ActiveOfferId]>();
+  const onOpen = vi.fn<(activeOfferId: ActiveOfferId) => void>();
   render(<List onOpen={onOpen} />);
   return onOpen.mock.lastCall![0];
 }

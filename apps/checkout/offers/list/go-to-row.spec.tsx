@@ -4,12 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetOfferList, openOffers, shownNames } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 const count = 20;
 const offers = Array.from({ length: count }, (_, index) => sampleOffer(index + 1, (index + 1) * 100_00 + 7_000_00));
 const dearest = offers.at(-1)!;
-const scrolled = jest.fn();
+const scrolled = vi.fn();
 
 beforeEach(() => {
   resetOfferList();

@@ -20,28 +20,28 @@ function List({ top, active, isArriving = false }: { top: number; active: string
   );
 }
 
-const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue();
+const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
 let isCalm = false;
 /** Where an element is laid out, and how far from there it is drawn. */
 const drawn = (element: HTMLElement): number =>
   Number(element.dataset.top) + (parseFloat(element.style.translate.split(' ')[1] ?? '') || 0);
 const row = (): string => document.querySelector('li')!.style.translate;
 /** Runs the frames of the next milliseconds. */
-const pass = (ms: number): void => void jest.advanceTimersByTime(ms);
+const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   isCalm = false;
   Object.assign(window, { matchMedia: () => ({ matches: isCalm }) });
   scrollBy.mockClear();
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, drawn(this), 300, 200);
   });
 });
 
 afterEach(() => {
   pass(1_000);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('scrolls by as much as an update has moved the active row', () => {

@@ -19,7 +19,7 @@ import {
 } from '../../testing/open-offers';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 beforeEach(() => {
   resetOfferList();

@@ -15,7 +15,7 @@ import {
   shownRows,
 } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 const source = (): FakeEventSource => FakeEventSource.opened.at(-1)!;
 const emit = (events: (source: FakeEventSource) => void) => act(async () => events(source()));
@@ -59,7 +59,7 @@ describe('arriving offers', () => {
 
   it('mark an offer that arrives after the first ones', async () => {
     await openOffers(runningList());
-    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await emit((from) => from.emit('offer', cheap));
     now.mockReturnValue(13_000);
     await emit((from) => from.emit('offer', dear));
@@ -139,7 +139,7 @@ describe('arriving offers', () => {
   });
 
   it('are shown together when the countdown ends in classic mode', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const quick = { firmId: 12, name: 'Sedir Sigorta', state: 'offered' as const };
     const startedList: OfferList = {
       ...runningList(cheap),
@@ -153,9 +153,9 @@ describe('arriving offers', () => {
     expect(await screen.findByRole('heading', { name: '2 şirkete sorduk, yanıtlar bekleniyor' })).toBeVisible();
     expect(screen.queryByText('2 yanıt bekleniyor')).toBeNull();
     answer = { ...sampleList([cheap, dear]), mode: 'classic' };
-    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(shownNames()).toHaveLength(2);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('stop when the page is left, which also resets the view', async () => {

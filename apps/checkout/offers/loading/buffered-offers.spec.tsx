@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { resetOfferList, cheap, openOffers, runningList, shownNames } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 /** Emits an offer as soon as a listener is added. */
 class AnsweredSource extends FakeEventSource {

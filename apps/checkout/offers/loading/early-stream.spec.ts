@@ -16,7 +16,7 @@ describe('a stream opened by the loader', () => {
   it('replays earlier events to the first listener, then forwards new ones', () => {
     const { connect, earlyStream } = setUp();
     earlyStream.emit('offer', offer);
-    const listener = jest.fn();
+    const listener = vi.fn();
     connect(url).addEventListener('offer', listener);
     earlyStream.emit('offer', offer);
     expect(listener.mock.calls.map(([{ data }]) => JSON.parse(data))).toEqual([offer, offer]);
@@ -26,7 +26,7 @@ describe('a stream opened by the loader', () => {
   it('forwards a failure and the ready state', () => {
     const { connect, earlyStream } = setUp();
     earlyStream.fail();
-    const failed = jest.fn();
+    const failed = vi.fn();
     const source = connect(url);
     source.addEventListener('error', failed);
     expect([failed.mock.calls.length, source.readyState]).toEqual([1, 2]);

@@ -2,23 +2,23 @@ import { createFreshTimer } from './fresh-offers';
 
 const setUp = () => {
   let active: string | null = null;
-  const clear = jest.fn();
+  const clear = vi.fn();
   const timer = createFreshTimer(clear, () => active);
   return { clear, timer, setActive: (id: string | null) => void (active = id) };
 };
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('fresh offers', () => {
   it('are cleared together, five seconds after the last', () => {
     const { clear, timer } = setUp();
     timer.restart();
-    jest.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(3_000);
     timer.restart();
-    jest.advanceTimersByTime(4_999);
+    vi.advanceTimersByTime(4_999);
     expect(clear).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     expect(clear).toHaveBeenCalledTimes(1);
   });
 
@@ -26,10 +26,10 @@ describe('fresh offers', () => {
     const { clear, timer, setActive } = setUp();
     timer.restart();
     setActive('a row');
-    jest.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(clear).not.toHaveBeenCalled();
     setActive(null);
-    jest.advanceTimersByTime(500);
+    vi.advanceTimersByTime(500);
     expect(clear).toHaveBeenCalledTimes(1);
   });
 
@@ -37,10 +37,10 @@ describe('fresh offers', () => {
     const { clear, timer, setActive } = setUp();
     setActive('a row');
     timer.restart();
-    jest.advanceTimersByTime(6_000);
+    vi.advanceTimersByTime(6_000);
     timer.stop();
     setActive(null);
-    jest.advanceTimersByTime(6_000);
+    vi.advanceTimersByTime(6_000);
     expect(clear).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ function setUp(connect?: (url: string) => OfferSource, list: unknown = sampleLis
   const page = fakePage({ 'POST quoterequestapi/offer/GetOfferList': list });
   const source = new FakeEventSource();
   const urls: string[] = [];
-  const listener = { insurer: jest.fn(), offer: jest.fn(), complete: jest.fn(), lost: jest.fn() };
+  const listener = { insurer: vi.fn(), offer: vi.fn(), complete: vi.fn(), lost: vi.fn() };
   const stop = subscribeToOffers(visitId, listener, {
     connect:
       connect ??
@@ -67,16 +67,16 @@ describe('the offer stream', () => {
   });
 
   it('polls through a short outage, and gives up after half a minute of failures', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const replies: unknown[] = [sampleList([offer], { state: 'running' })];
     const { page, source, listener } = setUp(undefined, () => replies.pop() ?? noResponse);
     replies.push(...Array.from({ length: 14 }, () => noResponse));
     source.fail();
-    await jest.advanceTimersByTimeAsync(28_000);
+    await vi.advanceTimersByTimeAsync(28_000);
     expect([listener.offer.mock.calls.length, listener.lost.mock.calls.length]).toEqual([1, 0]);
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect([page.calls.length, listener.lost.mock.calls.length]).toEqual([30, 1]);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('forwards events in their order', () => {

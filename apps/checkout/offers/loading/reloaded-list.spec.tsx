@@ -15,11 +15,11 @@ import {
 import { FakeEventSource } from '../../testing/fake-event-source';
 import type * as PageLine from '../../visit/line-and-visit';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../compare-bar/compare-limit', () => ({ comparisonLimit: () => 3 }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('../compare-bar/compare-limit', () => ({ comparisonLimit: () => 3 }));
 /** Each load gives another copy of the line, as after hydration. */
-jest.mock('../../visit/line-and-visit', () => {
-  const actual = jest.requireActual<typeof PageLine>('../../visit/line-and-visit');
+vi.mock('../../visit/line-and-visit', async (importActual) => {
+  const actual = await importActual<typeof PageLine>();
   return {
     ...actual,
     lineOfPath: async (...where: Parameters<typeof PageLine.lineOfPath>) => ({
@@ -50,7 +50,7 @@ async function requote(offers: ReturnType<typeof sampleOffer>[], after: Paramete
   for (const row of shownRows()) await userEvent.click(pickOf(row));
   await userEvent.click(await screen.findByRole('button', { name: '4 yaşında çocuk' }));
   await screen.findByRole('region', { name: 'Teklifler' });
-  expect(screen.queryByRole('button', { name: '4 yaşında çocuk' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '4 yaşında çocuk' })).toBeNull());
   return page;
 }
 

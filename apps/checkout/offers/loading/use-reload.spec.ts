@@ -18,7 +18,7 @@ const changes: [string, Partial<OfferState>][] = [
 
 describe('reloading the offers', () => {
   it.each(changes)('%s triggers one reload when it changes', (_, change) => {
-    const reload = jest.fn();
+    const reload = vi.fn();
     const { rerender } = renderHook((offers: OfferState) => useReloadOnChange(offers, reload), {
       initialProps: loaded,
     });
@@ -29,7 +29,7 @@ describe('reloading the offers', () => {
   });
 
   it('is not triggered by the first list', () => {
-    const reload = jest.fn();
+    const reload = vi.fn();
     const { rerender } = renderHook((offers: OfferState) => useReloadOnChange(offers, reload), {
       initialProps: initialOfferState,
     });

@@ -1,6 +1,5 @@
 import { PageProvider } from '@emsal/platform/page';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, list } from '../../testing/fake-page';

@@ -1,7 +1,6 @@
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { PageProvider } from '@emsal/platform/page';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { sampleList } from '@emsal/state/offer/sample-offers';
 import { fakePage, visitId } from '../../testing/fake-page';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../../testing/fake-page';
 import { askedInsurer, resetOfferList, cheap, getList, openOffers, shownRows } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 beforeEach(() => {
   resetOfferList();

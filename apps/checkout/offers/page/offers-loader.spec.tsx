@@ -4,7 +4,7 @@ import { refused } from '../../testing/fake-page';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { resetOfferList, cheap, getList, openOffers, runningList } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 const open = () => FakeEventSource.opened.filter(({ readyState }) => readyState !== 2);
 

@@ -6,7 +6,7 @@ import { fakePage, refused } from '../../testing/fake-page';
 import { resetOfferList, getList, listPath, openOffers, runningList } from '../../testing/open-offers';
 import { openPage } from '../../testing/open-page';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 beforeEach(() => {
   resetOfferList();

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { checkoutPaths } from '../../navigation/checkout-paths';
 import { resetOfferList, openOffers } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 beforeEach(resetOfferList);
 

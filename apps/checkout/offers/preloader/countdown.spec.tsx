@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import '@testing-library/jest-dom';
 import { secondsLeft, startOnDevice } from './countdown';
 import { useCountdown } from './use-countdown';
 
@@ -27,7 +26,7 @@ describe('the remaining seconds', () => {
 });
 
 describe('the countdown', () => {
-  const onZero = jest.fn();
+  const onZero = vi.fn();
   function Countdown() {
     return (
       <p>{useCountdown({ limitSeconds: 60, startedAt: new Date(start).toISOString(), isRunning: true, onZero })}</p>
@@ -37,26 +36,26 @@ describe('the countdown', () => {
 
   beforeEach(() => {
     onZero.mockClear();
-    jest.useFakeTimers({ now: start });
+    vi.useFakeTimers({ now: start });
     render(<Countdown />);
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('F337 counts down every second', () => {
-    act(() => jest.advanceTimersByTime(1_000));
+    act(() => vi.advanceTimersByTime(1_000));
     const first = shown();
-    act(() => jest.advanceTimersByTime(1_000));
+    act(() => vi.advanceTimersByTime(1_000));
     expect([first, shown()]).toEqual(['59', '58']);
   });
 
   it('F338 is correct at the first tick after the tab was suspended', () => {
-    jest.setSystemTime(start + 30_000);
-    act(() => jest.advanceTimersByTime(1_000));
+    vi.setSystemTime(start + 30_000);
+    act(() => vi.advanceTimersByTime(1_000));
     expect(shown()).toBe('29');
   });
 
   it('calls onZero once', () => {
-    act(() => jest.advanceTimersByTime(70_000));
+    act(() => vi.advanceTimersByTime(70_000));
     expect([shown(), onZero.mock.calls.length]).toEqual(['0', 1]);
   });
 });

@@ -1,5 +1,4 @@
 import { PageProvider } from '@emsal/platform/page';
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, list, visitId } from '../../testing/fake-page';

@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { weights } from '@emsal/ranking/rank';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RankingPanel } from './ranking-panel';
 
 it('downloads the ranking with the visitor’s weights', () => {
-  const onWeights = jest.fn();
+  const onWeights = vi.fn();
   render(<RankingPanel line={factsOf('AUTO')} visitId="v" {...{ weights, onWeights }} />);
   const download = () => screen.getByRole('link', { name: 'Sıralama verisini indir' });
   expect(download()).toHaveAttribute('href', '/api/quoterequestapi/offer/ranking/v?price=65');

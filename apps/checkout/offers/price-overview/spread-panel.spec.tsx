@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { sampleOffer } from '@emsal/state/offer/sample-offers';
 import { render } from '@testing-library/react';
 import { SpreadPanel } from './spread-panel';

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { refused, visitId } from '../../testing/fake-page';
 import { resetOfferList, cheap, dear, getList, openOffers } from '../../testing/open-offers';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
 beforeEach(() => {
   resetOfferList();
@@ -81,7 +81,7 @@ describe('expired offers', () => {
   });
 
   it('F386 update by themselves on expiry, keeping the focus on the button', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const hour = 3_600_000;
     const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
     const ending = { ...dear, validUntil: inHours(1) };
@@ -92,15 +92,15 @@ describe('expired offers', () => {
       .getByRole('button', { name: /Teklifi seç/ })
       .focus();
     const callsBefore = page.callsTo(getList).length;
-    await act(() => jest.advanceTimersByTimeAsync(hour - 1_000));
+    await act(() => vi.advanceTimersByTimeAsync(hour - 1_000));
     expect(page.callsTo(getList)).toHaveLength(callsBefore);
     list = sampleList([{ ...ending, isSaleExpired: true, isBuyButtonStatus: false }, lasting]);
-    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(rowOf(dear)).toHaveTextContent('Bu teklifin süresi doldu');
     expect(within(rowOf(dear)).getByRole('button', again)).toHaveFocus();
-    await act(() => jest.advanceTimersByTimeAsync(24 * hour));
+    await act(() => vi.advanceTimersByTimeAsync(24 * hour));
     expect(page.callsTo(getList)).toHaveLength(callsBefore + 1);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,4 @@
 import { PageProvider } from '@emsal/platform/page';
-import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { chosenOffer } from '../../testing/order-responses';
 import { ApplyButton } from './apply-button';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn() }));
 
 const apply = 'POST policyrequest/CreateApplication';
 const clickApply = async (answer: unknown) => {
@@ -24,7 +23,7 @@ const clickApply = async (answer: unknown) => {
   return page;
 };
 
-beforeEach(() => jest.mocked(openDocument).mockClear());
+beforeEach(() => vi.mocked(openDocument).mockClear());
 
 describe('an offer sold by advisers', () => {
   it('becomes an application and opens its page', async () => {

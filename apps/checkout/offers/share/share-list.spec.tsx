@@ -4,7 +4,6 @@ import { forgetKeptList, parseKeptList } from '@emsal/platform/storage/kept-list
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { PageProvider } from '@emsal/platform/page';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePage, refused, visitId } from '../../testing/fake-page';
@@ -43,7 +42,7 @@ describe('sending and keeping the list', () => {
     await user.click(await press('Bağlantıyı kopyala'));
     expect(await screen.findByText('Bağlantı kopyalandı.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${path}`);
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(await press('Bağlantıyı kopyala'));
     expect(await screen.findByText(/kopyalamaya izin vermedi/)).toBeVisible();
   });

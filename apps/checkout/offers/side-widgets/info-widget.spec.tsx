@@ -1,7 +1,6 @@
 import { lineFacts } from '@emsal/lines/registry/facts-of';
 import type { LineId } from '@emsal/lines/facts/line-ids';
 import { lineIds } from '@emsal/lines/facts/line-ids';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { InfoWidget } from './info-widget';
 import { lineWidgetTexts } from './line-widget.texts';

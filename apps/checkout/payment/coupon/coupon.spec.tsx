@@ -6,8 +6,8 @@ import { postChallenge } from '../post-challenge';
 import { visitTexts } from '../../visit/visit.texts';
 import { resetPayment, createThreeD, openPayment, payButton } from '../../testing/open-payment';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('../post-challenge', () => ({ postChallenge: vi.fn() }));
 
 beforeEach(() => {
   resetPayment();

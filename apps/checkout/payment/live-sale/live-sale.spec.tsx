@@ -6,8 +6,8 @@ import { resetPayment, challenge, createThreeD, odeme, openPayment, payButton } 
 import type { Responses } from '../../testing/fake-page';
 import { postChallenge } from '../post-challenge';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('../post-challenge', () => ({ postChallenge: vi.fn() }));
 
 beforeEach(() => {
   resetPayment();

@@ -7,8 +7,8 @@ import { resetPayment, createThreeD, openPayment, payButton } from '../../testin
 import { chosenOffer } from '../../testing/order-responses';
 import { postChallenge } from '../post-challenge';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
-jest.mock('../post-challenge', () => ({ postChallenge: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
+vi.mock('../post-challenge', () => ({ postChallenge: vi.fn() }));
 
 beforeEach(() => {
   resetPayment();
@@ -36,7 +36,7 @@ describe('a changed price', () => {
   it('stops the payment and shows both prices with the difference', async () => {
     const { container } = await clickPay({ 'GET policyrequest/GetPriceChange/': prices });
     expect(await screen.findByRole('heading', { name: 'Fiyat değişti, ödeme alınmadı' })).toBeVisible();
-    expect(screen.getByText(/1\.000,00\s₺ daha yüksek/)).toBeVisible();
+    expect(await screen.findByText(/1\.000,00\s₺ daha yüksek/)).toBeVisible();
     const total = screen.getByRole('row', { name: /Ödenecek tutar/ });
     expect(total).toHaveTextContent('18.783,45 ₺19.783,45 ₺');
     expect(screen.getByRole('row', { name: /^Temel prim/ })).toBeVisible();
@@ -53,6 +53,6 @@ describe('a changed price', () => {
   it('is shown as one message when the prices cannot be read', async () => {
     await clickPay({ 'GET policyrequest/GetPriceChange/': noResponse });
     expect(await screen.findByText(/Fiyat değişti/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tekliflere dön' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tekliflere dön' })).toBeVisible();
   });
 });

@@ -15,9 +15,9 @@ import { information } from '../../testing/order-responses';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 import { visitTexts } from '../../visit/visit.texts';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => jest.mocked(openDocument).mockClear());
+beforeEach(() => vi.mocked(openDocument).mockClear());
 
 describe('the payer', () => {
   const other = async (): Promise<void> => {
@@ -104,8 +104,9 @@ describe('the payer', () => {
 
   describe('whose visit has ended meanwhile is led to a new request', () => {
     const ended = refused(endedVisit.code, endedVisit.message);
-    const seesWayOn = async (): Promise<void> =>
+    const seesWayOn = async (): Promise<void> => {
       expect(await screen.findByRole('link', { name: visitTexts.startAgain })).toBeVisible();
+    };
     const openCode = async (answers: Record<string, unknown>): Promise<void> => {
       await openSummary({ [codeNeeded]: { isOtpRequired: true, phoneNumberMasked: '0532 *** ** 67' }, ...answers });
       await fillSummary();

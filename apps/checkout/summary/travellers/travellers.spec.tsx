@@ -7,9 +7,9 @@ import { createPolicyInfo, fillSummary, openSummary, submitSummary } from '../..
 import { information } from '../../testing/order-responses';
 import type { AskedTraveller } from './travellers-form';
 
-jest.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: jest.fn(), replaceDocument: jest.fn() }));
+vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 beforeEach(() => {
-  jest.mocked(openDocument).mockClear();
+  vi.mocked(openDocument).mockClear();
   sessionStorage.clear();
 });
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { lineIds } from '@emsal/lines/facts/line-ids';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import type { ListedProduct } from '@emsal/platform/published-product';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { ApplicationDetail, HealthFormStatus } from '@emsal/api/desk/application-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen } from '@testing-library/react';
@@ -29,7 +28,7 @@ const asked: string[] = [];
 /** The desk's API: one application, which is the reader's own once it was taken. */
 function open(address: string) {
   asked.length = 0;
-  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url}`);
     const isTaken = asked.some((call) => call.includes('/move'));
     const now: ApplicationDetail = isTaken
@@ -76,7 +75,7 @@ const status: HealthFormStatus = {
 /** The application is the reader's own. */
 function openOwn(healthForm: HealthFormStatus | null) {
   const own = { ...application, state: 'taken', hasHealthForm: true };
-  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body as string}`);
     const sent = { link: 'https://site.example/giris?form=x', isSent: true };
     const form = init?.method === 'POST' ? sent : healthForm;

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { OpenDiscrepancy } from '@emsal/api/desk/discrepancy-shapes';
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
 import { rowsPerPage } from '@emsal/api/desk/rows-per-page';
@@ -31,7 +30,7 @@ const sent: [string, unknown][] = [];
 /** The desk's API: one job that waits until it is handled, and a recurring one. */
 function open(handled: object = { isSuccess: true, result: null }) {
   sent.length = 0;
-  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (url: string, init?: RequestInit) => {
     if (url.includes('discrepancies'))
       return { json: async () => ({ isSuccess: true, result: differences }) } as Response;
     if (init?.method === 'POST') sent.push([url, JSON.parse(init.body as string)]);
@@ -82,7 +81,7 @@ it('puts away only what somebody says they did', async () => {
 
 it('shows the page before when the last job of a page is handled', async () => {
   let left = [job];
-  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (url: string, init?: RequestInit) => {
     if (url.includes('discrepancies')) return { json: async () => ({ isSuccess: true, result: [] }) } as Response;
     if (init?.method === 'POST') left = [];
     const rows = url.includes('page=2') ? left : [{ ...job, subject: 'C3D4' }];

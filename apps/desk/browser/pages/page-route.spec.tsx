@@ -1,5 +1,4 @@
 import type { ContentDocument, PageDetail, VersionRow } from '@emsal/api/desk/content-shapes';
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { SessionContext } from '../frame/session';
@@ -7,7 +6,7 @@ import { emptyDocument } from './page-draft';
 import { PageRoute } from './page-route';
 
 // The visual editor itself is walked by journeys.
-jest.mock('../editor/block-editor', () => ({ BlockEditor: () => null, firstIds: () => [] }));
+vi.mock('../editor/block-editor', () => ({ BlockEditor: () => null, firstIds: () => [] }));
 
 type Body = Record<string, unknown>;
 const documentOf = (title: string): ContentDocument => ({

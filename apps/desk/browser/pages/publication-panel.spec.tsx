@@ -4,18 +4,18 @@ import { PageFoot } from './page-foot';
 import { emptyDocument } from './page-draft';
 import { PublicationPanel } from './publication-panel';
 
-jest.mock('../desk-client');
-jest.mock('./preview-frames', () => ({ PreviewFrames: () => null }));
+vi.mock('../desk-client');
+vi.mock('./preview-frames', () => ({ PreviewFrames: () => null }));
 
 const version = { id: 'v2', number: 2, savedBy: 'Selin Aksoy', savedAt: '2026-11-27T03:00:00Z' };
 const row = { ...version, publishAt: null, isPublished: false };
-const run = jest.fn(async (work: () => Promise<unknown>) => {
+const run = vi.fn(async (work: () => Promise<unknown>) => {
   await work();
   return true;
 });
 
-const failures = { result: [], isCurrent: true, isReading: false, reload: jest.fn() };
-const noTime = { at: '', setAt: jest.fn() };
+const failures = { result: [], isCurrent: true, isReading: false, reload: vi.fn() };
+const noTime = { at: '', setAt: vi.fn() };
 
 const foot = (isChanged: boolean, isTaken: boolean) => (
   <PageFoot
@@ -31,8 +31,8 @@ const foot = (isChanged: boolean, isTaken: boolean) => (
       },
     }}
     isChanged={isChanged}
-    onSave={jest.fn()}
-    onDone={jest.fn()}
+    onSave={vi.fn()}
+    onDone={vi.fn()}
   />
 );
 const typedTime = () => screen.getByLabelText<HTMLInputElement>('Yayın zamanı').value;
@@ -50,7 +50,7 @@ it('the time of a refused plan stays while the page is changed and saved, until 
 });
 
 it('a plan without a time is asked for one, and sends it as Istanbul’s', async () => {
-  jest.mocked(callDesk).mockClear();
+  vi.mocked(callDesk).mockClear();
   render(foot(false, true));
   const plan = screen.getByRole('button', { name: 'Yayını planla' });
   const at = screen.getByLabelText<HTMLInputElement>('Yayın zamanı');
@@ -77,7 +77,7 @@ it('a plan for an earlier version is named and withdrawn, also once the newest i
       failures={failures}
       blockIds={[]}
       action={{ isRunning: false, run }}
-      onDone={jest.fn()}
+      onDone={vi.fn()}
     />,
   );
   expect(screen.getByText('1. sürümün yayın zamanı: 1.12.2026 09:30')).toBeTruthy();

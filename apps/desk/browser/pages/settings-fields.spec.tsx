@@ -4,7 +4,7 @@ import { emptyDocument } from './page-draft';
 import { SettingsFields } from './settings-fields';
 
 const choices = { categories: [{ value: 'ev', label: 'Ev' }], editors: [] };
-const onChange = jest.fn();
+const onChange = vi.fn();
 
 const open = (document: Partial<ContentDocument>) =>
   render(

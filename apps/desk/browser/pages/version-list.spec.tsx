@@ -14,6 +14,6 @@ it.each([
   ['Selin Aksoy', /, Selin Aksoy$/],
   [null, /, Sistem$/],
 ])('a version saved by %s', (name, words) => {
-  render(<VersionList versions={[savedBy(name)]} plan={undefined} action={null} onDone={jest.fn()} />);
+  render(<VersionList versions={[savedBy(name)]} plan={undefined} action={null} onDone={vi.fn()} />);
   expect(screen.getByRole('listitem').textContent).toMatch(words);
 });

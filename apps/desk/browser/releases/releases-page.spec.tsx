@@ -4,7 +4,7 @@ import { callDesk } from '../desk-client';
 import { ReleasesPage } from './releases-page';
 import { triedKnots } from './share-knots';
 
-jest.mock('../desk-client');
+vi.mock('../desk-client');
 
 const since = Date.parse('2026-11-26T08:00:00Z');
 const release = (version: string, total: number, failed: number, marks: RemoteRelease['live']['marks'] = {}) => ({
@@ -37,7 +37,7 @@ const event = (
 });
 
 async function show(remotes: RemoteRelease[], history: ReleaseStatus['history'] = []) {
-  jest.mocked(callDesk).mockResolvedValue({ began: since, remotes, history });
+  vi.mocked(callDesk).mockResolvedValue({ began: since, remotes, history });
   render(<ReleasesPage />);
   await screen.findByRole('heading', { level: 1 });
   return (name: RegExp) => within(screen.getByRole('row', { name }));

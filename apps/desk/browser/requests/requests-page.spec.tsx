@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { RequestDetail } from '@emsal/api/desk/request-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +38,7 @@ const sent: string[] = [];
 /** @param after what a press changes */
 function open(address: string, change: Partial<RequestDetail> = {}, after: Partial<RequestDetail> = {}) {
   sent.length = 0;
-  global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (url: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(`${url} ${String(init.body)}`);
     const list = { total: 1, rows: [{ ...request, who: 'A*** Y***' }] };
     const detail = { ...request, ...change, ...(sent.length > 0 && after) };

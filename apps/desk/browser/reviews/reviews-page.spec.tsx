@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { ReviewRow } from '@emsal/api/desk/review-shapes';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
 import { render, screen } from '@testing-library/react';
@@ -21,7 +20,7 @@ const sent: unknown[] = [];
 /** The desk's API: one waiting review until it is decided. */
 function open(decided: object = { isSuccess: true, result: null }) {
   sent.length = 0;
-  global.fetch = jest.fn(async (_url: string, init?: RequestInit) => {
+  global.fetch = vi.fn(async (_url: string, init?: RequestInit) => {
     if (init?.method === 'POST') sent.push(JSON.parse(init.body as string));
     const rows = sent.length === 0 ? [review] : [];
     const body = init?.method === 'POST' ? decided : { isSuccess: true, result: { total: rows.length, rows } };

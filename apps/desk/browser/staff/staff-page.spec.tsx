@@ -1,6 +1,5 @@
 import type { DeskInput, Member } from '@emsal/api/desk/desk-calls';
 import { deskOutcomes } from '@emsal/api/desk/desk-outcomes';
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { StaffPage } from './staff-page';

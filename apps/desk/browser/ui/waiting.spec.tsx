@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { DeskFailure } from '../desk-client';
 import { Waiting } from './waiting';
 
-const onAgain = jest.fn();
+const onAgain = vi.fn();
 const failed = (code: string) => render(<Waiting failure={new DeskFailure('Neden olmadı.', code)} onAgain={onAgain} />);
 
 it.each(['noAnswer', 'unavailable', 'internal', 'tooMany', 'releasesUnknown'])('after %s it is tried again', (code) => {

@@ -3,7 +3,6 @@ import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as personalAccident } from '@emsal/lines/health/personal-accident/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { AccidentPayout } from './accident-payout';
 

@@ -3,7 +3,6 @@ import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as travel } from '@emsal/lines/health/travel/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { JourneyCover } from './journey-cover';
 

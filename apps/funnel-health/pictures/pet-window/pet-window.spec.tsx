@@ -2,7 +2,6 @@ import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import type { AnswerSet } from '@emsal/lines/kit/grammar/field';
 import { form as pet } from '@emsal/lines/health/pet/form';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { PetWindow } from './pet-window';
 

@@ -4,7 +4,6 @@ import { sampleNamed } from '@emsal/lines/kit/samples/sample';
 import { form as dask } from '@emsal/lines/property/dask/form';
 import { samples as daskSamples } from '@emsal/lines/property/dask/samples';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { DaskBill } from './dask-bill';
 

@@ -2,7 +2,6 @@ import { completeAnswers } from '@emsal/lines/kit/answers/answers';
 import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as home } from '@emsal/lines/property/home/form';
 import { samples as homeSamples } from '@emsal/lines/property/home/samples';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { House } from './house';
 

@@ -3,7 +3,6 @@ import { sampleNamed, samplesToday } from '@emsal/lines/kit/samples/sample';
 import { form as phone } from '@emsal/lines/property/phone/form';
 import { samples } from '@emsal/lines/property/phone/samples';
 import { axeViolations } from '@emsal/ui/testing/axe-violations';
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { PhoneValue } from './phone-value';
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { refused, visitId } from '@emsal/funnel/testing/fake-api';
 import type { Answer } from '@emsal/funnel/testing/fake-api';
 import { renderForm } from '@emsal/funnel/testing/render-form';

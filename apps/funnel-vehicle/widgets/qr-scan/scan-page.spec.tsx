@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createPage } from '@emsal/funnel/testing/render-form';
 import { form as auto } from '@emsal/lines/vehicle/auto/form';
 import { PageProvider } from '@emsal/platform/page';
@@ -13,11 +12,11 @@ import type { PhotoReading } from './decode-qr';
 import { ScanPage } from './scan-page';
 import { scanTexts } from './scan.texts';
 
-jest.mock('./choose-photo');
-jest.mock('./decode-qr');
-const photo = jest.mocked(choosePhoto);
-const photoRead = jest.mocked(readPhoto);
-const frameText = jest.mocked(decodeQr);
+vi.mock('./choose-photo');
+vi.mock('./decode-qr');
+const photo = vi.mocked(choosePhoto);
+const photoRead = vi.mocked(readPhoto);
+const frameText = vi.mocked(decodeQr);
 
 const registration = 'TCKN: 10000000078\nPLAKA: 34 ABC 12\nBELGE: AB 123456';
 const stopped: string[] = [];
@@ -58,11 +57,11 @@ function open() {
 beforeEach(() => {
   stopped.splice(0);
   HTMLMediaElement.prototype.play = async () => undefined;
-  jest.mocked(pixelsOf).mockReturnValue({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
+  vi.mocked(pixelsOf).mockReturnValue({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
   frameText.mockResolvedValue(null);
 });
-afterEach(() => jest.restoreAllMocks());
-const withoutConnection = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+afterEach(() => vi.restoreAllMocks());
+const withoutConnection = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 /** A reading that the test resolves: the decoder waits for a connection. */
 function late<Reading>() {
   let arrive = (_: Reading): void => undefined;

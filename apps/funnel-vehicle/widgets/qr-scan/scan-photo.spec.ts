@@ -4,7 +4,7 @@ import { scanPhoto } from './scan-photo';
 import { scanTexts } from './scan.texts';
 import { scanPhotoTexts as texts } from './scan-photo.texts';
 
-jest.mock('./decode-qr');
+vi.mock('./decode-qr');
 
 it.each([
   ['no code', { failure: 'unreadable' as const }, texts.unreadable],
@@ -12,6 +12,6 @@ it.each([
   ['the code of a menu', { text: 'https://ornek.example/menu' }, texts.otherCode],
   ['a registration’s code', { text: 'TCKN: 10000000078' }, texts.read],
 ])('reports the result of a photo with %s', async (_, read, message) => {
-  jest.mocked(readPhoto).mockResolvedValue(read);
+  vi.mocked(readPhoto).mockResolvedValue(read);
   expect((await scanPhoto(lineFacts.TRAFFIC, new Blob(), {})).message).toBe(message);
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { renderForm } from '@emsal/funnel/testing/render-form';
 import { form as greenCard } from '@emsal/lines/vehicle/green-card/form';
 import { form as traffic } from '@emsal/lines/vehicle/traffic/form';
@@ -11,17 +10,17 @@ import { scanPhoto, type PhotoScan } from '../qr-scan/scan-photo';
 import { scanTexts } from '../qr-scan/scan.texts';
 import { widgets } from '../widgets';
 
-jest.mock('../qr-scan/choose-photo');
-jest.mock('../qr-scan/scan-photo');
+vi.mock('../qr-scan/choose-photo');
+vi.mock('../qr-scan/scan-photo');
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 /** Chooses a photo offline; it is read when `arrive` is called. */
 async function chooseOffline() {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let arrive = (_: PhotoScan): void => undefined;
-  jest.mocked(scanPhoto).mockReturnValue(new Promise((read) => (arrive = read)));
-  jest.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
+  vi.mocked(scanPhoto).mockReturnValue(new Promise((read) => (arrive = read)));
+  vi.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
   const form = await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraftan okut' }));
   expect(await screen.findByText(scanTexts.offline)).toBeVisible();
@@ -37,8 +36,8 @@ it('reports offline that the photo will be read later, and then fills in its val
 });
 
 it('names the alternatives when the decoder cannot be loaded', async () => {
-  jest.mocked(scanPhoto).mockRejectedValue(new Error('no such file'));
-  jest.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
+  vi.mocked(scanPhoto).mockRejectedValue(new Error('no such file'));
+  vi.mocked(choosePhoto).mockResolvedValue(new File([''], 'ruhsat.jpg'));
   await renderForm(traffic, { path: '/trafik-sigortasi/form', widgets });
   await userEvent.click(await screen.findByRole('button', { name: 'Fotoğraftan okut' }));
   expect(await screen.findByText(scanTexts.failed)).toBeVisible();

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 /** The script of the card frame, run as the browser receives it: as text. */
 import { scriptOf } from '../../page/script-of';
 import { cardFrameBody } from './card-frame-page';
@@ -34,9 +34,9 @@ it('announces itself and its height to the parent on load', () => {
 
 it('sends no height while it has no width', () => {
   messages = [];
-  const width = jest.replaceProperty(window, 'innerWidth', 0);
+  vi.stubGlobal('innerWidth', 0);
   new Function(scriptOf(...cardFrameParts))();
-  width.restore();
+  vi.unstubAllGlobals();
   expect(messages).toEqual([{ source: 'emsal-card-frame', type: 'ready', origin: parent }]);
 });
 

@@ -15,11 +15,11 @@ describe('the premium of own damage', () => {
   it('never falls as the value rises', () => {
     const value = fc.integer({ min: 0, max: 2_000_000_000 });
     fc.assert(
-      fc.property(value, value, (one, other) =>
+      fc.property(value, value, (one, other) => {
         expect(ofVehicle({ value: Math.max(one, other) })).toBeGreaterThanOrEqual(
           ofVehicle({ value: Math.min(one, other) }),
-        ),
-      ),
+        );
+      }),
     );
   });
   it('rises with a lower no-claims level, a very young or old owner, commercial use, LPG, accessories and a higher limit', () => {

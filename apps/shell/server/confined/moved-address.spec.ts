@@ -1,8 +1,8 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { lookPause, watchAddresses } from './moved-address';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const api = 'http://api.example:4100';
 
@@ -12,9 +12,9 @@ async function movesWith(answers: Array<readonly string[] | null>, url: string =
   let looks = 0;
   const look = async () => answers[Math.min(looks++, answers.length - 1)]!;
   const { stop } = watchAddresses(url, () => (moves += 1), look);
-  await jest.advanceTimersByTimeAsync((answers.length - 1) * lookPause);
+  await vi.advanceTimersByTimeAsync((answers.length - 1) * lookPause);
   stop();
-  await jest.advanceTimersByTimeAsync(3 * lookPause);
+  await vi.advanceTimersByTimeAsync(3 * lookPause);
   return moves;
 }
 
@@ -36,7 +36,7 @@ it.each<[what: string, answers: Array<readonly string[] | null>, moves: number]>
 });
 
 it('an address needs no look, and neither does a process without connections', async () => {
-  const look = jest.fn();
+  const look = vi.fn();
   for (const url of ['http://127.0.0.1:4100', 'http://[::1]:4100', null])
     watchAddresses(url, () => undefined, look).stop();
   expect(look).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { protocolFailures } from '@emsal/api/outcomes/protocol';
 import { factsOf } from '@emsal/lines/registry/facts-of';
 import { cookieTable } from '@emsal/platform/storage/cookie-table';
@@ -12,7 +12,7 @@ const secretKey = 'a test key of at least 32 characters';
 const now = new Date('2026-11-27T09:00:00Z');
 
 // The newest set, 2, has no form of DASK any more.
-jest.mock('@emsal/platform/registry/file/registry', () => ({
+vi.mock('@emsal/platform/registry/file/registry', () => ({
   chooseSet: (_registry: unknown, pinned = 2) => ({ revision: pinned }),
   entriesOf: (_registry: unknown, { revision }: { revision: number }) => [
     {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { MockAgent, type Dispatcher } from 'undici';
 import { createPublishedContent } from './published-content';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { contentSecurityPolicy, type CspOptions } from './security-headers';
 
 const choice: CspOptions = {

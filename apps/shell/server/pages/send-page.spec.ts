@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';
 import { loadableOf, ownerData } from './send-page';
 

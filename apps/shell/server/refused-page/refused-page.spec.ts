@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { documentRoutes } from '@emsal/api/document-routes';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { withPreview, withPublished, withRolledBack } from '@emsal/platform/registry/file/registry-changes';
 import { emptyRegistry, type Registry } from '@emsal/platform/registry/file/registry';
 import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';

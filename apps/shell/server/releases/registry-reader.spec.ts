@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,13 +33,13 @@ afterEach(() => rm(directory, { recursive: true }));
 
 describe('the registry reader', () => {
   it('is empty before the first publication and reports nothing', async () => {
-    const report = jest.fn();
+    const report = vi.fn();
     expect(await readerOf(report)()).toEqual(emptyRegistry);
     expect(report).not.toHaveBeenCalled();
   });
 
   it.each(damaged)('keeps the last good registry when the file becomes %p, and when it is missing', async (text) => {
-    const report = jest.fn();
+    const report = vi.fn();
     const read = readerOf(report);
     await write('registry.json', JSON.stringify(good));
     expect(await read()).toEqual(good);
@@ -66,7 +66,7 @@ describe('the registry reader', () => {
   });
 
   it('goes on with a registry that continues the last one, and not with one that was cut', async () => {
-    const report = jest.fn();
+    const report = vi.fn();
     const read = readerOf(report);
     const next = sign(withPublished(good, second!, 2));
     await write('registry.json', JSON.stringify(next));
@@ -77,7 +77,7 @@ describe('the registry reader', () => {
   });
 
   it('leaves out a remote from the moment it is taken out of the table, and has it again when it is put back', async () => {
-    const report = jest.fn();
+    const report = vi.fn();
     const read = readerOf(report);
     await write('registry.json', JSON.stringify(good));
     expect(await read()).toEqual(good);

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 /** Faults of a remote that only browsers meet. */
 import { rm, writeFile } from 'node:fs/promises';
 import { chunk, entry, lose, loseStyleSheets } from './spoil';

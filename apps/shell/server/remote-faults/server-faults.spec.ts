@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 /** Faults of a remote on the server. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import type { PageReply, PageTransport } from '@emsal/platform/page';
 import { watchOutage } from './outage';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { scrub } from '@emsal/platform/log/scrub';
 import { stackNameOf } from './remote-bundles';
 

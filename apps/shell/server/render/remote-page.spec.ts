@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { getEventListeners } from 'node:events';
 import type { RemoteModule } from '@emsal/platform/remote';
 import { errorTexts } from '../../errors/error-page.texts';
@@ -44,7 +44,7 @@ describe('a page of a remote', () => {
 
   it('whose address cannot be parsed leaves no listener behind that could throw later', async () => {
     const { signal } = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
     await expect(loadPage(null, page, { url: 'http://localhost:80*', form: null })).rejects.toThrow('Invalid URL');
     timeout.mockRestore();
     expect(getEventListeners(signal, 'abort')).toEqual([]);
@@ -52,7 +52,7 @@ describe('a page of a remote', () => {
 
   it('that is not loaded in time fails with its path in the message', async () => {
     const late = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const hangs = {
       name: 'orchard',
       module: {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { withPublished } from '@emsal/platform/registry/file/registry-changes';
 import { emptyRegistry } from '@emsal/platform/registry/file/registry';
 import { sampleEntry } from '@emsal/platform/registry/testing/sample-entry';

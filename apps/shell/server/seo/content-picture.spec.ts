@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { MockAgent } from 'undici';
 import { contentPicture } from './content-picture';
 

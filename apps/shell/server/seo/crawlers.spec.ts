@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import Fastify from 'fastify';
 import { MockAgent } from 'undici';
 import { serveCrawlers } from './crawlers';
@@ -22,8 +22,8 @@ function siteWith(answers: Readonly<Record<string, unknown>>) {
   return app;
 }
 
-jest.mock('@emsal/platform/registry/file/registry', () => ({ chooseSet: () => ({}), entriesOf: () => [] }));
-jest.mock('@emsal/platform/registry/paths/paths', () => ({ sitemapOf: () => ['/', '/blog'] }));
+vi.mock('@emsal/platform/registry/file/registry', () => ({ chooseSet: () => ({}), entriesOf: () => [] }));
+vi.mock('@emsal/platform/registry/paths/paths', () => ({ sitemapOf: () => ['/', '/blog'] }));
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ seoUrl: `yazi-${at}`, changeDate: '2026-11-24T09:00:00.000Z' }));

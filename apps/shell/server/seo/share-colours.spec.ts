@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { brand } from '@emsal/brand/brand';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

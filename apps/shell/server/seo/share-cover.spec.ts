@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { coverNames } from '@emsal/api/calls/cms/covers';
 import { shareColours } from './share-colours';
 import { drawnCover } from './share-cover';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { MockAgent } from 'undici';
 import { edgeTransport, type Caller } from './edge-transport';
 

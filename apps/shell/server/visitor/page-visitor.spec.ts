@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { emptyRegistry } from '@emsal/platform/registry/file/registry';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from './page-visitor';

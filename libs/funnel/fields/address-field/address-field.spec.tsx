@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { address, noAddress } from '@emsal/lines/kit/fields/address';
 import { grammar } from '@emsal/lines/kit/grammar/grammar';
 import type { AddressAnswer } from '@emsal/lines/kit/grammar/field';
@@ -136,7 +135,7 @@ describe('F254 chosen level by level', () => {
 
 it('has what was chosen and typed again after another way was tried', async () => {
   const { store } = await open(chosen);
-  const way = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+  const way = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
   await way(/Elle yazarak/);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Açık adres' }), ', No 7');
   await way(/Adres koduyla/);
@@ -153,7 +152,7 @@ it('has what was chosen and typed again after another way was tried', async () =
 
 it('begins by hand with what was chosen, also after an unknown code', async () => {
   await open(chosen);
-  await userEvent.click(screen.getByRole('radio', { name: /Adres koduyla/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Adres koduyla/ }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Adres kodu (UAVT)' }), '284719');
   await userEvent.click(screen.getByRole('radio', { name: /Elle yazarak/ }));
   expect(await box('İl')).toHaveValue('İstanbul');

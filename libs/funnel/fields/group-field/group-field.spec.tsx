@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { peopleField, peopleStep } from '@emsal/lines/kit/samples/example-group';
 import type { Row } from '@emsal/lines/kit/grammar/field';
 import type { Line } from '@emsal/lines/kit/grammar/step';

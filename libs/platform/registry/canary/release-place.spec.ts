@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { placeSteps, signPlace, verifyPlace } from './release-place';
 
 it('keeps every place, and takes none that the edge did not sign', () => {

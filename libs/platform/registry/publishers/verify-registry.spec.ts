@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { parseRegistry } from '../file/parse-registry';
 import { withCanary, withPublished, withRolledBack } from '../file/registry-changes';
 import { takenOut, withoutTakenOut } from './taken-out-remotes';

@@ -63,7 +63,7 @@ describe('a discount code', () => {
   it('that does not exist is read for as much as one of somebody else: no time tells them apart', async () => {
     const sale = await checkout.sale();
     const others = await coupon({ identityHash: 'another person' });
-    const queries = jest.spyOn(checkout.test.services.database.pool, 'query');
+    const queries = vi.spyOn(checkout.test.services.database.pool, 'query');
     const readFor = async (code: string): Promise<string[]> => {
       queries.mockClear();
       await getCoupon(sale, code);

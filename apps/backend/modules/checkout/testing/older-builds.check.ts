@@ -12,7 +12,7 @@ import { saleOfLine } from './ready-sale';
 import { secretKey, type TestSale } from './test-sale';
 
 // Builds and starts the processes.
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = resolve(__dirname, '../../../../../tmp/older-builds');
 const line = process.env['NEW_LINE'] as LineId;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApplicationDetail, ApplicationFile, ApplicationRow } from '@emsal/api/desk/application-shapes';
 import type { VisitId } from '@emsal/api/calls/identifiers';
 import type { AuditLogRow } from '@emsal/api/desk/desk-calls';

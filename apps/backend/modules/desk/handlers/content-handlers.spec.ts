@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageDetail, PageRow, VersionRow } from '@emsal/api/desk/content-shapes';
 import { draftParameter } from '@emsal/platform/content/draft-parameter';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EntryDetail, EntryKind, EntryRow } from '@emsal/api/desk/entry-shapes';
 import type { AuditLogRow } from '@emsal/api/desk/desk-calls';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FailedJob } from '@emsal/api/desk/job-shapes';
 import { JobFailure } from '../../../jobs/job-failure';
 import { eventually } from '../../../testing/eventually';

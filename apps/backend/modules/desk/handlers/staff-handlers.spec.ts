@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Member } from '@emsal/api/desk/desk-calls';
 import { sql } from 'drizzle-orm';
 import { openDeskSite, type DeskSite } from '../testing/desk-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageFormats, imageWidths } from '@emsal/api/image-path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';

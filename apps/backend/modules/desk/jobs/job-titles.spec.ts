@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { modules } from '../../../modules';
 import { jobTitles } from './job-titles';
 

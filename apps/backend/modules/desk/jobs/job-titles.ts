@@ -3,6 +3,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'account-policy.reminders': 'Başka yerden alınan poliçelerin hatırlatmalarını gönderme',
   'account.declaration-sms': 'Telefon beyanını SMS’le bildirme',
   'account.deletion-message': 'Hesabın silindiğini haber verme',
+  'account.passkey-notice': 'Geçiş anahtarındaki değişikliği haber verme',
   'application.sms': 'Danışmanlık başvurusunu SMS’le doğrulama',
   'asked-files.ask': 'Belge yükleme bağlantısını gönderme',
   'compare.mail': 'Teklif karşılaştırmasını e-postayla gönderme',

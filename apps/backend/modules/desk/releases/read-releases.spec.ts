@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { releaseStatusPath, type ReleaseStatus } from '@emsal/platform/registry/status/release-status-schema';
 import { mayReadCounts } from '@emsal/platform/registry/reports/version-counts';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { buildDeskApp } from '../desk-app';
 import { openProviderThatFails } from '../testing/failing-provider';

@@ -17,7 +17,7 @@ let visit: OfferVisit;
 beforeEach(async () => {
   const question: QuestionOf<'TRAFFIC'> = questionOf('TRAFFIC');
   const { ask } = question;
-  jest.spyOn(question, 'ask').mockImplementation((answers, facts) => {
+  vi.spyOn(question, 'ask').mockImplementation((answers, facts) => {
     const asked = ask(answers, facts);
     return asked.kind === 'ask' ? { ...asked, request: { ...asked.request, policyholder: parent } } : asked;
   });
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await savePerson(test.services.db, { visitId, identityNo: '10000000078', phoneNumber: '5321234567', name: 'DENİZ' });
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await test.close();
   await stubs.close();
 });
@@ -40,13 +40,11 @@ it('the chosen offer is the policyholder’s, with the registry’s name and the
   const { productId } = offerList[0]!;
   await visit.visitor.call('POST quoterequestapi/offer/RedirectToSummary', { visitId, quoteHeaderId, productId });
   const registered = { isCompany: false, companyName: '', firstName: 'AYŞE', lastName: 'IŞIK' };
-  jest
-    .spyOn(test.services.ports.registries, 'person')
-    .mockImplementation(async ({ identityNo }) =>
-      identityNo === parent.identityNo
-        ? ({ state: 'found', value: registered } as never)
-        : ({ state: 'unknown' } as never),
-    );
+  vi.spyOn(test.services.ports.registries, 'person').mockImplementation(async ({ identityNo }) =>
+    identityNo === parent.identityNo
+      ? ({ state: 'found', value: registered } as never)
+      : ({ state: 'unknown' } as never),
+  );
   const chosen = await offerSource.chosenOffer(test.services, { visitId });
   expect(chosen?.insured).toEqual({
     identityNo: parent.identityNo,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { savePerson } from '../../visit-person/visit-person-store';
 import { healthAdviser } from '@emsal/lines/health/private-health/adviser';
 import { verifyVisit } from '../../checkout/testing/test-sale';

@@ -30,9 +30,9 @@ describe('the check of an answer', () => {
   it('refuses a total that differs from its parts', () => {
     const wrong = fc.integer({ min: 0, max: 2_000_000 }).filter((total) => total !== partsTotal(sampleOffer));
     fc.assert(
-      fc.property(wrong, (total) =>
-        expect(check({ ...sampleOffer, total })).toEqual({ state: 'declined', reasonCode: 'partsDiffer' }),
-      ),
+      fc.property(wrong, (total) => {
+        expect(check({ ...sampleOffer, total })).toEqual({ state: 'declined', reasonCode: 'partsDiffer' });
+      }),
     );
   });
   it('refuses an expired offer', () => {

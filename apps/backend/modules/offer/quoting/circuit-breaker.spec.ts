@@ -7,12 +7,12 @@ import { withCircuitBreaker } from './circuit-breaker';
 const never = new AbortController().signal;
 const client = (quote: InsurerClient['quote']): InsurerClient => ({
   quote,
-  issuePolicy: jest.fn(),
-  findPolicy: jest.fn(),
-  voidPolicy: jest.fn(),
-  endorse: jest.fn(),
-  cancelPolicy: jest.fn(),
-  renewalTerms: jest.fn(),
+  issuePolicy: vi.fn(),
+  findPolicy: vi.fn(),
+  voidPolicy: vi.fn(),
+  endorse: vi.fn(),
+  cancelPolicy: vi.fn(),
+  renewalTerms: vi.fn(),
 });
 const failures = async (call: ReturnType<typeof withCircuitBreaker>['call'], count: number) => {
   const kinds: string[] = [];
@@ -28,7 +28,7 @@ const failures = async (call: ReturnType<typeof withCircuitBreaker>['call'], cou
 
 describe('the circuit breaker of an insurer', () => {
   it('opens after five failures', async () => {
-    const quote = jest.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
+    const quote = vi.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
     const breaker = withCircuitBreaker(client(quote));
     expect(await failures(breaker.call, 7)).toEqual([
       ...Array.from({ length: 5 }, () => 'serverError'),
@@ -49,11 +49,11 @@ describe('the circuit breaker of an insurer', () => {
     breaker.close();
   });
   it('lets one trial request through after ten seconds, rejects the others, and closes when the trial succeeds', async () => {
-    jest.useFakeTimers();
-    const quote = jest.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
+    vi.useFakeTimers();
+    const quote = vi.fn().mockRejectedValue(new InsurerFault('serverError', '503'));
     const breaker = withCircuitBreaker(client(quote));
     await failures(breaker.call, 6);
-    jest.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(10_000);
     const pending = Promise.withResolvers<QuoteAnswer>();
     quote.mockReturnValue(pending.promise);
     const trial = breaker.call(sampleRequest, never);
@@ -62,6 +62,6 @@ describe('the circuit breaker of an insurer', () => {
     await trial;
     expect(await failures(breaker.call, 2)).toEqual(['answered', 'answered']);
     breaker.close();
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });

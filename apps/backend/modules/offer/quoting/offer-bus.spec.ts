@@ -17,7 +17,7 @@ function scriptedRedis() {
   };
   return { connect, connections };
 }
-const log = { warn: jest.fn() } as unknown as Services['log'];
+const log = { warn: vi.fn() } as unknown as Services['log'];
 const answer = {
   quoteId: 'q1',
   firmId: 31,

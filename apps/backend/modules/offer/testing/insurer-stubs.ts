@@ -66,7 +66,7 @@ async function addInsurer(app: FastifyInstance, state: StubState, { firmId, dial
   await dialect.server({ ...stub, quote: (request) => answer(state, firmId, request) })(app, {});
 }
 
-/** Without a name Fastify looks for one in all loaded modules, which takes Jest 10 ms an insurer. */
+/** Without a name Fastify looks for one in all loaded modules. */
 const named = (name: string, plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 

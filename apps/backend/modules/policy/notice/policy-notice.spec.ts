@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JobContext } from '../../../http/job';
 import { testApp, type TestApp } from '../../../testing/test-app';
 import { recordEvent, type NewEvent } from '../event/record-event';

@@ -4,15 +4,16 @@ import type { AgreementWords } from './form';
 import { formTexts } from './form.texts';
 
 interface AgreementProps {
+  id: string;
   name: string;
   words?: AgreementWords | undefined;
   error: string | undefined;
 }
 
 /** A tick whose words lead to the texts, each in a tab of its own, so that nothing typed is lost. */
-export const Agreement = ({ name, words = formTexts.agreement, error }: AgreementProps) => (
+export const Agreement = ({ id, name, words = formTexts.agreement, error }: AgreementProps) => (
   <Checkbox
-    id={name}
+    id={id}
     name={name}
     value="1"
     error={error}

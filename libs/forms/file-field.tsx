@@ -44,33 +44,36 @@ function useFile(purpose: EntryPurpose, initial: string | undefined) {
 }
 
 /** A form reviews its errors at every input; a file is one too. @returns the ref of the field with the id */
-function useToldToForm(id: string) {
+function useToldToForm(id: string, isWaiting: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const told = useRef(id);
+  const wasWaiting = useRef(isWaiting);
   useEffect(() => {
-    if (told.current === id) return;
+    const isNews = told.current !== id || (wasWaiting.current && !isWaiting);
     told.current = id;
-    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [id]);
+    wasWaiting.current = isWaiting;
+    if (isNews) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [id, isWaiting]);
   return field;
 }
 
 /** A refused file leaves the earlier one in place. */
 export function FileField({ name, accepts, purpose, initial, error, ...field }: FileFieldProps) {
   const { id, fileName, percent, failure, choose, remove } = useFile(purpose, initial);
-  const hidden = useToldToForm(id);
+  const isWaiting = percent !== undefined;
+  const hidden = useToldToForm(id, isWaiting);
   return (
     <>
       <Upload
         {...field}
         kind={accepts}
-        error={failure ?? (id === '' ? error : undefined)}
+        error={failure ?? (id === '' || isWaiting ? error : undefined)}
         given={id === '' ? undefined : { name: fileName }}
         percent={percent}
         onChoose={(file) => void choose(file)}
         onRemove={remove}
       />
-      <HiddenField ref={hidden} name={name} value={id} />
+      <HiddenField ref={hidden} name={name} value={id} data-waiting={isWaiting} />
     </>
   );
 }

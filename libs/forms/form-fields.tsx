@@ -8,20 +8,21 @@ import { TextArea } from '@emsal/ui/text-area/text-area';
 import { TextField } from '@emsal/ui/text-field/text-field';
 import { Agreement } from './agreement';
 import { FileField } from './file-field';
-import type { Errors, FormField, Values } from './form';
+import { fieldId, type ContentForm, type Errors, type FormField, type Values } from './form';
 import styles from './form-fields.module.css';
 import { SearchedList } from './searched-list';
 
 interface ControlProps {
+  id: string;
   field: FormField;
   error: string | undefined;
   initial: string | undefined;
 }
 
-function Control({ field, error, initial }: ControlProps) {
-  if (field.kind === 'agreement') return <Agreement name={field.name} words={field.words} error={error} />;
+function Control({ id, field, error, initial }: ControlProps) {
+  if (field.kind === 'agreement') return <Agreement id={id} name={field.name} words={field.words} error={error} />;
   const { kind, name, label, hint, optional } = field;
-  const common = { id: name, name, label, hint, error };
+  const common = { id, name, label, hint, error };
   const typed = { ...common, ...(initial !== undefined && { defaultValue: initial }) };
   switch (kind) {
     case 'text':
@@ -55,18 +56,23 @@ function Control({ field, error, initial }: ControlProps) {
 }
 
 interface FormFieldsProps {
+  form: Pick<ContentForm, 'ids'>;
+  /** Those that are asked. */
   fields: readonly FormField[];
   errors: Errors;
   /** What the fields hold at first. */
   initial: Values;
 }
 
-export const FormFields = ({ fields, errors, initial }: FormFieldsProps) =>
+export const FormFields = ({ form, fields, errors, initial }: FormFieldsProps) =>
   fields.map((field) => {
-    const control = <Control key={field.name} field={field} error={errors[field.name]} initial={initial[field.name]} />;
+    const { name } = field;
+    const control = (
+      <Control key={name} id={fieldId(form, name)} field={field} error={errors[name]} initial={initial[name]} />
+    );
     if (!('isInset' in field)) return control;
     return (
-      <div key={field.name} className={styles.inset}>
+      <div key={name} className={styles.inset}>
         {control}
       </div>
     );

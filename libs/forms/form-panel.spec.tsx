@@ -1,7 +1,10 @@
-import { PageProvider, type Page } from '@emsal/platform/page';
+import { PageProvider, type Page, type PageReply } from '@emsal/platform/page';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ContentForm } from './form';
+import type { ContentForm, Send, Values } from './form';
 import { FormPanel } from './form-panel';
+import { formTexts } from './form.texts';
 
 const form: ContentForm = {
   label: 'Ad',
@@ -12,7 +15,7 @@ const form: ContentForm = {
 const send = async () => Promise.reject(new Error('not sent before scripts'));
 
 /** As the server renders it. */
-function formOf(posts: { postsToPage?: true }): HTMLFormElement {
+function formOf(posts: { postsToPage?: true; form?: ContentForm }): HTMLFormElement {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <PageProvider value={{} as Page}>
@@ -30,4 +33,35 @@ describe('before scripts', () => {
   it('a form that posts to its page is not', () => {
     expect(formOf({ postsToPage: true }).checkValidity()).toBe(true);
   });
+});
+
+it('forms of one page whose fields have the same names have ids of their own', () => {
+  const other = formOf({ form: { ...form, ids: 'other' } });
+  const field = other.querySelector('input[name=name]')!;
+  expect([field.id, other.querySelector('label')!.htmlFor]).toEqual(['other-name', 'other-name']);
+});
+
+it('a file on its way is waited for: the form is not sent without it', async () => {
+  const upload = Promise.withResolvers<PageReply>();
+  const sent: Values[] = [];
+  const withFile: ContentForm = {
+    ...form,
+    fields: [{ kind: 'file', name: 'file', label: 'Belge', accepts: 'pdf', purpose: 'cv' }],
+  };
+  const store = async (values: Values) => {
+    sent.push(values);
+    return { isSuccess: true, result: null } as Awaited<ReturnType<Send>>;
+  };
+  render(
+    <PageProvider value={{ transport: () => upload.promise } as unknown as Page}>
+      <FormPanel form={withFile} send={store} />
+    </PageProvider>,
+  );
+  await userEvent.upload(screen.getByLabelText(/Belge/), new File(['%PDF-'], 'belge.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByRole('link', { name: formTexts.fileOnItsWay })).toBeVisible();
+  upload.resolve({ status: 200, body: { isSuccess: true, result: { uploadId: 'c0ffee' } } });
+  await waitFor(() => expect(screen.queryByText(formTexts.fileOnItsWay)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(sent).toEqual([{ file: 'c0ffee' }]));
 });

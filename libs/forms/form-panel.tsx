@@ -9,7 +9,7 @@ import styles from './form-panel.module.css';
 import { formTexts as texts } from './form.texts';
 import { HeldUntilHydrated } from '@emsal/ui/text-field/held-until-hydrated';
 import { FormFields } from './form-fields';
-import type { ContentForm, Send, Values } from './form';
+import { fieldId, type ContentForm, type Send, type Values } from './form';
 import { SentMessage } from './sent-message';
 import { useForm } from './use-form';
 import { useKeptValues } from './use-kept-values';
@@ -46,7 +46,9 @@ export function FormPanel(props: FormPanelProps) {
   const keep = useKeptValues(element, keptAs);
   useFirstFieldFocus(element, follows);
   if (state === 'sent' && sent) return <SentMessage {...sent} />;
-  const summary = fields.flatMap(({ name }) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
+  const summary = fields.flatMap(({ name }) =>
+    errors[name] ? [{ fieldId: fieldId(form, name), message: errors[name] }] : [],
+  );
   return (
     <form
       ref={element}
@@ -63,7 +65,7 @@ export function FormPanel(props: FormPanelProps) {
       {!postsToPage && <HeldUntilHydrated />}
       <Stack>
         <ErrorSummary errors={summary} attempt={attempt} />
-        <FormFields {...{ fields, errors, initial }} />
+        <FormFields {...{ form, fields, errors, initial }} />
         {children}
         {!postsToPage && (
           <noscript>

@@ -1,6 +1,7 @@
 /** What a form holds, also when it was filled before hydration.  */
 import { joinDate } from '@emsal/validation/dates/date-boxes';
-import type { FormField, Values } from './form';
+import type { Errors, FormField, Values } from './form';
+import { formTexts } from './form.texts';
 
 function valueOf({ kind, name }: FormField, data: FormData): string {
   const text = (part: string): string => {
@@ -16,3 +17,11 @@ export function formValues(form: HTMLFormElement, fields: readonly FormField[]):
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, data)]));
 }
+
+/** A form is not sent without a file that was chosen, nor with the one that it replaces. */
+export const filesOnTheirWay = (form: HTMLFormElement, fields: readonly FormField[]): Errors =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind, name }) => kind === 'file' && form.querySelector(`[name="${name}"][data-waiting=true]`))
+      .map(({ name }) => [name, formTexts.fileOnItsWay]),
+  );

@@ -60,6 +60,10 @@ export interface ContentForm {
   submit: string;
   /** What it does cannot be undone. */
   isFinal?: true;
+  /** Before the ids of its fields, where another form of the page has fields of the same names. */
+  ids?: string;
 }
+
+export const fieldId = ({ ids }: Pick<ContentForm, 'ids'>, name: string): string => (ids ? `${ids}-${name}` : name);
 
 export type Send = (values: Values) => Promise<Envelope<unknown>>;

@@ -1,7 +1,7 @@
 import { todayOn, usePage } from '@emsal/platform/page';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ContentForm, Errors, Send, Values } from './form';
-import { formValues } from './form-values';
+import { filesOnTheirWay, formValues } from './form-values';
 
 interface FormState {
   errors: Errors;
@@ -43,7 +43,7 @@ export function useForm(form: ContentForm, send: Send, initial: Values) {
   const page = usePage();
   const [shown, setShown] = useState<FormState>({ errors: {}, attempt: 0, state: 'open' });
   const read = () => formValues(element.current!, fields);
-  const checked = () => check(read(), todayOn(page));
+  const checked = () => ({ ...check(read(), todayOn(page)), ...filesOnTheirWay(element.current!, fields) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (shown.state === 'sending') return;

@@ -61,7 +61,7 @@ export function CodeSteps({ purpose, telephones, label, submit, isFinal, onCode 
   };
   if (!chosen)
     return (
-      <FormPanel key="telephone" form={telephoneForm(telephones)} send={ask}>
+      <FormPanel key="telephone" form={{ ...telephoneForm(telephones), ids: purpose }} send={ask}>
         {telephones.length === 1 && <Text tone="muted">{texts.to(telephones[0]!.phone)}</Text>}
       </FormPanel>
     );
@@ -70,7 +70,12 @@ export function CodeSteps({ purpose, telephones, label, submit, isFinal, onCode 
   return (
     <Stack gap={12}>
       <Text tone="muted">{texts.sent(phone)}</Text>
-      <FormPanel key="code" follows form={{ ...codeForm(label, submit), ...(isFinal && { isFinal }) }} send={enter} />
+      <FormPanel
+        key="code"
+        follows
+        form={{ ...codeForm(label, submit), ids: purpose, ...(isFinal && { isFinal }) }}
+        send={enter}
+      />
       <div>
         <Button variant="quiet" onClick={() => setChosen(undefined)}>
           {texts.again}

@@ -34,7 +34,7 @@ describe('/uyelik/hesabim/meslek', () => {
 
   it('is a native list without scripts', () => {
     const { fields } = occupationForm([{ value: '003', label: 'Akademisyen' }]);
-    const html = renderToStaticMarkup(<FormFields fields={fields} errors={{}} initial={{}} />);
+    const html = renderToStaticMarkup(<FormFields form={{}} fields={fields} errors={{}} initial={{}} />);
     expect(html).toMatch(/^<noscript>.*<select[^>]*name="jobCode".*Akademisyen.*<\/noscript>/);
   });
 

@@ -4,6 +4,8 @@ interface HiddenFieldProps {
   name: string;
   value: string;
   ref?: Ref<HTMLInputElement>;
+  /** Its value is on its way. */
+  'data-waiting'?: boolean;
 }
 
 /** A value that a form sends and nobody types. */

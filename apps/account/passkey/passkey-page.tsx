@@ -7,6 +7,7 @@ import { data, redirect, useLoaderData, useNavigate, type ActionFunctionArgs } f
 import { BackLink } from '@emsal/ui/back-link/back-link';
 import { Disclosure } from '@emsal/ui/disclosure/disclosure';
 import { Link } from '@emsal/ui/link/link';
+import { Notice } from '@emsal/ui/notice/notice';
 import { PostButton } from '@emsal/ui/post-button/post-button';
 import { Row } from '@emsal/ui/row/row';
 import { Stack } from '@emsal/ui/stack/stack';
@@ -23,13 +24,17 @@ const texts = passkeyTexts.edit;
 
 interface Loaded {
   passkey: Passkey;
+  /** The name was refused, and no script has told so. */
+  isNameRefused: boolean;
 }
+/** In the address to which a refused post leads. */
+const refusedName = 'adsiz';
 
-export const loader = accountLoader(async ({ client }, { params }): Promise<Loaded> => {
+export const loader = accountLoader(async ({ client }, { params, request }): Promise<Loaded> => {
   const passkeys = await client.lookup('GET selfservice/customeraccount/getPasskeyList', {});
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === params['passkeyId']);
   if (!passkey) throw data(null, { status: 404 });
-  return { passkey };
+  return { passkey, isNameRefused: new URL(request.url).searchParams.has(refusedName) };
 });
 
 const rename = (client: Client, passkeyId: string, { name = '' }: Values) =>
@@ -38,7 +43,7 @@ const rename = (client: Client, passkeyId: string, { name = '' }: Values) =>
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const name = String((await args.request.formData()).get('name') ?? '');
   const reply = await rename(createClient(pageOf(args).transport), args.params['passkeyId'] ?? '', { name });
-  if (!reply.isSuccess && reply.fields) return redirect(args.request.url);
+  if (!reply.isSuccess && reply.fields) return redirect(`${new URL(args.request.url).pathname}?${refusedName}`);
   answered(reply, args);
   return redirect(securityPath);
 }
@@ -77,7 +82,7 @@ const Removal = ({ passkeyId }: Pick<Passkey, 'passkeyId'>) => (
 );
 
 export function Component() {
-  const { passkey } = useLoaderData<AccountData<Loaded>>();
+  const { passkey, isNameRefused } = useLoaderData<AccountData<Loaded>>();
   const client = createClient(usePage().transport);
   const navigate = useNavigate();
   const send = async (values: Values) => {
@@ -92,6 +97,11 @@ export function Component() {
         <BackLink href={securityPath}>{accountMenuTexts.security}</BackLink>
         <h1>{passkey.name}</h1>
       </Stack>
+      {isNameRefused && (
+        <Notice tone="danger" live>
+          {texts.nameMissing}
+        </Notice>
+      )}
       <FormPanel form={form} send={send} initial={{ name: passkey.name }} postsToPage />
       <Removal passkeyId={passkey.passkeyId} />
     </Stack>

@@ -93,9 +93,9 @@ describe('passkeys on the security page', () => {
 
 describe('the page of a passkey', () => {
   const path = `/uyelik/hesabim/guvenlik/anahtar/${passkeyId}`;
-  const open = () =>
+  const open = (query = '') =>
     openAccount(
-      path,
+      `${path}${query}`,
       signedIn({
         getPasskeyList: [passkey],
         getCustomerPhoneList: [],
@@ -115,6 +115,11 @@ describe('the page of a passkey', () => {
     await press('Adı kaydet');
     await waitFor(() => expect(at()).toBe('/uyelik/hesabim/guvenlik'));
     expect(calls.find(({ call }) => call === 'renamePasskey')?.body).toEqual({ passkeyId, name: 'Tablet' });
+  });
+
+  it('says why a name that was posted without scripts was not saved', async () => {
+    open('?adsiz');
+    expect(await screen.findByText('Anahtara bir ad verin')).toBeVisible();
   });
 
   it('removes it by a plain form, behind what that means', async () => {

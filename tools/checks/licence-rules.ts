@@ -33,5 +33,4 @@ export const licenceExceptions: readonly LicenceException[] = [
   },
   { packages: 'caniuse-lite', licence: 'CC-BY-4.0', why: 'data that builds read; nothing of it is shipped' },
   { packages: 'png-js', licence: null, why: 'its LICENSE file is the MIT licence' },
-  { packages: 'union', licence: null, why: 'its LICENSE file is the MIT licence' },
 ];

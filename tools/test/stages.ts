@@ -30,7 +30,7 @@ const unit: Stage = {
     clearReport(file);
     // One worker more than cores of a small machine: tests of dead and slow services wait.
     const workers = `--maxWorkers=${availableParallelism() + 1}`;
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const code = await run('vitest', ['run', workers, ...reporters]);
     return readReport(file, unitTally, code);
   },

@@ -6,13 +6,13 @@ const unitReport = {
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
   testResults: [
     {
+      status: 'passed',
       assertionResults: [
-        { fullName: 'a sum', duration: 3 },
-        { fullName: 'a payment', duration: 4200 },
-        { fullName: 'a skipped test', duration: null },
+        { fullName: 'a sum', status: 'passed', duration: 3 },
+        { fullName: 'a payment', status: 'passed', duration: 4200 },
+        { fullName: 'a skipped test', status: 'skipped', duration: null },
       ],
     },
   ],
@@ -39,6 +39,11 @@ const journeyReport = {
 describe('the tally of a report', () => {
   it('counts a skipped unit test and a flaky journey as failed', () => {
     expect([unitTally(unitReport).failed, playwrightTally(journeyReport).failed]).toEqual([1, 1]);
+  });
+
+  it('counts a file that could not be loaded as failed', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(unitTally({ ...unitReport, numPendingTests: 0, testResults })).toMatchObject({ passed: 2, failed: 1 });
   });
 
   it('lists the longest tests of all runners first, a repeated journey with all its attempts', () => {

@@ -7,8 +7,7 @@ interface UnitReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { status: string; assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
 }
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
@@ -18,10 +17,17 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** Files that failed outside of their tests: they could not be loaded, or prepared. */
+const brokenFiles = ({ testResults }: UnitReport): number =>
+  testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every(({ status: ofTest }) => ofTest !== 'failed'),
+  ).length;
+
 /** Skipped, empty and flaky tests count as failed. */
 export const unitTally = (report: UnitReport): Tally => ({
   passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
+  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles(report),
   durations: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),

@@ -31,7 +31,7 @@ const unit: Stage = {
     // One worker more than cores of a small machine: tests of dead and slow services wait.
     const workers = `--maxWorkers=${availableParallelism() + 1}`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await run('vitest', ['run', workers, ...reporters]);
+    const code = await run('vitest', ['run', workers, '--silent=passed-only', ...reporters]);
     return readReport(file, unitTally, code);
   },
 };

@@ -39,10 +39,9 @@ describe('the migrations', () => {
 describe('the test server', () => {
   it('uses the cluster that DATABASE_URL names, with the same migrations and job tables', async () => {
     const second = await openTestServer({ own: true });
-    const before = { ...process.env };
     try {
-      process.env['DATABASE_URL'] = second.url('postgres');
-      delete process.env['TEST_DATABASE_URL'];
+      vi.stubEnv('DATABASE_URL', second.url('postgres'));
+      vi.stubEnv('TEST_DATABASE_URL', undefined);
       const server = await openTestServer();
       expect(new URL(server.url('x')).port).toBe(new URL(second.url('x')).port);
       expect(
@@ -54,7 +53,7 @@ describe('the test server', () => {
       expect(await tablesOf(server.url(server.template))).toContainEqual({ table_name: 'visits' });
       await server.close();
     } finally {
-      process.env = before;
+      vi.unstubAllEnvs();
       await second.close();
     }
   }, 60_000);

@@ -18,7 +18,7 @@ export async function runStages(all: readonly StageGroup[], wanted: string[]): P
   results.forEach(printSlowest);
   const total = results.map(({ tally }) => tally).reduce(add, noTests);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed || !total.passed ? 1 : 0;
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
 /** The first stage writes to the terminal; the others run in parallel and are printed afterwards. */

@@ -67,8 +67,11 @@ async function addItems(walker: Walker, { row, words }: GroupField, items: reado
   for (const [at, item] of items.entries()) {
     await walker.press(words.add);
     for (const [name, { kind, label }] of Object.entries(row)) {
-      if (kind === 'date') await walker.fillDay(label, item[name]!);
-      else await walker.fill(label, item[name]!, words.item(item, at));
+      const given = item[name];
+      // Not asked of everybody.
+      if (!given) continue;
+      if (kind === 'date') await walker.fillDay(label, given);
+      else await walker.fill(label, given, words.item(item, at));
     }
   }
 }

@@ -38,10 +38,14 @@ const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
 const ofPartners = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const { [ofPartners]: _partners, ...ownCalls } = offerCalls;
 
-/** One per process: the module owns the engine with its pools and circuit breakers. */
+/** Owns one engine for each database, hence one per process, with its pools and circuit breakers. */
 export function offerModule(options: EngineOptions = defaultEngineOptions) {
-  let engine: Engine | null = null;
-  const engineOf = (services: Services): Engine => (engine ??= openEngine(services, options));
+  const engines = new WeakMap<Services['database'], Engine>();
+  const engineOf = (services: Services): Engine => {
+    const engine = engines.get(services.database) ?? openEngine(services, options);
+    engines.set(services.database, engine);
+    return engine;
+  };
   const module = defineModule({
     name: 'offer',
     calls: ownCalls,
@@ -69,7 +73,7 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
     start: async (services) => {
       const started = engineOf(services);
       return async () => {
-        engine = null;
+        engines.delete(services.database);
         await started.close();
       };
     },

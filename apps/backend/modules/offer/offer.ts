@@ -38,14 +38,26 @@ const refuse = refusalsOf({ ...offerExtraOutcomes, ...chooseOfferOutcomes });
 const ofPartners = 'POST quoterequestapi/arabamcom/CreateArabamcomOffer/{encryptedId}';
 const { [ofPartners]: _partners, ...ownCalls } = offerCalls;
 
-/** Owns one engine for each database, hence one per process, with its pools and circuit breakers. */
-export function offerModule(options: EngineOptions = defaultEngineOptions) {
+/** One engine for each database, hence one per process, with its pools and circuit breakers. */
+function ownEngines(options: EngineOptions) {
   const engines = new WeakMap<Services['database'], Engine>();
   const engineOf = (services: Services): Engine => {
     const engine = engines.get(services.database) ?? openEngine(services, options);
     engines.set(services.database, engine);
     return engine;
   };
+  const start = async (services: Services) => {
+    const started = engineOf(services);
+    return async () => {
+      engines.delete(services.database);
+      await started.close();
+    };
+  };
+  return { engineOf, start };
+}
+
+export function offerModule(options: EngineOptions = defaultEngineOptions) {
+  const { engineOf, start } = ownEngines(options);
   const module = defineModule({
     name: 'offer',
     calls: ownCalls,
@@ -70,13 +82,7 @@ export function offerModule(options: EngineOptions = defaultEngineOptions) {
       mountRanking(app, services);
     },
     jobs: [recoverOrphanedQuote(engineOf)],
-    start: async (services) => {
-      const started = engineOf(services);
-      return async () => {
-        engines.delete(services.database);
-        await started.close();
-      };
-    },
+    start,
   });
   return { ...module, ...forOtherModules(engineOf) };
 }

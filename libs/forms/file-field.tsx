@@ -67,7 +67,7 @@ export function FileField({ name, accepts, purpose, initial, error, ...field }: 
       <Upload
         {...field}
         kind={accepts}
-        error={failure ?? (id === '' || isWaiting ? error : undefined)}
+        error={failure ?? (id === '' ? error : undefined)}
         given={id === '' ? undefined : { name: fileName }}
         percent={percent}
         onChoose={(file) => void choose(file)}

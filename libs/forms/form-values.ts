@@ -1,7 +1,6 @@
 /** What a form holds, also when it was filled before hydration.  */
 import { joinDate } from '@emsal/validation/dates/date-boxes';
-import type { Errors, FormField, Values } from './form';
-import { formTexts } from './form.texts';
+import type { FormField, Values } from './form';
 
 function valueOf({ kind, name }: FormField, data: FormData): string {
   const text = (part: string): string => {
@@ -18,10 +17,8 @@ export function formValues(form: HTMLFormElement, fields: readonly FormField[]):
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, data)]));
 }
 
-/** A form is not sent without a file that was chosen, nor with the one that it replaces. */
-export const filesOnTheirWay = (form: HTMLFormElement, fields: readonly FormField[]): Errors =>
-  Object.fromEntries(
-    fields
-      .filter(({ kind, name }) => kind === 'file' && form.querySelector(`[name="${name}"][data-waiting=true]`))
-      .map(({ name }) => [name, formTexts.fileOnItsWay]),
-  );
+/** Names of the fields whose chosen file is still being sent. */
+export const filesOnTheirWay = (form: HTMLFormElement, fields: readonly FormField[]): string[] =>
+  fields
+    .filter(({ kind, name }) => kind === 'file' && form.querySelector(`[name="${name}"][data-waiting=true]`))
+    .map(({ name }) => name);

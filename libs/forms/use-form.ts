@@ -1,3 +1,4 @@
+import type { Failure } from '@emsal/api/envelope';
 import { todayOn, usePage } from '@emsal/platform/page';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ContentForm, Errors, Send, Values } from './form';
@@ -36,6 +37,18 @@ function useAskedFields({ fields }: ContentForm, initial: Values) {
   };
 }
 
+const without = (errors: Errors, names: readonly string[]): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
+/** A refusal that names no field of the form is one of the whole form. */
+function refusalOf(
+  { fields: errors = {}, message }: Pick<Failure, 'fields' | 'message'>,
+  fields: ContentForm['fields'],
+) {
+  const isAtField = fields.some(({ name }) => name in errors);
+  return isAtField ? { errors } : { errors, failure: message };
+}
+
 export function useForm(form: ContentForm, send: Send, initial: Values) {
   const { fields, check } = form;
   const { asked, follow } = useAskedFields(form, initial);
@@ -43,25 +56,32 @@ export function useForm(form: ContentForm, send: Send, initial: Values) {
   const page = usePage();
   const [shown, setShown] = useState<FormState>({ errors: {}, attempt: 0, state: 'open' });
   const read = () => formValues(element.current!, fields);
-  const checked = () => ({ ...check(read(), todayOn(page)), ...filesOnTheirWay(element.current!, fields) });
+  const waiting = () => filesOnTheirWay(element.current!, fields);
+  const checked = () => without(check(read(), todayOn(page)), waiting());
+  /** Submitted while a file was on its way: sent when that has arrived. */
+  const isHeld = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (shown.state === 'sending') return;
+    if (shown.state !== 'sending') await sendChecked();
+  };
+  const sendChecked = async () => {
     const errors = checked();
     const attempt = shown.attempt + 1;
     if (Object.keys(errors).length > 0) return setShown({ errors, attempt, state: 'open' });
     setShown({ errors, attempt, state: 'sending' });
+    isHeld.current = waiting().length > 0;
+    if (isHeld.current) return;
     const values = read();
     const reply = await send(values);
     if (reply.isSuccess) return setShown({ errors, attempt, state: 'sent' });
-    const atFields = reply.fields ?? {};
-    const failure = Object.keys(atFields).some((name) => fields.some((field) => field.name === name))
-      ? {}
-      : { failure: reply.message };
-    setShown({ errors: atFields, refused: values, attempt: attempt + 1, state: 'open', ...failure });
+    setShown({ ...refusalOf(reply, fields), refused: values, attempt: attempt + 1, state: 'open' });
   };
   const review = () => {
     follow(read());
+    if (isHeld.current && waiting().length === 0) {
+      isHeld.current = false;
+      return void sendChecked();
+    }
     setShown((last) =>
       Object.keys(last.errors).length === 0 ? last : { ...last, errors: remaining(last, read(), checked()) },
     );

@@ -1,4 +1,5 @@
 /** A form with its summary of errors. What was typed stays, whatever the answer; only a stored form gives way to what follows. */
+import { useKeptValues } from '@emsal/platform/storage/use-kept-values';
 import { useIsHydrated } from '@emsal/platform/use-is-hydrated';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
@@ -12,7 +13,6 @@ import { FormFields } from './form-fields';
 import { fieldId, type ContentForm, type Send, type Values } from './form';
 import { SentMessage } from './sent-message';
 import { useForm } from './use-form';
-import { useKeptValues } from './use-kept-values';
 
 interface FormPanelProps {
   form: ContentForm;

@@ -8,7 +8,10 @@ import { openDocument } from '@emsal/platform/navigation/open-document';
 
 vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => vi.mocked(openDocument).mockClear());
+beforeEach(() => {
+  vi.mocked(openDocument).mockClear();
+  sessionStorage.clear();
+});
 
 describe('questions of some lines', () => {
   const withQuestions = (asks: Partial<typeof information.asks>) => ({

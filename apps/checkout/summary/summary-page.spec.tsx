@@ -10,7 +10,10 @@ import { openDocument } from '@emsal/platform/navigation/open-document';
 
 vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => vi.mocked(openDocument).mockClear());
+beforeEach(() => {
+  vi.mocked(openDocument).mockClear();
+  sessionStorage.clear();
+});
 
 describe('the policy information page', () => {
   it('shows the masked insured, assumptions, covers and price, without accessibility violations', async () => {
@@ -52,6 +55,22 @@ describe('the policy information page', () => {
   it('has no permission preselected', async () => {
     await openSummary();
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+  });
+
+  it('keeps through a reload what was typed and chosen, also where an answer opens the field', async () => {
+    const { unmount } = await openSummary();
+    await fillSummary();
+    await userEvent.clear(screen.getByRole('textbox', { name: /^E-posta/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^E-posta/ }), 'ayse@ornek.example');
+    await userEvent.click(screen.getByRole('radio', { name: 'Başka biri' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ödeyenin TCKN ya da VKN’si' }), '20000000046');
+    unmount();
+    await openSummary();
+    expect(screen.getByRole('textbox', { name: /^E-posta/ })).toHaveValue('ayse@ornek.example');
+    expect(screen.getByRole('textbox', { name: 'Açık adres' })).toHaveValue('Örnek Sk. 1');
+    expect(await screen.findByRole('textbox', { name: 'Ödeyenin TCKN ya da VKN’si' })).toHaveValue('20000000046');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'İlçe' })).toHaveDisplayValue('Kadıköy'));
+    expect(screen.getByRole('checkbox', { name: 'Belgeleri okudum, onaylıyorum' })).not.toBeChecked();
   });
 
   it('shows errors at the fields and in a focused summary, and keeps the input', async () => {

@@ -1,6 +1,8 @@
 /** The policy information page: the order, its assumptions, and the remaining questions. */
 import { lazyComponent } from '@emsal/platform/lazy-component';
 import { useBusinessStep } from '@emsal/platform/tracking/business-step';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { useKeptValues } from '@emsal/platform/storage/use-kept-values';
 import { useLoaderData } from '@emsal/platform/router';
 import { Button } from '@emsal/ui/button/button';
 import { ErrorSummary } from '@emsal/ui/error-summary/error-summary';
@@ -22,7 +24,6 @@ import type { SummaryData } from './summary-loader';
 import styles from './summary-page.module.css';
 import { summaryTexts as texts } from './summary.texts';
 import { TravellerFields } from './travellers/traveller-fields';
-import { useKeptTravellers } from './travellers/use-kept-travellers';
 import { useSummaryForm } from './use-summary-form';
 
 export { loader } from './summary-loader';
@@ -72,7 +73,7 @@ function SummaryForm({ order, form }: { order: SummaryData; form: ReturnType<typ
   const { errors, isSaving, refusal } = form.state;
   const { visitId, information, line } = order;
   const element = useRef<HTMLFormElement>(null);
-  const keep = useKeptTravellers(element, visitId);
+  const keep = useKeptValues(element, sessionKeys.policyInformation, visitId);
   return (
     <form
       ref={element}

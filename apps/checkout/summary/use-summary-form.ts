@@ -7,12 +7,13 @@ import type { Refusal } from '../order/refusal-notice';
 import { checkoutPaths } from '../navigation/checkout-paths';
 import { remainingErrors } from '../forms/field-errors';
 import type { FieldErrors } from '../forms/field-errors';
+import { sessionKeys } from '@emsal/platform/storage/session-keys';
+import { sessionStore } from '@emsal/platform/storage/session-store';
 import { openDocument } from '@emsal/platform/navigation/open-document';
 import { usePageRestored } from '../navigation/use-page-restored';
 import { refusedField } from './refused-fields';
 import { savePolicyInfo } from './save-policy-info';
 import { checkAnswers, readAnswers } from './summary-form';
-import { forgetTypedTravellers } from './travellers/use-kept-travellers';
 
 interface FormState {
   errors: FieldErrors;
@@ -47,7 +48,7 @@ export function useSummaryForm(order: Order) {
     const saved = await savePolicyInfo(createClient(transport), order, answers);
     isSaving.current = false;
     if (!saved.isSuccess) return change({ isSaving: false, ...refusalOf(saved) });
-    forgetTypedTravellers();
+    sessionStore.remove(sessionKeys.policyInformation);
     if (!saved.result.isOtpRequired) return goOn();
     change({ isSaving: false, codeFor: saved.result.phoneNumberMasked });
   };

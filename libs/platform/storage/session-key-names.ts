@@ -32,5 +32,5 @@ export const signIn = 'account-sign-in';
 export const cancellation = 'cancellation-draft';
 /** Not in the specification: this tab was opened by a partner's permission page (spec funnel 4.2). */
 export const partnerPermission = 'is-partner-permission';
-/** Not in the specification: what was typed of who travels along, until it is saved (decision 384). */
-export const travellers = 'typed-travellers';
+/** Not in the specification: what was typed and chosen before the payment, until it is saved (decision 384). */
+export const policyInformation = 'policy-information';

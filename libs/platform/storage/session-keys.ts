@@ -1,4 +1,4 @@
-/** Session storage keys of the specification (funnel 3.10, member 3; decision 020). None of them holds identity data but what was typed to sign in or of travellers, until it is sent. */
+/** Session storage keys of the specification (funnel 3.10, member 3; decision 020). None of them holds identity data but what was typed to sign in or to buy, until it is sent. */
 
 import * as sessionKeys from './session-key-names.ts';
 

@@ -5,7 +5,7 @@ import type { Job, JobContext } from '../../http/job';
 import type { Jobs } from '../../jobs/jobs';
 import { retries } from '../../jobs/retries';
 import { findProfile } from '../account/information/profile-store';
-import { sendServiceMail, sendServiceSms, throwIfUnavailable } from '../notification/send-message';
+import { sendServiceMail, sendServiceSmsToAll, throwIfUnavailable } from '../notification/send-message';
 import { passkeyMail, passkeySms, type PasskeyEvent } from './passkey-notice.texts';
 
 const jobName = 'account.passkey-notice';
@@ -19,13 +19,13 @@ export const notifyOfPasskey = (jobs: Pick<Jobs, 'send'>, notice: PasskeyNotice,
   jobs.send(jobName, notice, { tx });
 
 async function send({ id, customerId, event }: PasskeyNotice, context: JobContext): Promise<void> {
-  const keyed = (to: string) => ({ to, dedupeKey: `passkey-${event}-${id}-${to.slice(-4)}` });
-  for (const { telephone } of await boundTelephones(context.db, customerId))
-    throwIfUnavailable(await sendServiceSms(context, { ...keyed(telephone), text: passkeySms(event) }));
+  const dedupeKey = `passkey-${event}-${id}`;
+  const telephones = (await boundTelephones(context.db, customerId)).map(({ telephone }) => telephone);
+  await sendServiceSmsToAll(context, telephones, { text: passkeySms(event), dedupeKey });
   const email = (await findProfile(context.db, customerId))?.email;
   if (!email) return;
   const text = passkeyMail(event, `${context.config.siteUrl}/uyelik/hesabim/guvenlik`);
-  throwIfUnavailable(await sendServiceMail(context, { to: email, text, dedupeKey: `passkey-${event}-${id}` }));
+  throwIfUnavailable(await sendServiceMail(context, { to: email, text, dedupeKey }));
 }
 
 export const passkeyNoticeJob: Job<PasskeyNotice> = { name: jobName, handler: send, options: retries.overAnHour };

@@ -5,6 +5,7 @@ import type { Mail, Sent } from '../../ports/ports';
 import { contactTypes } from '@emsal/api/permission-channels';
 import { announcementsOf, lastConsent, openChannels, type Consent } from '../consent/consent-store';
 import { JobFailure } from '../../jobs/job-failure';
+import { blindIndex } from '../../personal-data/blind-index';
 
 /** `refused`: the recipient, for good. `notPermitted`: the consent was never given, or taken back. */
 export type Delivery = 'sent' | 'refused' | 'unavailable' | 'notPermitted';
@@ -33,6 +34,18 @@ export const sendServiceSms = async (
   { ports, log }: Sender,
   message: Message<string> & { to: string },
 ): Promise<Delivery> => deliveryOf(await ports.sms.sendSms(message), { log, dedupeKey: message.dedupeKey });
+
+/** For jobs: to each of these telephones, once also when the job is repeated. The key, which is logged, names none of them. */
+export async function sendServiceSmsToAll(
+  sender: Sender,
+  telephones: readonly string[],
+  { text, dedupeKey }: Message<string>,
+): Promise<void> {
+  for (const to of telephones) {
+    const key = `${dedupeKey}-${blindIndex('telephone', to).slice(0, 12)}`;
+    throwIfUnavailable(await sendServiceSms(sender, { to, text, dedupeKey: key }));
+  }
+}
 
 /** Everything else: to the telephone that the visit's newest consent of this kind names. */
 export async function sendPermittedSms(

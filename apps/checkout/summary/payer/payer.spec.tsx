@@ -17,7 +17,10 @@ import { visitTexts } from '../../visit/visit.texts';
 
 vi.mock('@emsal/platform/navigation/open-document', () => ({ openDocument: vi.fn(), replaceDocument: vi.fn() }));
 
-beforeEach(() => vi.mocked(openDocument).mockClear());
+beforeEach(() => {
+  vi.mocked(openDocument).mockClear();
+  sessionStorage.clear();
+});
 
 describe('the payer', () => {
   const other = async (): Promise<void> => {

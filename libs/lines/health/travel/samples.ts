@@ -13,6 +13,18 @@ const journey = (today: string): HealthSample<TravelFields>['answers'] => ({
   travelEndDate: addDays(today, 14),
 });
 
+const seventeen = (today: string): string => dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 });
+
+/** The sandbox's register has this person as seventeen. */
+const child = (today: string) => ({
+  ...insured,
+  ...journey(today),
+  insuredTcNo: '20000000800',
+  birthdayInsured: seventeen(today),
+  jobCode: '',
+  showParentName: true,
+});
+
 export const samples: HealthSamples<TravelFields> = (today) => [
   {
     name: 'known person',
@@ -26,21 +38,15 @@ export const samples: HealthSamples<TravelFields> = (today) => [
       showParentName: false,
       travellers: [
         { birthDate: '1986-05-02', identityNo: '' },
-        { birthDate: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }), identityNo: '' },
+        { birthDate: seventeen(today), identityNo: '' },
       ],
       travelsWithAdult: true,
     },
   },
   {
-    // The sandbox's register has this person as seventeen.
     name: 'child with a parent',
     answers: {
-      ...insured,
-      ...journey(today),
-      insuredTcNo: '20000000800',
-      birthdayInsured: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }),
-      jobCode: '',
-      showParentName: true,
+      ...child(today),
       parentIdentityNo: sampleIdentity,
       parentBirthDate: sampleBirthday,
       parentName: 'AYŞE',
@@ -50,12 +56,7 @@ export const samples: HealthSamples<TravelFields> = (today) => [
   {
     name: 'child with an adult',
     answers: {
-      ...insured,
-      ...journey(today),
-      insuredTcNo: '20000000800',
-      birthdayInsured: dayFromParts({ year: partsOfDay(today).year - 17, month: 1, day: 1 }),
-      jobCode: '',
-      showParentName: true,
+      ...child(today),
       travellers: [{ birthDate: sampleBirthday, identityNo: sampleIdentity }],
       travelsWithAdult: true,
     },

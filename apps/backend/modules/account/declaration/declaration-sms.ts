@@ -6,7 +6,7 @@ import type { Job } from '../../../http/job';
 import type { Jobs } from '../../../jobs/jobs';
 import { retries } from '../../../jobs/retries';
 import { findEntry } from '../../entry/entry-store';
-import { sendServiceSms, throwIfUnavailable } from '../../notification/send-message';
+import { sendServiceSmsToAll } from '../../notification/send-message';
 import { declarationSms, type DeclarationEvent } from './declaration-sms.texts';
 
 const jobName = 'account.declaration-sms';
@@ -32,10 +32,8 @@ export const declarationSmsJob: Job<DeclarationSmsData> = {
   handler: async (data, context) => {
     const { entryId, event } = data;
     const text = declarationSms(event, context.config.siteUrl);
-    for (const to of await telephonesOf(data, context.db))
-      throwIfUnavailable(
-        await sendServiceSms(context, { to, text, dedupeKey: `declaration-${event}-${entryId}-${to.slice(-4)}` }),
-      );
+    const telephones = await telephonesOf(data, context.db);
+    await sendServiceSmsToAll(context, telephones, { text, dedupeKey: `declaration-${event}-${entryId}` });
   },
   options: retries.overAnHour,
 };

@@ -1,6 +1,6 @@
 /** All tests; `npx vitest run apps/checkout` runs those of a folder, `-t` those of a title. */
 import { defineConfig } from 'vitest/config';
-import { screenTests, serverTests } from './vitest.preset.js';
+import { isolatedTests, sharedTests } from './vitest.preset.js';
 
 const specs = (...folders) => folders.map((folder) => `${folder}/**/*.spec.{ts,tsx}`);
 
@@ -14,14 +14,14 @@ const trialBuilds = ['./tools/vitest/share-trial-builds.ts'];
 export default defineConfig({
   test: {
     projects: [
-      screenTests('tools', { environment: 'node', include: specs('tools'), globalSetup: trialBuilds }),
-      screenTests('shell', { include: specs('apps/shell'), globalSetup: trialBuilds }),
-      screenTests('screens', { include: screens }),
-      serverTests('backend', {
+      isolatedTests('tools', 'node', { include: specs('tools'), globalSetup: trialBuilds }),
+      isolatedTests('shell', 'jsdom', { include: specs('apps/shell'), globalSetup: trialBuilds }),
+      isolatedTests('screens', 'jsdom', { include: screens }),
+      sharedTests('backend', {
         include: specs('apps/backend'),
         globalSetup: ['./apps/backend/testing/global-setup.ts'],
       }),
-      serverTests('node', { include: specs('apps/sandbox', 'libs'), exclude: screens }),
+      sharedTests('node', { include: specs('apps/sandbox', 'libs'), exclude: screens }),
     ],
   },
 });

@@ -5,7 +5,7 @@ const root = import.meta.dirname;
 /** Milliseconds. It ends what never ends; a busy machine is no reason to fail. */
 const testTimeout = 60_000;
 
-const shared = (name, environment) => ({
+const common = (name, environment) => ({
   name,
   environment,
   globals: true,
@@ -23,12 +23,15 @@ const project = (test) => ({
 });
 
 /** Tests in Node: a process loads each module once for all of its files, so a file leaves no spy and no global behind. */
-export const serverTests = (name, test) => project({ ...shared(name, 'node'), pool: 'forks', isolate: false, ...test });
+export const sharedTests = (name, test) => project({ ...common(name, 'node'), pool: 'forks', isolate: false, ...test });
 
-/** Tests with a page: each file has its own, with modules of its own that it may replace by `vi.mock`. */
-export const screenTests = (name, test) =>
+/**
+ * Tests whose files have a context each: a page of their own, and modules that they may replace by `vi.mock`.
+ * @param {'jsdom' | 'node'} environment of files that do not name theirs with `@vitest-environment`
+ */
+export const isolatedTests = (name, environment, test) =>
   project({
-    ...shared(name, 'jsdom'),
+    ...common(name, environment),
     pool: 'vmForks',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     // The kit of a team outside is TypeScript that was compiled, with imports of ours.

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { serverTests } from '../../vitest.preset.js';
+import { sharedTests } from '../../vitest.preset.js';
 
 /** The specs that mutation testing runs. */
 export default defineConfig(
-  serverTests('mutation', {
+  sharedTests('mutation', {
     root: resolve(import.meta.dirname, '../..'),
     include: ['libs/{validation,lines/kit}/**/*.spec.ts'],
   }),

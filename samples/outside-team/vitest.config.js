@@ -1,3 +1,3 @@
-import { screenTests } from '@emsal/remote-kit/vitest.preset.js';
+import { isolatedTests } from '@emsal/remote-kit/vitest.preset.js';
 
-export default screenTests('sample-outside', { root: import.meta.dirname });
+export default isolatedTests('sample-outside', 'jsdom', { root: import.meta.dirname });

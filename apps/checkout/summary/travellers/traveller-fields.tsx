@@ -60,6 +60,7 @@ function NumberFields({ traveller: { place, byPassport: wasPassport, numberMaske
           hint={hint(wasPassport, texts.passportHint)}
           maxLength={20}
           autoCapitalize="characters"
+          autoComplete="off"
           spellCheck={false}
           error={errors[id('passportNo')]}
         />
